@@ -43,11 +43,13 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     resetNetwork();
     forget();
     const app = withCookies(theShop().app);
-    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const ask = (url: string, init: RequestInit = {}) => {
       const answer = carry(app, url, init);
       asked.push(answer);
       return answer;
-    });
+    };
+    vi.stubGlobal('fetch', ask);
+    vi.stubGlobal('XMLHttpRequest', uploadsOver(ask));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     // Nothing comes by itself here: a test that wants news asks for them.
     vi.stubGlobal('EventSource', SilentStream);
@@ -68,6 +70,48 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     return shop;
   }
   return theShop;
+}
+
+/** Half of a form has left before anybody answers; the rest goes with the answer. */
+function uploadsOver(ask: (url: string, init: RequestInit) => Promise<Response>) {
+  return class {
+    readonly upload: { onprogress?: (event: object) => void } = {};
+    readonly #stopping = new AbortController();
+    readonly #headers: Record<string, string> = {};
+    #to = ['', ''];
+    status = 0;
+    responseText = '';
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+
+    open(method: string, url: string): void {
+      this.#to = [method, url];
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.#headers[name] = value;
+    }
+    abort(): void {
+      this.#stopping.abort();
+      this.onabort?.();
+    }
+    send(body: FormData): void {
+      const [method = '', url = ''] = this.#to;
+      const sent = (loaded: number) =>
+        this.upload.onprogress?.({ lengthComputable: true, loaded, total: 2 });
+      sent(1);
+      const init = { method, headers: this.#headers, body, signal: this.#stopping.signal };
+      void ask(url, init).then(
+        async (response) => {
+          sent(2);
+          this.status = response.status;
+          this.responseText = await response.text();
+          if (!this.#stopping.signal.aborted) this.onload?.();
+        },
+        () => this.onerror?.(),
+      );
+    }
+  };
 }
 
 class SilentStream extends EventTarget {

@@ -8,6 +8,7 @@ import { languageStore } from '#state/language.ts';
 import { observeNetwork } from '#state/network.ts';
 import { isUnattended } from './attendance.ts';
 import { CounterProblem, type ProblemKind } from './problem.ts';
+import { sendForm } from './send-form.ts';
 import { waitForSignIn } from './session.ts';
 
 export const apiHost = '/api/';
@@ -18,6 +19,8 @@ export interface CallOptions {
   isEntrance?: boolean;
   /** Somebody is at work, though they have pressed nothing for a minute. */
   isAttended?: boolean;
+  /** Told how much of a form's file has left, 0 to 1. */
+  onSent?: (share: number) => void;
 }
 
 /**
@@ -46,7 +49,7 @@ export function fileAddress(path: string, values: Record<string, unknown> = {}):
 async function send(
   endpoint: Endpoint,
   input: unknown,
-  { signal, isAttended = false }: CallOptions,
+  { signal, isAttended = false, onSent }: CallOptions,
 ): Promise<Response> {
   const { path, rest } = fillPath(endpoint.path, { ...Object(input) });
   const headers = new Headers({
@@ -56,13 +59,18 @@ async function send(
   if (!isAttended && isUnattended()) headers.set(unattendedHeader, '1');
   const init: RequestInit = { method: endpoint.method, headers, signal: signal ?? null };
   let url = apiHost + path;
+  const form = endpoint.body === 'multipart' ? formData(rest) : null;
   if (endpoint.method === 'GET') url += queryString(rest);
-  else if (endpoint.body === 'multipart') init.body = formData(rest);
+  else if (form) init.body = form;
   else {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(rest);
   }
   try {
+    if (form && onSent) {
+      const { method } = endpoint;
+      return await sendForm({ url, method, headers, form, signal: signal ?? null, onSent });
+    }
     return await fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store' });
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -78,6 +86,8 @@ const kinds = new Map<number, ProblemKind>([
   [403, 'forbidden'],
   [404, 'missing'],
   [409, 'refused'],
+  [413, 'refused'],
+  [415, 'refused'],
   [422, 'refused'],
   [429, 'busy'],
   [503, 'busy'],

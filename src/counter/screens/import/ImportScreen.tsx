@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAnswer } from '#counter/api/use-answer.ts';
-import { useChange } from '#counter/api/use-change.ts';
+import { useUpload } from '#counter/api/use-upload.ts';
 import { Answer } from '#counter/parts/Answer.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
-import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { UploadState } from '#counter/parts/UploadState.tsx';
 import { latest, read, type ImportState } from '#contract/counter/imports.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { importsText } from '#text/counter/imports.ts';
@@ -17,7 +17,6 @@ import { wholeNumber } from '#text/numbers.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { ImportPill } from './ImportPill.tsx';
 import styles from './ImportScreen.module.css';
 
@@ -29,7 +28,7 @@ export function ImportScreen() {
   const language = useLanguage();
   const go = useGo();
   const [replaces, setReplaces] = useState(false);
-  const reading = useChange(read);
+  const reading = useUpload(read, ({ id }) => go(`/import/${id}`));
   const answer = useAnswer(latest, {}, { every: 5_000 });
   return (
     <>
@@ -40,20 +39,15 @@ export function ImportScreen() {
         <Panel title={t.file}>
           <div className={styles['panel']}>
             <Checkbox label={t.replaces} checked={replaces} onChange={setReplaces} />
-            {reading.isPending && <ProgressBar label={t.reading} />}
-            <ProblemNotice problem={reading.error} />
+            <UploadState upload={reading} working={t.reading} />
             <div>
               <FileButton
                 icon="upload"
                 variant="primary"
                 accept=".csv,.txt,text/csv"
-                disabled={reading.isPending}
+                disabled={reading.isSending}
                 onFiles={([file]) =>
-                  file &&
-                  reading.mutate(
-                    { replaces: replaces ? 'true' : 'false', Img: file },
-                    { onSuccess: ({ id }) => go(`/import/${id}`) },
-                  )
+                  file && reading.send({ replaces: replaces ? 'true' : 'false', Img: file })
                 }
               >
                 {t.choose}

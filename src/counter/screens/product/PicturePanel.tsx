@@ -1,7 +1,9 @@
 import { useChange } from '#counter/api/use-change.ts';
+import { useUpload } from '#counter/api/use-upload.ts';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
+import { UploadState } from '#counter/parts/UploadState.tsx';
 import { addPicture, removePicture, type CounterProduct } from '#contract/counter/shelves.ts';
 import { plainImage } from '#domain/permalink.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
@@ -9,7 +11,6 @@ import { useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
 import styles from './ProductScreen.module.css';
 
 /** The product's picture: a photograph, or the drawn one (counter-159). */
@@ -21,7 +22,7 @@ export function PicturePanel({
   mayWrite: boolean;
 }) {
   const t = useText(shelvesText);
-  const adding = useChange(addPicture);
+  const adding = useUpload(addPicture, () => say(t.pictureSaved));
   const removing = useChange(removePicture);
   const { id, name, image, permalink } = product;
   const isDrawn = image === plainImage(permalink) || /-drawn-[0-9a-f]{8}\.webp$/.test(image);
@@ -42,22 +43,16 @@ export function PicturePanel({
             <p className={styles['soft']} id="picture-hint">
               {t.pictureHint}
             </p>
-            {adding.isPending && <ProgressBar label={t.makingPicture} />}
-            <ProblemNotice problem={adding.error ?? removing.error} />
+            <UploadState upload={adding} working={t.makingPicture} />
+            <ProblemNotice problem={removing.error} />
             <div className={styles['actions']}>
               <FileButton
                 icon="camera"
                 variant="secondary"
                 accept="image/jpeg,image/png,.jpg,.jpeg,.png"
-                disabled={adding.isPending}
+                disabled={adding.isSending}
                 describedBy="picture-hint"
-                onFiles={([file]) =>
-                  file &&
-                  adding.mutate(
-                    { id: String(id), Img: file },
-                    { onSuccess: () => say(t.pictureSaved) },
-                  )
-                }
+                onFiles={([file]) => file && adding.send({ id: String(id), Img: file })}
               >
                 {t.choosePicture}
               </FileButton>

@@ -9,31 +9,51 @@ import { imageUrl } from '#domain/picture.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { screenTitles } from '#text/counter/screens.ts';
+import { nameOf } from '#text/names.ts';
+import { wholeNumber } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
 import styles from './Promotions.module.css';
+import { RemoveBanner } from './RemoveBanner.tsx';
 import { useRunningColumns } from './use-running-columns.tsx';
 
 export type HomeBanner = ResponseOutput<typeof contract.banners>['rows'][number];
 
-/** Banners of the home page (counter-209). */
+/** Banners of the home page (counter-209, counter-220 to counter-222). */
 export function BannersScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);
   const language = useLanguage();
-  const [open, setOpen] = useState<HomeBanner | null>(null);
+  const [open, setOpen] = useState<HomeBanner | 'new' | null>(null);
   const answer = useAnswer(contract.banners, {});
   const wordsOf = ({ alt, altBn }: HomeBanner) => (language === 'bn' && altBn) || alt;
   const running = useRunningColumns({
     ending: contract.endBanner,
     nameOf: wordsOf,
     onChange: setOpen,
+    more: (row) => <RemoveBanner id={row.id} name={wordsOf(row)} />,
   });
-  const places: Readonly<Record<string, string>> = { main: t.placeMain, resort: t.placeResort };
-  const widths: Readonly<Record<string, string>> = { medium: t.medium, small: t.small };
+  const places = [
+    { value: 'main', label: t.placeMain },
+    { value: 'resort', label: t.placeResort },
+    ...(answer.data?.sets ?? []).map(({ place, ...category }) => ({
+      value: place,
+      label: t.placeBeside(nameOf(category, language)),
+    })),
+  ];
+  const add = (
+    <Button disabled={!answer.data} onClick={() => setOpen('new')}>
+      <Icon name="plus" />
+      {t.newBanner}
+    </Button>
+  );
   return (
     <>
-      <PageHead title={titles.banners}>{t.bannersIntro}</PageHead>
+      <PageHead title={titles.banners} actions={add}>
+        {t.bannersIntro}
+      </PageHead>
       <Answer answer={answer}>
         {({ rows }) => (
           <DataTable
@@ -51,10 +71,10 @@ export function BannersScreen() {
               {
                 id: 'picture',
                 heading: t.picture,
-                cell: ({ image }) => (
+                cell: ({ pictures: { large, medium, small } }) => (
                   <img
                     className={styles['picture']}
-                    src={imageUrl('Banner', 'Small', image)}
+                    src={imageUrl('Banner', 'Small', large || medium || small)}
                     alt=""
                     loading="lazy"
                   />
@@ -63,16 +83,31 @@ export function BannersScreen() {
               {
                 id: 'place',
                 heading: t.place,
-                cell: ({ place, viewport }) =>
-                  `${places[place] ?? t.placeSet}, ${widths[viewport] ?? t.large}`,
+                cell: ({ place }) => places.find(({ value }) => value === place)?.label ?? '–',
               },
-              { id: 'link', heading: t.link, cell: ({ link }) => link || '–' },
+              {
+                id: 'rank',
+                heading: t.rank,
+                align: 'end',
+                cell: ({ rank }) => wholeNumber(rank, language),
+              },
+              {
+                id: 'link',
+                heading: t.link,
+                cell: ({ link }) => <span className={styles['words']}>{link || '–'}</span>,
+              },
               ...running,
             ]}
           />
         )}
       </Answer>
-      {open && <BannerDialog banner={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <BannerDialog
+          banner={open === 'new' ? null : open}
+          places={places}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
+import { useUpload } from '#counter/api/use-upload.ts';
 import { say } from '#counter/parts/toast.ts';
+import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/promotions.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { Offer } from './OffersScreen.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Promotions.module.css';
 import { countTyped, paisaTyped, takaToType } from './typed.ts';
 
@@ -15,11 +19,18 @@ import { countTyped, paisaTyped, takaToType } from './typed.ts';
 export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
   const t = useText(promotionsText);
   const saving = useChange(contract.saveOffer);
+  const unpicturing = useChange(contract.removeOfferPicture);
+  const picturing = useUpload(contract.setOfferPicture, done);
+  // A new one that is saved, though its picture did not arrive.
+  const [id, setId] = useState(offer?.id ?? null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isWithout, setWithout] = useState(false);
   const [typed, setTyped] = useState(() => typedOf(offer));
   const [isTried, setTried] = useState(false);
   const change = (name: keyof typeof typed) => (value: string) =>
     setTyped((all) => ({ ...all, [name]: value }));
 
+  const isBusy = saving.isPending || picturing.isSending || unpicturing.isPending;
   const cashback = paisaTyped(typed.cashback);
   const least = paisaTyped(typed.least);
   const rank = countTyped(typed.rank, 9_999);
@@ -37,7 +48,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
     const { header, headerBn, content, contentBn, couponCode } = typed;
     saving.mutate(
       {
-        id: offer?.id ?? null,
+        id,
         header,
         headerBn,
         content,
@@ -47,20 +58,27 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
         leastAmount: least ?? 0,
         rank: rank ?? 0,
       },
-      {
-        onSuccess: () => {
-          say(t.saved);
-          onClose();
-        },
-      },
+      { onSuccess: (saved) => savePicture(saved.id) },
     );
+  }
+
+  function savePicture(saved: number): void {
+    setId(saved);
+    if (file) picturing.send({ id: String(saved), Img: file });
+    else if (isWithout) unpicturing.mutate({ id: saved }, { onSuccess: done });
+    else done();
+  }
+
+  function done(): void {
+    say(t.saved);
+    onClose();
   }
 
   return (
     <FormDialog
       title={offer ? t.changeOffer : t.newOffer}
-      isBusy={saving.isPending}
-      problem={saving.error}
+      isBusy={isBusy}
+      problem={saving.error ?? picturing.problem ?? unpicturing.error}
       onSave={save}
       onClose={onClose}
     >
@@ -123,6 +141,19 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
           error={said('rank', t.noCount)}
         />
       </div>
+      <PictureChoice
+        type="Offer"
+        image={isWithout ? '' : (offer?.image ?? '')}
+        file={file}
+        hint={t.offerPictureHint}
+        error={null}
+        disabled={isBusy}
+        onFile={setFile}
+      />
+      {offer?.image && !file && (
+        <Checkbox label={t.withoutPicture} checked={isWithout} onChange={setWithout} />
+      )}
+      <UploadState upload={picturing} working={t.makingOffer} isInForm />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -15,10 +16,12 @@ export interface RowActionsProps {
   /** What the row is called. */
   name: string;
   onChange: () => void;
+  /** More buttons. */
+  children?: ReactNode;
 }
 
 /** What can be done with a promotion: changed, ended, shown again. */
-export function RowActions({ ending, row, name, onChange }: RowActionsProps) {
+export function RowActions({ ending, row, name, onChange, children }: RowActionsProps) {
   const t = useText(promotionsText);
   const end = useChange(ending);
   const { id, isActive } = row;
@@ -42,6 +45,7 @@ export function RowActions({ ending, row, name, onChange }: RowActionsProps) {
           {isActive ? t.end : t.resume}
           {hidden}
         </Button>
+        {children}
       </div>
       <ProblemNotice problem={end.error} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { endCoupon } from '#contract/counter/promotions.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -10,6 +11,8 @@ interface Options<Row> {
   ending: typeof endCoupon;
   nameOf: (row: Row) => string;
   onChange: (row: Row) => void;
+  /** What else can be done with a row. */
+  more?: (row: Row) => ReactNode;
 }
 
 /** The last two columns of every list of promotions: whether the shop shows it, and what can be done with it. */
@@ -17,6 +20,7 @@ export function useRunningColumns<Row extends { id: number; isActive: boolean }>
   ending,
   nameOf,
   onChange,
+  more,
 }: Options<Row>): TableColumn<Row>[] {
   const t = useText(promotionsText);
   return [
@@ -29,7 +33,9 @@ export function useRunningColumns<Row extends { id: number; isActive: boolean }>
       id: 'actions',
       heading: t.actions,
       cell: (row) => (
-        <RowActions ending={ending} row={row} name={nameOf(row)} onChange={() => onChange(row)} />
+        <RowActions ending={ending} row={row} name={nameOf(row)} onChange={() => onChange(row)}>
+          {more?.(row)}
+        </RowActions>
       ),
     },
   ];

@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from 'react';
+import { imageUrl, type PictureType } from '#domain/picture.ts';
+import { useText } from '#state/language.ts';
+import { promotionsText } from '#text/counter/promotions.ts';
+import { uploadsText } from '#text/counter/uploads.ts';
+import { FileButton } from '#ui/FileButton.tsx';
+import styles from './Promotions.module.css';
+
+export interface PictureChoiceProps {
+  type: PictureType;
+  /** The picture that the shop has; '' for none. */
+  image: string;
+  /** What is going to be sent; null while nothing is chosen. */
+  file: File | null;
+  hint: string;
+  /** Why it cannot be saved without one. */
+  error: string | null;
+  disabled: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A photograph is chosen, and shown before it is sent. It stays chosen until it has arrived. */
+export function PictureChoice(props: PictureChoiceProps) {
+  const t = useText(promotionsText);
+  const kept = useText(uploadsText).kept;
+  const id = useId();
+  const { type, image, file, hint, error, disabled, onFile } = props;
+  const chosen = useFileUrl(file);
+  const shown = chosen || imageUrl(type, 'Small', image);
+  return (
+    <div className={styles['choice']}>
+      {shown && <img className={styles['preview']} src={shown} alt="" />}
+      <p className={styles['soft']} id={id}>
+        {file ? kept(file.name) : hint}
+      </p>
+      <FileButton
+        icon="camera"
+        variant="secondary"
+        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        disabled={disabled}
+        describedBy={id}
+        onFiles={([one]) => one && onFile(one)}
+      >
+        {file || image ? t.otherPicture : t.choosePicture}
+      </FileButton>
+      {error && (
+        <p className={styles['fault']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An address of the file for this page alone, until another is chosen. */
+function useFileUrl(file: File | null): string {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl('');
+    };
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { banners } from '#server/db/tables/home.ts';
+import { offers } from '#server/db/tables/offers.ts';
+import { products } from '#server/db/tables/products.ts';
+import { hold, network, setNetwork, timesReached } from '#tests/screens/network.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:chosen');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+});
+
+async function aFile(name = 'eid.jpg', colour = '#c04030'): Promise<File> {
+  const photo = await aPhoto(colour, 640, 420);
+  return new File([new Uint8Array(photo)], name, { type: 'image/jpeg' });
+}
+
+const withWords = (alt: string) =>
+  theShop().database.db.select().from(banners).where(eq(banners.alt, alt)).orderBy(asc(banners.id));
+
+const addPath = /Promotions\/AddBanner/;
+
+/** Opens the list as the owner, and in it the form of a new banner. */
+async function newBanner() {
+  await signInAs(theShop(), 'owner');
+  const at = openCounter('/banners');
+  const open = await screen.findByRole('button', { name: 'New banner' });
+  await waitFor(() => expect(open).toHaveProperty('disabled', false));
+  await at.user.click(open);
+  const form = within(await screen.findByRole('dialog', { name: 'New banner' }));
+  return { ...at, form, save: () => at.user.click(form.getByRole('button', { name: 'Save' })) };
+}
+
+describe('the screen of banners', () => {
+  // counter-220
+  it('makes one of a photograph and words, beside a category where that is chosen', async () => {
+    const { user, form, save } = await newBanner();
+    await save();
+    expect(form.getByText('Choose a photograph first.')).toBeTruthy();
+    expect(form.getByText('Write the words in English.')).toBeTruthy();
+    await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
+    expect(form.getByText('eid.jpg is still chosen.')).toBeTruthy();
+    await user.type(form.getByLabelText('Words (English)'), 'Eid – all week');
+    await user.type(form.getByLabelText('Leads to'), '/special/offer');
+    const places = form.getByRole('combobox', { name: 'Place' });
+    const beside = within(places).getAllByText(/^Beside /)[0];
+    await user.selectOptions(places, beside?.textContent ?? '');
+    await save();
+    expect(await screen.findByRole('row', { name: /Eid – all week/ })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const rows = await withWords('Eid – all week');
+    expect(rows.map(({ viewport }) => viewport)).toEqual(['large', 'medium', 'small']);
+    expect(rows[0]).toMatchObject({ place: 'set', link: '/special/offer', isActive: true });
+  });
+
+  // counter-224
+  it('says how much has left, and stops it when asked; what was written stays', async () => {
+    const { user, form, save } = await newBanner();
+    await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
+    await user.type(form.getByLabelText('Words (English)'), 'Held');
+    const letGo = hold(addPath);
+    await save();
+    const bar = await form.findByRole('progressbar', { name: 'Being sent … 50%' });
+    expect(bar).toHaveProperty('value', 0.5);
+    await user.click(form.getByRole('button', { name: 'Stop sending' }));
+    expect(await form.findByText('You stopped it: it was not sent.')).toBeTruthy();
+    network.holds = null;
+    expect(form.getByLabelText('Words (English)')).toHaveProperty('value', 'Held');
+    await save();
+    expect(await screen.findByRole('row', { name: /Held/ })).toBeTruthy();
+    letGo();
+    // The one that was stopped arrives after all: it is the same banner.
+    await waitFor(() => expect(timesReached('Counter/Promotions/AddBanner')).toBe(2));
+    expect(await withWords('Held')).toHaveLength(3);
+  });
+
+  // counter-224
+  it('keeps file and words where the network is gone, and sends them with one more press', async () => {
+    const { user, form, save } = await newBanner();
+    await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
+    await user.type(form.getByLabelText('Words (English)'), 'Kept');
+    setNetwork('offline');
+    await save();
+    expect(await form.findByText(/cannot be reached/)).toBeTruthy();
+    expect(form.getByText('eid.jpg is still chosen.')).toBeTruthy();
+    setNetwork('online');
+    await save();
+    await waitFor(async () => expect(await withWords('Kept')).toHaveLength(3));
+  });
+
+  // counter-222
+  it('gives one another picture and other words, by the keyboard', async () => {
+    const before = await withWords('Kept');
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter('/banners');
+    const change = await screen.findByRole('button', { name: /^Change.*Kept$/ });
+    change.focus();
+    await user.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Change the banner' }));
+    const wide = form.getByRole('combobox', { name: 'Another picture is for' });
+    await user.selectOptions(wide, 'phones');
+    const other = await aFile('phone.jpg', '#3040c0');
+    await user.upload(form.getByLabelText('Choose another photograph'), other);
+    await user.type(form.getByLabelText('Words (English)'), ' too');
+    form.getByRole('button', { name: 'Save' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect((await withWords('Kept too'))[2]?.image).toBeTruthy());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const after = await withWords('Kept too');
+    expect(after.map(({ image }) => image).slice(0, 2)).toEqual(
+      before.map(({ image }) => image).slice(0, 2),
+    );
+    expect(after[2]?.image).not.toBe(before[2]?.image);
+  });
+
+  // counter-221
+  it('removes one after a question', async () => {
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter('/banners');
+    await user.click(await screen.findByRole('button', { name: /^Remove.*Kept too$/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove this banner?' }));
+    expect(question.getByText(/end it instead/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Kept too/ })).toBeNull());
+    expect(await withWords('Kept too')).toEqual([]);
+  });
+
+  // counter-220
+  it('says why a picture is not taken, in Bengali', async () => {
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter('/banners', 'bn');
+    const open = await screen.findByRole('button', { name: 'নতুন ব্যানার' });
+    await waitFor(() => expect(open).toHaveProperty('disabled', false));
+    await user.click(open);
+    const form = within(await screen.findByRole('dialog', { name: 'নতুন ব্যানার' }));
+    const broken = new File(['no picture'], 'a.jpg', { type: 'image/jpeg' });
+    await user.upload(form.getByLabelText('ছবি বেছে নিন'), broken);
+    await user.type(form.getByLabelText('লেখা (ইংরেজি)'), 'Broken');
+    await user.click(form.getByRole('button', { name: 'জমা করুন' }));
+    expect(await form.findByText('ছবিটি খোলা যাচ্ছে না। JPG বা PNG পাঠান।')).toBeTruthy();
+    expect(form.getByText('a.jpg এখনো বেছে নেওয়া আছে।')).toBeTruthy();
+  });
+
+  it('says so where there are none', async () => {
+    await theShop().database.db.delete(banners);
+    await signInAs(theShop(), 'owner');
+    openCounter('/banners');
+    expect(await screen.findByText('No banners yet')).toBeTruthy();
+  });
+});
+
+describe('the screen of offers', () => {
+  // counter-223
+  it('gives an offer its picture with its words, and saves neither twice where one fails', async () => {
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter('/offers');
+    await user.click(await screen.findByRole('button', { name: 'New offer' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New offer' }));
+    await user.type(form.getByLabelText('Heading (English)'), 'Pictured');
+    await user.type(form.getByLabelText('Text (English)'), 'With a picture');
+    await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
+    network.respond = (path) =>
+      path.includes('SetOfferPicture') ? new Response('down', { status: 502 }) : undefined;
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/cannot be reached/)).toBeTruthy();
+    network.respond = null;
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const rows = await theShop()
+      .database.db.select()
+      .from(offers)
+      .where(eq(offers.header, 'Pictured'));
+    expect(rows).toMatchObject([{ image: expect.stringMatching(/^offer-[0-9a-f]{12}\.webp$/) }]);
+  });
+});
+
+describe('a photograph of a product', () => {
+  // counter-224
+  it('that did not arrive is kept, and sent with one press', async () => {
+    const [product] = await theShop().database.db.select().from(products).limit(1);
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter(`/products/${product?.id}`);
+    const input = await screen.findByLabelText('Choose a photograph');
+    setNetwork('offline');
+    await user.upload(input, await aFile('pack.jpg'));
+    expect(await screen.findByText('pack.jpg is still chosen.')).toBeTruthy();
+    setNetwork('online');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect((await screen.findAllByText('The picture is in the shop.')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('pack.jpg is still chosen.')).toBeNull();
+  });
+});
