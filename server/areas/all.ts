@@ -14,6 +14,7 @@ import { implementCounterImports } from './counter/imports.ts';
 import { implementCounterShelves } from './counter/shelves.ts';
 import { implementCounterStaff } from './counter/staff.ts';
 import { implementCounterVoices } from './counter/voices.ts';
+import { implementCounterBanners } from './counter/banners.ts';
 import { implementCounterPromotions } from './counter/promotions.ts';
 import { implementCounterLogs } from './counter/logs.ts';
 import { implementCoupons } from './coupons.ts';
@@ -86,6 +87,7 @@ function implementCounter(context: AppContext): void {
   implementCounterShelves(context);
   implementCounterImports(context);
   implementCounterLogs(context);
+  implementCounterBanners(context);
   implementCounterPromotions(context);
   implementCounterVoices(context);
 }

@@ -101,15 +101,15 @@ function uploadsOver(ask: (url: string, init: RequestInit) => Promise<Response>)
         this.upload.onprogress?.({ lengthComputable: true, loaded, total: 2 });
       sent(1);
       const init = { method, headers: this.#headers, body, signal: this.#stopping.signal };
-      void ask(url, init).then(
-        async (response) => {
-          sent(2);
-          this.status = response.status;
-          this.responseText = await response.text();
-          if (!this.#stopping.signal.aborted) this.onload?.();
-        },
-        () => this.onerror?.(),
-      );
+      void this.#hear(ask(url, init), () => sent(2));
+    }
+    async #hear(answer: Promise<Response>, onGone: () => void): Promise<void> {
+      const response = await answer.catch(() => null);
+      if (!response) return this.onerror?.();
+      onGone();
+      this.status = response.status;
+      this.responseText = await response.text();
+      if (!this.#stopping.signal.aborted) this.onload?.();
     }
   };
 }

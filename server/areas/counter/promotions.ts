@@ -1,13 +1,8 @@
-/** Coupons, offers, notices and banners, for the owner (counter-200 to counter-213). */
+/** Coupons, offers and notices, for the owner (counter-200 to counter-208, counter-213, counter-223). */
 import * as contract from '#contract/counter/promotions.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { notFound } from '#server/services/failures.ts';
-import { rowId } from '#server/services/numbers.ts';
-import { addBanner, setBannerPicture } from '#server/services/promotions/banner-pictures.ts';
-import { listBanners } from '#server/services/promotions/banner-slides.ts';
-import { changeBanner, endBanner, removeBanner } from '#server/services/promotions/banners.ts';
 import {
   addCoupon,
   changeCoupon,
@@ -87,13 +82,12 @@ export function implementCounterPromotions(context: AppContext): void {
   });
 
   implementOfferPictures(context);
-  implementBanners(context);
 }
 
 function implementOfferPictures(context: AppContext): void {
   implementCounterUpload(context, contract.setOfferPicture, async ({ input, file, ...call }) => {
     const by = { actor: call.member.name, now: call.now };
-    await setOfferPicture(context, { id: numberOf(input.id), content: file.content }, by);
+    await setOfferPicture(context, { id: Number(input.id), content: file.content }, by);
     context.catalogue.forget();
     return null;
   });
@@ -103,53 +97,6 @@ function implementOfferPictures(context: AppContext): void {
     context.catalogue.forget();
     return null;
   });
-}
-
-function implementBanners(context: AppContext): void {
-  const { db, catalogue } = context;
-
-  implementCounter(context, contract.banners, () => listBanners(db));
-
-  implementCounterUpload(context, contract.addBanner, async ({ input, file, member, now }) => {
-    const { Img: _file, rank, ...rest } = input;
-    const banner = { ...rest, rank: rank === '' ? null : Number(rank), content: file.content };
-    const id = await addBanner(context, banner, { actor: member.name, now });
-    catalogue.forget();
-    return { id };
-  });
-
-  implementCounter(context, contract.changeBanner, async ({ input, member, now }) => {
-    await changeBanner(db, { actor: member.name, now }, input);
-    catalogue.forget();
-    return null;
-  });
-
-  implementCounterUpload(context, contract.setBannerPicture, async ({ input, file, ...call }) => {
-    const by = { actor: call.member.name, now: call.now };
-    const { id, width } = input;
-    await setBannerPicture(context, { id: numberOf(id), width, content: file.content }, by);
-    catalogue.forget();
-    return null;
-  });
-
-  implementCounter(context, contract.endBanner, async ({ input, member, now }) => {
-    await endBanner(db, { actor: member.name, now }, input);
-    catalogue.forget();
-    return null;
-  });
-
-  implementCounter(context, contract.removeBanner, async ({ input, member, now }) => {
-    await removeBanner(db, { actor: member.name, now }, input.id);
-    catalogue.forget();
-    return null;
-  });
-}
-
-/** Throws 404 for a number that no row can have. */
-function numberOf(id: string): number {
-  const number = rowId(id);
-  if (number === null) throw notFound();
-  return number;
 }
 
 function dateOf(moment: string | null): Date | null {

@@ -94,7 +94,12 @@ function slidesIn(rows: readonly BannerRow[]): BannerSlide[] {
     if (!first) return [];
     const { id, alt, altBn, link, rank, isActive } = first;
     return {
-      ...{ id, alt, altBn, link, rank, isActive },
+      id,
+      alt,
+      altBn,
+      link,
+      rank,
+      isActive,
       place: placeOf(first),
       pictures: { large: fileOf('large'), medium: fileOf('medium'), small: fileOf('small') },
       rows: own,

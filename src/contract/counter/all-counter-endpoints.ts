@@ -3,6 +3,7 @@
  * carries whole: nothing of the counter travels to a customer.
  */
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as banners from './banners.ts';
 import * as imports from './imports.ts';
 import * as logs from './logs.ts';
 import * as promotions from './promotions.ts';
@@ -13,7 +14,18 @@ import * as orders from './orders.ts';
 import * as staff from './staff.ts';
 import * as voices from './voices.ts';
 
-const areas = { orders, imports, logs, promotions, queue, requests, shelves, staff, voices };
+const areas = {
+  orders,
+  banners,
+  imports,
+  logs,
+  promotions,
+  queue,
+  requests,
+  shelves,
+  staff,
+  voices,
+};
 
 /** Every call, by area; those without `roles` are how one signs in. */
 export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as contract from '#contract/counter/promotions.ts';
+import * as contract from '#contract/counter/banners.ts';
+import * as promotions from '#contract/counter/promotions.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { banners } from '#server/db/tables/home.ts';
@@ -240,12 +241,19 @@ describe('an offer', () => {
   // counter-223
   it('gets a picture, and loses it', async () => {
     const offer = {
-      ...{ id: null, header: 'Pictured', headerBn: '', content: 'With a picture', contentBn: '' },
-      ...{ couponCode: '', cashback: 0, leastAmount: 0, rank: 0 },
+      id: null,
+      header: 'Pictured',
+      headerBn: '',
+      content: 'With a picture',
+      contentBn: '',
+      couponCode: '',
+      cashback: 0,
+      leastAmount: 0,
+      rank: 0,
     };
-    const id = (await ask(shop, contract.saveOffer, owner, offer)).content?.id ?? 0;
+    const id = (await ask(shop, promotions.saveOffer, owner, offer)).content?.id ?? 0;
     const give = (content: Buffer, to = id) =>
-      upload(shop, contract.setOfferPicture, owner, {
+      upload(shop, promotions.setOfferPicture, owner, {
         content,
         name: 'o.jpg',
         fields: { id: String(to) },
@@ -258,14 +266,14 @@ describe('an offer', () => {
     expect(await measuresOf('Offer', 'Small', image)).toEqual(['webp', 480, 300]);
     expect(await measuresOf('Offer', 'Orginal', image)).toEqual(['webp', 960, 600]);
     // Other words leave the picture where it is.
-    await ask(shop, contract.saveOffer, owner, { ...offer, id, header: 'Renamed' });
+    await ask(shop, promotions.saveOffer, owner, { ...offer, id, header: 'Renamed' });
     expect(await imageNow()).toBe(image);
     const inShop = async () =>
       JSON.stringify((await callApi(shop, 'OfferArea/DiscountOffer/List')).envelope.Data);
     expect(await inShop()).toContain(image);
     expect((await give(Buffer.from('no picture'))).status).toBe(415);
     expect((await give(photo, 999_999)).status).toBe(404);
-    await ask(shop, contract.removeOfferPicture, owner, { id });
+    await ask(shop, promotions.removeOfferPicture, owner, { id });
     expect(await imageNow()).toBe('');
     expect(await inShop()).not.toContain(image);
     expect(await lastAudit()).toMatchObject({ action: 'offer picture removed' });
@@ -280,7 +288,7 @@ describe('pictures of banners and offers', () => {
     expect((await add({}, undefined, pharmacist)).status).toBe(403);
     const one = { content: await aPhoto(), name: 'a.jpg', fields: { id: '1', width: 'all' } };
     expect((await upload(shop, contract.setBannerPicture, pharmacist, one)).status).toBe(403);
-    expect((await upload(shop, contract.setOfferPicture, pharmacist, one)).status).toBe(403);
+    expect((await upload(shop, promotions.setOfferPicture, pharmacist, one)).status).toBe(403);
     expect((await ask(shop, contract.removeBanner, pharmacist, { id: 1 })).status).toBe(403);
     expect(await onHome()).toEqual(before);
   });

@@ -3,7 +3,7 @@ import { useChange } from '#counter/api/use-change.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
-import * as contract from '#contract/counter/promotions.ts';
+import * as contract from '#contract/counter/banners.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { SelectField, type SelectOption } from '#ui/SelectField.tsx';

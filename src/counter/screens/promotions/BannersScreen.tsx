@@ -3,7 +3,7 @@ import { useAnswer } from '#counter/api/use-answer.ts';
 import { Answer } from '#counter/parts/Answer.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
-import * as contract from '#contract/counter/promotions.ts';
+import * as contract from '#contract/counter/banners.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { useLanguage, useText } from '#state/language.ts';

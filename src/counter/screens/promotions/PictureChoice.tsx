@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { imageUrl, type PictureType } from '#domain/picture.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -25,11 +25,11 @@ export function PictureChoice(props: PictureChoiceProps) {
   const kept = useText(uploadsText).kept;
   const id = useId();
   const { type, image, file, hint, error, disabled, onFile } = props;
-  const chosen = useFileUrl(file);
-  const shown = chosen || imageUrl(type, 'Small', image);
+  const shown = imageUrl(type, 'Small', image);
   return (
     <div className={styles['choice']}>
-      {shown && <img className={styles['preview']} src={shown} alt="" />}
+      {file && <ChosenPicture file={file} />}
+      {!file && shown && <img className={styles['preview']} src={shown} alt="" />}
       <p className={styles['soft']} id={id}>
         {file ? kept(file.name) : hint}
       </p>
@@ -52,17 +52,13 @@ export function PictureChoice(props: PictureChoiceProps) {
   );
 }
 
-/** An address of the file for this page alone, until another is chosen. */
-function useFileUrl(file: File | null): string {
-  const [url, setUrl] = useState('');
+/** The file itself, before it is sent; its address is forgotten with it. */
+function ChosenPicture({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl('');
-    };
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return <img ref={image} className={styles['preview']} alt="" />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { say } from '#counter/parts/toast.ts';
-import { removeBanner } from '#contract/counter/promotions.ts';
+import { removeBanner } from '#contract/counter/banners.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { Button } from '#ui/Button.tsx';
