@@ -1,0 +1,61 @@
+/** What the shop does by itself while it runs, and how often. */
+import type { Config } from './config.ts';
+import type { OpenShop } from './open-shop.ts';
+import type { PeriodicTask } from './schedule.ts';
+import { tellWaiting } from './services/catalogue/counter/tell-waiting.ts';
+import { continueImport } from './services/import/import-jobs.ts';
+import { makeRoom, removeExpired } from './services/maintenance.ts';
+import { notifyDueRefills } from './services/orders/due-refills.ts';
+import { releaseHolds } from './services/orders/holds.ts';
+import { askAboutPending } from './services/payments/ask-about.ts';
+import { openPayments } from './services/payments/gateway.ts';
+import { sendDuePushes } from './services/push/deliver.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Each is safe beside the same one in another process of the shop. */
+export function periodicWork(
+  shop: OpenShop,
+  config: Config,
+  now: () => Date = () => new Date(),
+): PeriodicTask[] {
+  const { db } = shop.database;
+  const { push, retention } = config;
+  const payments = openPayments(config, fetch);
+  const tasks: PeriodicTask[] = [
+    {
+      name: 'remove expired',
+      every: day,
+      firstAfter: minute,
+      run: () => removeExpired(shop, now(), retention),
+    },
+    { name: 'make room', every: hour, run: () => makeRoom(shop, now(), config.guestUploadBytes) },
+    { name: 'shorten log', every: minute, run: () => shop.database.shortenLog() },
+    {
+      name: 'ask about payments',
+      every: minute,
+      run: () => askAboutPending({ db, payments, now }),
+    },
+    { name: 'release holds', every: minute, run: () => releaseHolds(db, now()) },
+    // Stock comes back in many ways: by a cancelled order as well.
+    { name: 'tell who waits', every: minute, run: () => tellWaiting(db, now()) },
+    { name: 'go on importing', every: 15 * second, run: () => continueImport(db, now) },
+    {
+      name: 'due refills',
+      every: 10 * minute,
+      firstAfter: 15 * second,
+      run: () => notifyDueRefills(db, now()),
+    },
+  ];
+  // So often, because an operator's command changes statuses too, in a process of its own.
+  if (push)
+    tasks.push({
+      name: 'push',
+      every: 5 * second,
+      run: () => sendDuePushes(db, push, now()),
+    });
+  return tasks;
+}

@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import type { OpenShop } from '#server/open-shop.ts';
+import { startSchedule, type PeriodicTask } from '#server/schedule.ts';
+import { serveShop } from '#server/serve-shop.ts';
+import { folderStore } from '#server/services/store/folder-store.ts';
+import { until } from '#tests/until.ts';
+import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
+import { openPartner, type Partner } from './support/payment-partner.ts';
+import { standInTimer } from './support/stand-in-timer.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+const minute = 60_000;
+const nobodyFails = (task: string, failure: unknown): never => {
+  throw new Error(`${task} failed`, { cause: failure });
+};
+
+/** A task that writes down when it began, and ends when the test says so where it `waits`. */
+function aTask(time: { elapsed: () => number }, more: Partial<PeriodicTask> & { waits?: true }) {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const { waits, ...rest } = more;
+  const run = () => {
+    begun.push(time.elapsed());
+    if (!waits) return Promise.resolve();
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const task: PeriodicTask = { name: 'a task', every: 10, run, ...rest };
+  return { task, begun, end: () => ends.shift()?.() };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('work that comes round', () => {
+  // running-11
+  it('is begun after its interval, each at its own, the first time where that is said', async () => {
+    const time = standInTimer();
+    const often = aTask(time, { every: 10 });
+    const seldom = aTask(time, { every: 100, firstAfter: 5 });
+    startSchedule([often.task, seldom.task], nobodyFails, time.timer);
+    await time.pass(4);
+    expect([often.begun, seldom.begun]).toEqual([[], []]);
+    await time.pass(36);
+    expect([often.begun, seldom.begun]).toEqual([[10, 20, 30, 40], [5]]);
+    await time.pass(65);
+    expect(seldom.begun).toEqual([5, 105]);
+  });
+
+  // running-11
+  it('is never under way twice: the next begins its interval after the last has ended', async () => {
+    const time = standInTimer();
+    const slow = aTask(time, { waits: true });
+    const other = aTask(time, { every: 50 });
+    startSchedule([slow.task, other.task], nobodyFails, time.timer);
+    await time.pass(205);
+    expect(slow.begun).toEqual([10]);
+    expect(other.begun).toEqual([50, 100, 150, 200]);
+    slow.end();
+    await turn();
+    await time.pass(9);
+    expect(slow.begun).toEqual([10]);
+    await time.pass(1);
+    expect(slow.begun).toEqual([10, 215]);
+  });
+
+  // running-11
+  it('comes round again after it failed, and says which it was', async () => {
+    const time = standInTimer();
+    const failures: unknown[] = [];
+    let runs = 0;
+    const fails: PeriodicTask = {
+      name: 'later',
+      every: 10,
+      run: async () => {
+        runs += 1;
+        throw new Error('no database');
+      },
+    };
+    const failsAtOnce: PeriodicTask = {
+      name: 'at once',
+      every: 14,
+      run: () => {
+        throw new Error('not even begun');
+      },
+    };
+    const onFailure = (task: string) => failures.push(task);
+    startSchedule([fails, failsAtOnce], onFailure, time.timer);
+    await time.pass(30);
+    expect(runs).toBe(3);
+    expect(failures).toEqual(['later', 'at once', 'later', 'at once', 'later']);
+  });
+
+  // running-11
+  it('stops: nothing more is begun, and who stops it hears when what is under way has ended', async () => {
+    const time = standInTimer();
+    const slow = aTask(time, { waits: true });
+    const other = aTask(time, { every: 7 });
+    const schedule = startSchedule([slow.task, other.task], nobodyFails, time.timer);
+    await time.pass(10);
+    let isStopped = false;
+    const stopped = schedule.stop().then(() => (isStopped = true));
+    await turn();
+    expect(isStopped).toBe(false);
+    expect(time.waiting()).toBe(0);
+    slow.end();
+    await stopped;
+    await time.pass(100);
+    expect([slow.begun, other.begun]).toEqual([[10], [7]]);
+  });
+});
+
+describe('a shop that is served', () => {
+  let partner: Partner;
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    partner = await openPartner();
+    shop = await openTestShop({
+      env: {
+        HOST: '127.0.0.1',
+        PORT: '0',
+        PUBLIC_ORIGIN: 'https://shop.example',
+        PAYMENT_GATEWAY: 'sslcommerz',
+        SSLCOMMERZ_HOST: partner.origin,
+        SSLCOMMERZ_STORE_ID: 'store',
+        SSLCOMMERZ_STORE_PASSWORD: 'store-password',
+      },
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    partner.close();
+  });
+
+  async function aLostPayment() {
+    const product = await setProduct(shop, {
+      nth: 2,
+      listPrice: 600_00,
+      discount: 0,
+      stock: 1_000,
+    });
+    const customer = await signedIn(shop, '01812009999');
+    const changes = { PaymentMethod: 'PAY_NOW' };
+    const body = anOrder({ lines: [{ ...product, quantity: 1 }], changes });
+    const { Id: orderId } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    await callApi(shop, 'ProductOrderArea/Payment/Start', { OrderId: orderId }, customer.headers);
+    const { db } = shop.database;
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+    if (!payment) throw new Error('no payment was started');
+    const tran_id = payment.transactionId;
+    const amount = (payment.amount / 100).toFixed(2);
+    const paid = { status: 'VALID', val_id: 'v1', currency: 'BDT', card_type: 'BKASH' };
+    partner.tries.set(tran_id, [{ ...paid, tran_id, amount, risk_level: '0', risk_title: 'Safe' }]);
+    return orderId;
+  }
+
+  async function orderOf(id: string) {
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
+    if (!row) throw new Error('no such order');
+    return row;
+  }
+
+  // payments-41, running-11
+  it('asks by itself about a payment of which nothing came back, and no more once it is stopped', async () => {
+    const orderId = await aLostPayment();
+    const time = standInTimer();
+    const ended: string[] = [];
+    const open: OpenShop = {
+      database: shop.database,
+      files: shop.files,
+      pictures: folderStore(join(shop.config.dataDir, 'pictures')),
+      assets: null,
+      close: async () => void ended.push('data'),
+    };
+    const startedAt = shop.clock.now.getTime();
+    const served = await serveShop(open, shop.config, {
+      say: () => undefined,
+      isSecretKept: false,
+      timer: time.timer,
+      now: () => new Date(startedAt + time.elapsed()),
+    });
+    const health = `http://127.0.0.1:${served.port}/api/health`;
+    expect((await fetch(health)).status).toBe(200);
+    await time.pass(minute);
+    expect(partner.lookedUp).toEqual([]);
+    await time.pass(6 * minute);
+    await until(async () => {
+      const { paid, payable } = await orderOf(orderId);
+      expect(paid).toBe(payable);
+    });
+    expect(partner.lookedUp).toHaveLength(1);
+    await served.stop();
+    expect(ended).toEqual(['data']);
+    expect(time.waiting()).toBe(0);
+    await expect(fetch(health)).rejects.toThrow();
+  });
+});
