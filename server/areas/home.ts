@@ -6,7 +6,7 @@ import { banners, bannerSets, homeRows, notices } from '#server/db/tables/home.t
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implementCatalogue } from '#server/endpoint/implement.ts';
-import { viewportOf } from '#server/services/promotions/banner-slides.ts';
+import { layoutOf, viewportOf } from '#server/services/promotions/banner-slides.ts';
 import {
   listProducts,
   productsByIds,
@@ -110,8 +110,4 @@ async function readRows(stock: Stock) {
 
 function firstOf(stock: Stock, categoryId: number, limit: number) {
   return listProducts(stock, eq(products.categoryId, categoryId), { limit });
-}
-
-function layoutOf(text: string): 'vertical' | 'inline' | 'slider' {
-  return text === 'vertical' || text === 'inline' ? text : 'slider';
 }

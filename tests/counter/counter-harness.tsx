@@ -1,6 +1,6 @@
 /** The counter in a page of happy-dom, in front of the real server in memory. Only the network is a stand-in. */
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { CounterApp } from '#counter/app/CounterApp.tsx';
@@ -70,6 +70,31 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     return shop;
   }
   return theShop;
+}
+
+/** The stream of news, where a test says itself what comes: `stand` before each one. */
+export class ToldStream extends EventTarget {
+  static open: ToldStream | null = null;
+  readonly readyState = 1;
+
+  constructor() {
+    super();
+    ToldStream.open = this;
+  }
+
+  static stand(): void {
+    ToldStream.open = null;
+    vi.stubGlobal('EventSource', ToldStream);
+  }
+
+  /** The stream says that something has changed, and how many there are. */
+  static tell(changed: { new?: number; toPack?: number }): void {
+    const counts = { new: 0, answering: 0, answered: 0, toPack: 0, onTheWay: 0, ...changed };
+    const data = JSON.stringify({ counts, changed: [], isMore: false });
+    act(() => void ToldStream.open?.dispatchEvent(new MessageEvent('queue', { data })));
+  }
+
+  close(): void {}
 }
 
 /** Half of a form has left before anybody answers; the rest goes with the answer. */

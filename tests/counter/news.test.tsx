@@ -1,28 +1,15 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffRole } from '#domain/staff.ts';
-import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { openCounter, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
-let stream: EventTarget | null;
 let rung: number;
 
 beforeEach(() => {
-  stream = null;
   rung = 0;
-  const keep = (opened: EventTarget) => {
-    stream = opened;
-  };
-  const open = class extends EventTarget {
-    readonly readyState = 1;
-    constructor() {
-      super();
-      keep(this);
-    }
-    close(): void {}
-  };
-  vi.stubGlobal('EventSource', open);
+  ToldStream.stand();
   const sound = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   const node = { gain: sound, frequency: {}, stop: () => {}, connect: () => node, start: () => {} };
   const tone = { ...node, start: () => (rung += 1) };
@@ -38,18 +25,16 @@ beforeEach(() => {
   );
 });
 
-/** The stream says how many are new, and how many are to be packed. */
+/** How many are new, and how many are to be packed. */
 function tell(isNew: number, toPack = 0): void {
-  const counts = { new: isNew, answering: 0, answered: 0, toPack, onTheWay: 0 };
-  const data = JSON.stringify({ counts, changed: [], isMore: false });
-  act(() => void stream?.dispatchEvent(new MessageEvent('queue', { data })));
+  ToldStream.tell({ new: isNew, toPack });
 }
 
 async function open(role: StaffRole) {
   await signInAs(theShop(), role);
   const at = openCounter('/nowhere');
   await screen.findByRole('heading', { name: 'There is no such screen' });
-  await waitFor(() => expect(stream).not.toBeNull());
+  await waitFor(() => expect(ToldStream.open).not.toBeNull());
   return at;
 }
 

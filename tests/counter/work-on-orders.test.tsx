@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workLeases } from '#server/db/tables/work-leases.ts';
@@ -8,7 +8,7 @@ import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orde
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
 import { signedIn } from '#tests/server/support/test-shop.ts';
-import { asked, openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { asked, openCounter, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
 
 const shop = useCounter();
 let customer: Awaited<ReturnType<typeof signedIn>>;
@@ -37,29 +37,7 @@ function takeFor({ headers }: { headers: Record<string, string> }, id: string) {
   return counter(shop(), 'Queue/Take', headers, { kind: 'order', id });
 }
 
-let stream: EventTarget | null;
-beforeEach(() => {
-  stream = null;
-  const keep = (opened: EventTarget) => {
-    stream = opened;
-  };
-  const open = class extends EventTarget {
-    readonly readyState = 1;
-    constructor() {
-      super();
-      keep(this);
-    }
-    close(): void {}
-  };
-  vi.stubGlobal('EventSource', open);
-});
-
-/** The stream says that something has changed. */
-function tell(): void {
-  const counts = { new: 0, answering: 0, answered: 0, toPack: 1, onTheWay: 0 };
-  const data = JSON.stringify({ counts, changed: [], isMore: false });
-  act(() => void stream?.dispatchEvent(new MessageEvent('queue', { data })));
-}
+beforeEach(() => ToldStream.stand());
 
 /** What the page does every minute, done now. */
 function watchMinutes(): () => Promise<unknown> {
@@ -143,7 +121,7 @@ describe('an order that somebody works on', () => {
     expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull();
     const move = { from: 'Pending', to: 'Confirmed' };
     await counter(shop(), `Orders/${id}/Move`, pharmacist.headers, move);
-    tell();
+    ToldStream.tell({ toPack: 1 });
     await user.click(await screen.findByRole('button', { name: 'Begin packing' }));
     await waitFor(async () => expect(await workerOn(id)).toBe(me.id));
   });

@@ -25,8 +25,6 @@ import {
   tellWaiting,
   waitingPageSize,
 } from '#server/services/catalogue/counter/tell-waiting.ts';
-import { malformed } from '#server/services/failures.ts';
-import { rowId } from '#server/services/numbers.ts';
 
 export function implementCounterShelves(context: AppContext): void {
   const { db, catalogue } = context;
@@ -83,10 +81,8 @@ export function implementCounterShelves(context: AppContext): void {
   }));
 
   implementCounterUpload(context, contract.addPicture, async ({ input, file, member, now }) => {
-    const id = rowId(input.id);
-    if (id === null) throw malformed();
     const by = { actor: member.name, now };
-    const image = await addPicture(context, { id, content: file.content }, by);
+    const image = await addPicture(context, { id: Number(input.id), content: file.content }, by);
     catalogue.forget();
     return { image };
   });

@@ -8,10 +8,10 @@ import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { keepPictures, uploadedName } from '#server/services/uploads/catalogue-pictures.ts';
-import { lockBanners, requireSlide, viewportOf } from './banner-slides.ts';
+import { layoutOf, lockBanners, requireSlide, viewportOf } from './banner-slides.ts';
 import { tidyBanner, type BannerWords } from './banners.ts';
 
-type Shape = 'main' | 'resort' | 'vertical' | 'inline' | 'slider';
+type Shape = 'main' | 'resort' | ReturnType<typeof layoutOf>;
 type Measures = readonly [width: number, height: number];
 
 const small: Measures = [560, 280];
@@ -118,9 +118,7 @@ async function standOf(db: Database, place: string): Promise<Stand> {
     .from(bannerSets)
     .where(eq(bannerSets.id, setId));
   if (!set) throw notFound();
-  const { layout } = set;
-  const shape = layout === 'vertical' || layout === 'inline' ? layout : 'slider';
-  return { place: 'set', setId, shape };
+  return { place: 'set', setId, shape: layoutOf(set.layout) };
 }
 
 async function lastRank(tx: Database, { place, setId }: Stand): Promise<number> {

@@ -64,6 +64,11 @@ export function viewportOf(text: string): Viewport {
   return text === 'medium' || text === 'small' ? text : 'large';
 }
 
+/** How a category's set of banners stands beside it. */
+export function layoutOf(text: string): 'vertical' | 'inline' | 'slider' {
+  return text === 'vertical' || text === 'inline' ? text : 'slider';
+}
+
 async function readSlides(db: Database): Promise<BannerSlide[]> {
   const { isActive, place, setId, rank, id } = banners;
   const rows = await db

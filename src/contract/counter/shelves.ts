@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/staff.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
+import { typedNumber } from './paging.ts';
 
 const pharmacy = ['pharmacist', 'owner'] as const;
 
@@ -191,7 +192,7 @@ export const addPicture = counterEndpoint({
   path: 'Counter/Shelves/AddPicture',
   roles: pharmacy,
   body: 'multipart',
-  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,10}$/)), Img: v.any() }),
+  request: v.object({ id: typedNumber, Img: v.any() }),
   response: v.object({ image: v.string() }),
 });
 
