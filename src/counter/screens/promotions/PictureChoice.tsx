@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { imageUrl, type PictureType } from '#domain/picture.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
-import { uploadsText } from '#text/counter/uploads.ts';
 import { FileButton } from '#ui/FileButton.tsx';
 import styles from './Promotions.module.css';
 
@@ -22,7 +21,6 @@ export interface PictureChoiceProps {
 /** A photograph is chosen, and shown before it is sent. It stays chosen until it has arrived. */
 export function PictureChoice(props: PictureChoiceProps) {
   const t = useText(promotionsText);
-  const kept = useText(uploadsText).kept;
   const id = useId();
   const { type, image, file, hint, error, disabled, onFile } = props;
   const shown = imageUrl(type, 'Small', image);
@@ -31,7 +29,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       {file && <ChosenPicture file={file} />}
       {!file && shown && <img className={styles['preview']} src={shown} alt="" />}
       <p className={styles['soft']} id={id}>
-        {file ? kept(file.name) : hint}
+        {file ? file.name : hint}
       </p>
       <FileButton
         icon="camera"
