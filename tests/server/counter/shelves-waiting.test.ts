@@ -91,7 +91,8 @@ describe('“tell me when it is there”', () => {
       'id,name,price,stock\nw-1,Back Again,9,4',
     );
     await runImport(shop, pharmacist, read.content?.id ?? '');
-    expect(await toldTo(customer.id)).toHaveLength(1);
+    // The import is over first; who waits is told behind it.
+    await expect.poll(() => toldTo(customer.id)).toHaveLength(1);
 
     const { id: unpriced } = await soldOut(3);
     await shop.database.db
