@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 const flags = new Set(process.argv.slice(2));
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** What is red, by name: a log that is cut short still ends with all of it. */
+/** What is red, by name and first sentence: a log that is cut short still ends with all of it. */
 const red = [];
 
 /** What Node has compiled once (packages, the built server) is not compiled again by each of a hundred processes. */
@@ -88,7 +88,10 @@ function namesOfRed(title, { name, status, assertionResults }) {
   const file = `${title}: ${relative(root, name)}`;
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [file];
-  return failed.map(({ fullName }) => `${file} > ${fullName}`);
+  return failed.map(({ fullName, failureMessages }) => {
+    const [reason = ''] = (failureMessages?.[0] ?? '').split(/\n\s+at /);
+    return `${file} > ${fullName}\n     ${reason.replace(/\s+/g, ' ').slice(0, 300)}`;
+  });
 }
 
 await Promise.all([
