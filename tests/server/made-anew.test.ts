@@ -73,11 +73,11 @@ describe('a picture that is made anew', () => {
     const photo = await plain(3_000, 2_000);
     const before = sharp.counters();
     const asked = Array.from({ length: 16 }, () => reencode(photo, 'jpeg'));
-    let isMade = false;
-    const making = Promise.all(asked).finally(() => (isMade = true));
+    const state = { isMade: false };
+    const making = Promise.all(asked).finally(() => (state.isMade = true));
     // While they work: one that holds too much after its last picture is gone at once.
     const looks: string[][] = [];
-    while (!isMade) {
+    while (!state.isMade) {
       looks.push(fileWorkers().map(settingsOf));
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
