@@ -27,11 +27,15 @@ beforeAll(async () => {
 let phones = 0;
 
 /** An order of two; needing a prescription where that is said. */
-async function placed({ needsOne = false, isGuest = false, photo = false } = {}) {
+async function placed({ needsOne = false, isGuest = false, photos = 0 } = {}) {
   const phone = `0181400${String((phones += 1)).padStart(4, '0')}`;
   const { headers } = isGuest ? { headers: {} } : await signedIn(shop(), phone);
-  const sent = photo ? await uploadFile(shop(), await aPhoto(), { headers }) : null;
-  const changes = { ImgId: sent ? [String(sent.envelope.Id)] : [] };
+  const ids: string[] = [];
+  for (let at = 0; at < photos; at += 1) {
+    const { envelope: sent } = await uploadFile(shop(), await aPhoto(), { headers });
+    ids.push(String(sent.Id));
+  }
+  const changes = { ImgId: ids };
   const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], isGuest, changes });
   const { envelope } = await place(shop(), body, { ...headers, ...aKey() });
   const { Id: id, OrderNo: number } = placedIn(envelope.Data);
@@ -123,18 +127,23 @@ describe('an order', () => {
   });
 
   // counter-128
-  it('shows its prescriptions when they are asked for, and not before', async () => {
-    const { id } = await placed({ photo: true });
+  it('shows its prescriptions when they are asked for, and not before: one at a time, as a request’s', async () => {
+    const { id } = await placed({ photos: 2 });
     await signInAs(shop(), 'pharmacist');
     const { user } = openCounter(`/orders/${id}`);
     const show = await screen.findByRole('button', { name: 'Show the prescriptions' });
-    expect(screen.queryByRole('img', { name: 'Prescription 1' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /^Prescription photo/ })).toBeNull();
     await user.click(show);
-    const photo = screen.getByRole('img', { name: 'Prescription 1' });
-    expect(photo.getAttribute('src')).toMatch(/^\/api\/Counter\/Orders\/.+\/Photos\//);
-    const larger = screen.getByRole('button', { name: /^Prescription 1/ });
-    await user.click(larger);
-    expect(larger.getAttribute('aria-pressed')).toBe('true');
+    const viewer = within(screen.getByRole('region', { name: 'Photos and files' }));
+    const photo = () => viewer.getByRole<HTMLImageElement>('img');
+    expect(photo().alt).toBe('Prescription photo 1');
+    expect(photo().getAttribute('src')).toMatch(new RegExp(`^/api/Counter/Orders/${id}/Photos/`));
+    await user.click(viewer.getByRole('button', { name: 'Turn right' }));
+    expect(photo().parentElement?.style.rotate).toBe('90deg');
+    await user.keyboard(']');
+    await waitFor(() => expect(photo().alt).toBe('Prescription photo 2'));
+    await user.click(screen.getByRole('button', { name: 'Hide them' }));
+    expect(screen.queryByRole('region', { name: 'Photos and files' })).toBeNull();
   });
 
   // counter-125

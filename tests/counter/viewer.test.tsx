@@ -69,13 +69,15 @@ describe('the viewer of photos', () => {
   });
 
   // counter-80
-  it('enlarges by keys, up to where it is seen whole again', async () => {
+  it('enlarges by keys, up to where it is seen whole again, and says how large it is', async () => {
     const { user } = await openPhotos();
     const transform = () => photo().parentElement?.parentElement?.style.transform;
     await user.click(press('Larger'));
     await waitFor(() => expect(transform()).toMatch(/scale\(1\.[1-9]/));
+    await untilSaid('per cent');
     await user.keyboard('0');
     await waitFor(() => expect(transform()).toMatch(/scale\(1\)/));
+    await untilSaid('All of it is seen');
   });
 
   // counter-81

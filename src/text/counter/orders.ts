@@ -123,12 +123,6 @@ export const counterOrderText = sentences({
   rxWhyMissing: ['Please write why.', 'কেন, লিখুন।'],
   rxNote: ['Note (if you wish)', 'নোট (চাইলে)'],
   rxSaid: ['Prescriptions checked', 'প্রেসক্রিপশন দেখা হয়েছে'],
-  rxPhoto: [(at: number) => `Prescription ${at}`, (at: number) => `প্রেসক্রিপশন ${digits(at, 'bn')}`],
-  rxLarger: [
-    (name: string) => `${name}: show larger or smaller`,
-    (name: string) => `${name}: বড় বা ছোট করে দেখুন`,
-  ],
-  rxOpen: [(name: string) => `Open ${name} as a file`, (name: string) => `${name} ফাইল হিসেবে খুলুন`],
   rxHide: ['Hide them', 'লুকান'],
   rxShow: ['Show the prescriptions', 'প্রেসক্রিপশন দেখুন'],
   rxShowHint: ['Each reading is written into the audit log.', 'প্রতিবার দেখা কাজের খাতায় লেখা হয়।'],

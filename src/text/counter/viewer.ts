@@ -36,6 +36,7 @@ export const viewerText = sentences({
     (percent: number) => `${percent} per cent`,
     (percent: number) => `${digits(percent, 'bn')} শতাংশ`,
   ],
+  whole: ['All of it is seen', 'পুরোটা দেখা যাচ্ছে'],
   light: ['Light', 'আলো'],
   lightHint: [
     'For pale ink and dark photos. Only what you see changes.',
@@ -45,7 +46,7 @@ export const viewerText = sentences({
   contrast: ['Contrast', 'কনট্রাস্ট'],
   asSent: ['As it was sent', 'যেমন ছিল'],
   large: ['Fill the window', 'পুরো পর্দায়'],
-  small: ['Beside the list', 'তালিকার পাশে'],
+  small: ['Back to the page', 'পাতায় ফিরুন'],
   download: ['Save the file', 'ফাইল নামান'],
   waiting: ['The file is coming …', 'ফাইল আসছে …'],
   failed: ['This file could not be shown.', 'ফাইলটি দেখানো গেল না।'],
@@ -53,10 +54,6 @@ export const viewerText = sentences({
   document: [
     'A Word document is not shown here. Save it and open it with care.',
     'ওয়ার্ড ফাইল এখানে দেখানো যায় না। নামিয়ে সাবধানে খুলুন।',
-  ],
-  pdfHint: [
-    'The pages are drawn as pictures: links, forms and programs in them do nothing.',
-    'পাতাগুলো ছবি হিসেবে আঁকা হয়: ভেতরের লিংক, ফর্ম বা প্রোগ্রাম কিছুই করে না।',
   ],
   /** Read out with the stage; the keys work while nothing is typed. */
   keys: [

@@ -2,11 +2,11 @@ import { useText } from '#state/language.ts';
 import { viewerText } from '#text/counter/viewer.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import type { StageControls } from './use-stage.ts';
 import styles from './PhotoViewer.module.css';
 
 interface SheetToolsProps {
-  controls: StageControls;
+  onZoom: (direction: 'zoomIn' | 'zoomOut') => void;
+  onFit: () => void;
   /** Of a PDF; 1 for anything else. */
   pages: number;
   page: number;
@@ -21,19 +21,19 @@ interface SheetToolsProps {
 /** What can be done with the file on the stage, each with its key. */
 export function SheetTools(props: SheetToolsProps) {
   const t = useText(viewerText);
-  const { controls, pages, page } = props;
+  const { pages, page } = props;
   return (
     <div role="toolbar" aria-label={t.title} className={styles['tools']}>
-      <IconButton icon="plus" label={t.zoomIn} onClick={controls.zoomIn} />
-      <IconButton icon="minus" label={t.zoomOut} onClick={controls.zoomOut} />
-      <Button variant="quiet" onClick={controls.fit}>
+      <IconButton icon="plus" label={t.zoomIn} onClick={() => props.onZoom('zoomIn')} />
+      <IconButton icon="minus" label={t.zoomOut} onClick={() => props.onZoom('zoomOut')} />
+      <Button variant="quiet" onClick={props.onFit}>
         {t.fit}
       </Button>
       <IconButton icon="refresh" label={t.turn} onClick={props.onTurn} />
       <Button variant="quiet" aria-expanded={props.isLightShown} onClick={props.onLight}>
         {t.light}
       </Button>
-      <Button variant="quiet" aria-pressed={props.isLarge} onClick={props.onLarge}>
+      <Button variant="quiet" onClick={props.onLarge}>
         {props.isLarge ? t.small : t.large}
       </Button>
       {pages > 1 && (

@@ -48,7 +48,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   /** An even one is tried once more by itself. */
   const [attempt, setAttempt] = useState(0);
   const { sheet, scale, controls } = useStage();
-  const { zoomIn, zoomOut, fit, move } = controls;
+  const { fit, move } = controls;
 
   /** Asks who is signed in: where the session has ended, its dialog comes first, and the file after it. */
   async function failed(): Promise<void> {
@@ -66,6 +66,15 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
     setAttempt(attempt + (attempt % 2 === 1 ? 1 : 2));
   }
 
+  function zoom(direction: 'zoomIn' | 'zoomOut'): void {
+    announce(t.zoomed(Math.round(controls[direction]() * 100)));
+  }
+
+  function showAll(): void {
+    fit();
+    announce(t.whole);
+  }
+
   function turnRight(): void {
     const next = (turn + 90) % 360;
     setTurn(next);
@@ -81,9 +90,9 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   }
 
   useShortcuts([
-    { key: '+', words: t.zoomIn, onPress: zoomIn },
-    { key: '-', words: t.zoomOut, onPress: zoomOut },
-    { key: '0', words: t.fitLong, onPress: fit },
+    { key: '+', words: t.zoomIn, onPress: () => zoom('zoomIn') },
+    { key: '-', words: t.zoomOut, onPress: () => zoom('zoomOut') },
+    { key: '0', words: t.fitLong, onPress: showAll },
     { key: 'r', words: t.turn, onPress: turnRight },
   ]);
 
@@ -91,7 +100,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
     // The key of plus without Shift, on most keyboards.
-    if (event.key === '=') zoomIn();
+    if (event.key === '=') zoom('zoomIn');
     else if (event.key === 'PageDown' && pages > 1) showPage(page + 1);
     else if (event.key === 'PageUp' && pages > 1) showPage(page - 1);
     else if (event.key === 'Escape' && isLarge) onLarge(false);
@@ -113,7 +122,8 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   return (
     <>
       <SheetTools
-        controls={controls}
+        onZoom={zoom}
+        onFit={showAll}
         pages={pages}
         page={page}
         isLarge={isLarge}

@@ -2,8 +2,9 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 
 export interface StageControls {
-  zoomIn: () => void;
-  zoomOut: () => void;
+  /** Both say how large it is then; 1 where all of it is seen. */
+  zoomIn: () => number;
+  zoomOut: () => number;
   /** All of it is seen. */
   fit: () => void;
   /** Moves what is seen, in CSS pixels. */
@@ -62,8 +63,8 @@ export function useStage(): Stage {
   }, []);
 
   const controls = {
-    zoomIn: () => void held.current?.zoomIn(),
-    zoomOut: () => void held.current?.zoomOut(),
+    zoomIn: () => held.current?.zoomIn().scale ?? 1,
+    zoomOut: () => held.current?.zoomOut().scale ?? 1,
     fit: () => void held.current?.reset(),
     move: (x: number, y: number) => void held.current?.pan(x, y, { relative: true }),
   };
