@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 
@@ -42,4 +42,21 @@ export function deleteInPortions(
       .returning({ key });
     return gone.length;
   });
+}
+
+/** Deletes, in portions, the oldest rows beyond `most`, of those that `of` names; the newest has the highest `key`. */
+export async function deleteBeyond(
+  db: Database,
+  table: PgTable,
+  key: PgColumn,
+  { most, of }: { most: number; of?: SQL },
+): Promise<void> {
+  const [beyond] = await db
+    .select({ key })
+    .from(table)
+    .where(of)
+    .orderBy(desc(key))
+    .offset(most)
+    .limit(1);
+  if (beyond) await deleteInPortions(db, table, key, and(of, lte(key, beyond.key)));
 }

@@ -1,7 +1,6 @@
 /** What the server removes now and then: whatever has outlived its purpose. */
 import { lt, or } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
-import { errorReports } from '#server/db/tables/error-log.ts';
 import { devices } from '#server/db/tables/devices.ts';
 import { budgets } from '#server/db/tables/budgets.ts';
 import {
@@ -17,6 +16,7 @@ import { forgetOldChanges } from './catalogue/forget-changes.ts';
 import { refreshPopularity } from './catalogue/popularity.ts';
 import { eraseLeftovers } from './accounts/erase-account.ts';
 import { forgetEvents } from './accounts/security-events.ts';
+import { forgetReports } from './logs/forget-reports.ts';
 import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
 import { dropUnused, isCrowded } from './prescriptions/guest-uploads.ts';
@@ -58,6 +58,7 @@ export async function removeExpired(
   let files = 0;
   const things: (() => Promise<unknown>)[] = [
     ...expiredRows(db, now, before),
+    () => forgetReports(db, before(endedDays)),
     () => forgetEvents(db, before(retention.eventDays)),
     async () => {
       for (const fileKey of await eraseLeftovers(db, now)) await parts.files.forget(fileKey);
@@ -93,7 +94,6 @@ function expiredRows(
     () => deleteInPortions(db, sessions, sessions.tokenHash, isOld),
     () => deleteInPortions(db, staffSessions, staffSessions.tokenHash, endedStaffSession(now)),
     () => deleteInPortions(db, workLeases, workLeases.subjectId, lt(workLeases.endsAt, before(1))),
-    () => deleteInPortions(db, errorReports, errorReports.id, lt(errorReports.createdAt, ended)),
     () => deleteInPortions(db, attempts, attempts.id, lt(attempts.at, counted)),
     () => deleteInPortions(db, budgets, budgets.subject, lt(budgets.since, counted)),
     () => deleteInPortions(db, devices, devices.id, lt(devices.usedAt, before(silentDays))),

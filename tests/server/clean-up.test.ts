@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tablesOf } from '#server/backup/tables.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
+import { mostReportsKept } from '#server/services/logs/forget-reports.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
@@ -99,6 +100,34 @@ describe('the clean-up', () => {
     );
     expect(most.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(fillings)));
     expect(most.filter(({ rows }) => rows > 500)).toEqual([]);
+  }, 60_000);
+
+  // errors-81, running-9
+  it('keeps the newest error reports alone where there are too many, however young the others are', async () => {
+    const { database, files, clock } = shop;
+    const { db } = database;
+    await db.execute(sql`delete from error_reports`);
+    await db.execute(sql`delete from deletions`);
+    await db.execute(
+      sql`insert into error_reports (message, created_at)
+        select n::text, ${clock.now.toISOString()}::timestamptz from generate_series(1, ${mostReportsKept + many}) n`,
+    );
+
+    await removeExpired({ database, files }, clock.now);
+
+    const left = await rowsOf(
+      db,
+      v.object({ n: v.number(), oldest: v.number() }),
+      sql`select count(*)::int as n, min(message::int) as oldest from error_reports`,
+    );
+    expect(left).toEqual([{ n: mostReportsKept, oldest: many + 1 }]);
+    const [portion] = await rowsOf(
+      db,
+      v.object({ rows: v.number() }),
+      sql`select max(rows) as rows from deletions where name = 'error_reports'`,
+    );
+    expect(portion?.rows).toBe(500);
+    await db.execute(sql`delete from error_reports`);
   }, 60_000);
 
   // running-9

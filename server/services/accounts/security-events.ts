@@ -1,8 +1,8 @@
 /** The log of what happened to accounts and prescriptions, for the shop's people (`npm run operator -- events list`). */
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
-import { deleteInPortions } from '#server/services/in-portions.ts';
+import { deleteBeyond, deleteInPortions } from '#server/services/in-portions.ts';
 import { addressPrefix } from './address-prefix.ts';
 
 /** `about` says: how somebody signed in; why not; what is counted; which sessions; a prescription's id. */
@@ -91,17 +91,8 @@ export async function forgetEvents(
 ): Promise<void> {
   const { id, createdAt } = securityEvents;
   await deleteInPortions(db, securityEvents, id, lt(createdAt, before));
-  const [beyond] = await db
-    .select({ id: securityEvents.id })
-    .from(securityEvents)
-    .where(inArray(securityEvents.kind, anybodys))
-    .orderBy(sql`${securityEvents.id} desc`)
-    .offset(most)
-    .limit(1);
-  if (!beyond) return;
-  const flood = and(
-    inArray(securityEvents.kind, anybodys),
-    sql`${securityEvents.id} <= ${beyond.id}`,
-  );
-  await deleteInPortions(db, securityEvents, id, flood);
+  await deleteBeyond(db, securityEvents, id, {
+    most,
+    of: inArray(securityEvents.kind, anybodys),
+  });
 }
