@@ -5,12 +5,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import {
   digestHeader,
@@ -22,16 +17,16 @@ import {
 } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
-import { apiText } from '#text/api.ts';
 import { implementAreas } from '#server/areas/all.ts';
 import { openBudgets } from '#server/services/budgets.ts';
 import { openCatalogue, type Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { sendRefusal } from '#server/endpoint/envelope.ts';
-import { codeOf, malformed, notFound, refusalOf } from '#server/services/failures.ts';
+import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { openPayments } from '#server/services/payments/gateway.ts';
+import { answerFailure, answerUnreadableAddress } from './answer-failure.ts';
 import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 import { openPictureFiles } from '#server/demo/demo.ts';
@@ -50,7 +45,6 @@ import type { PrescriptionFiles } from '#server/services/prescriptions/prescript
 import { folderStore } from '#server/services/store/folder-store.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { openReadiness, type Readiness } from '#server/services/readiness.ts';
-import { Refusal } from '#server/services/refusal.ts';
 import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
 import type { SmsInbox } from '#server/services/sms/inbox.ts';
 import { serveInbox } from './inbox-page.ts';
@@ -217,34 +211,4 @@ function readJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, {});
     else void parse(request, String(body), done);
   });
-}
-
-/** An address that nobody can decode: a page leads home as every unknown path does, a call is refused. */
-function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (!isPage || /^\/+api(\/|$)/i.test(request.url))
-    return sendRefusal(request, reply, malformed());
-  return reply.header('cache-control', 'no-store').redirect('/', 302);
-}
-
-function answerFailure(
-  failure: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const known = refusalOf(failure);
-  if (known) return sendRefusal(request, reply, known);
-  request.log.error(
-    { route: request.routeOptions.url ?? 'none', code: codeOf(failure), at: whereOf(failure) },
-    'failed',
-  );
-  const id = request.id.slice(0, 8);
-  return sendRefusal(request, reply, new Refusal(apiText.unexpected, { status: 500, id }));
-}
-
-/** The places of a failure without its message, which may quote what a customer wrote. */
-function whereOf(failure: unknown): string[] {
-  if (!(failure instanceof Error)) return [];
-  const lines = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [failure.name, ...lines.slice(0, 8).map((line) => line.trim())];
 }

@@ -1,0 +1,40 @@
+/** What is answered where a call was not: a refusal, or the general sentence (errors-46). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '#server/endpoint/envelope.ts';
+import { codeOf, malformed, refusalOf } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { apiText } from '#text/api.ts';
+
+/** An address that nobody can decode: a page leads home as every unknown path does, a call is refused. */
+export function answerUnreadableAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!isPage || /^\/+api(\/|$)/i.test(request.url))
+    return sendRefusal(request, reply, malformed());
+  return reply.header('cache-control', 'no-store').redirect('/', 302);
+}
+
+/** Anything that was thrown as an answer; what nobody expected is in the log, by its code and places. */
+export function answerFailure(
+  failure: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = refusalOf(failure);
+  if (known) return sendRefusal(request, reply, known);
+  request.log.error(
+    { route: request.routeOptions.url ?? 'none', code: codeOf(failure), at: whereOf(failure) },
+    'failed',
+  );
+  const id = request.id.slice(0, 8);
+  return sendRefusal(request, reply, new Refusal(apiText.unexpected, { status: 500, id }));
+}
+
+/** The places of a failure without its message, which may quote what a customer wrote. */
+function whereOf(failure: unknown): string[] {
+  if (!(failure instanceof Error)) return [];
+  const lines = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [failure.name, ...lines.slice(0, 8).map((line) => line.trim())];
+}
