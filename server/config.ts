@@ -15,6 +15,7 @@ import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
 import { readStore, storeEnvironment, type S3Settings } from './services/store/s3-settings.ts';
 import { usualRetention, type Retention } from './services/retention.ts';
+import { writingEnvironment } from './writing-settings.ts';
 import type { CookieMode } from './services/accounts/sessions.ts';
 import type { BudgetSettings } from './services/budgets.ts';
 import type { SmsTemplate } from './services/sms/http-gateway.ts';
@@ -74,12 +75,7 @@ const environment = v.object({
   ),
   RATE_PER_MINUTE: wholeNumber('RATE_PER_MINUTE', 0, 10_000_000, 60_000),
   ...demonstrationEnvironment,
-  UPLOADS_PER_MINUTE: wholeNumber('UPLOADS_PER_MINUTE', 0, 1_000_000, 1_200),
-  MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 0, 1_000_000, 1_200),
-  MESSAGES_PER_HOUR: wholeNumber('MESSAGES_PER_HOUR', 0, 1_000_000, 600),
-  BUDGET_PERCENT: wholeNumber('BUDGET_PERCENT', 0, 100_000, 100),
-  GUEST_UPLOADS_MB: wholeNumber('GUEST_UPLOADS_MB', 0, 100_000_000, 20_000),
-  GUEST_HOLD_HOURS: wholeNumber('GUEST_HOLD_HOURS', 0, 8_760, 24),
+  ...writingEnvironment,
   MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
   MOST_LAG_MS: wholeNumber('MOST_LAG_MS', 0, 60_000, 3_000),
   ...smsEnvironment,
@@ -132,6 +128,8 @@ export interface Config {
   budgets: BudgetSettings;
   /** Bytes of what visitors uploaded and nothing uses yet; 0 for no limit. */
   guestUploadBytes: number;
+  /** Bytes of the disk under DATA_DIR that uploads leave free; 0 for none. */
+  freeDiskBytes: number;
   /** Hours for which a visitor's order keeps its units before the pharmacy confirms it; 0 for ever. */
   guestHoldHours: number;
   /** Calls served at the same time; more are answered 503. */
@@ -207,6 +205,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messagesPerMinute: value.MESSAGES_PER_MINUTE,
     budgets: { percent: value.BUDGET_PERCENT, messagesPerHour: value.MESSAGES_PER_HOUR },
     guestUploadBytes: value.GUEST_UPLOADS_MB * 1_000_000,
+    freeDiskBytes: value.FREE_DISK_MB * 1_000_000,
     guestHoldHours: value.GUEST_HOLD_HOURS,
     mostInFlight: value.MOST_IN_FLIGHT,
     mostLag: value.MOST_LAG_MS,

@@ -83,7 +83,7 @@ function implementUpload(context: AppContext): void {
   context.app.route({
     ...uploadRoute(context, upload),
     handler: (request, reply) =>
-      withUpload(context.files, request, async (received) => {
+      withUpload(context, request, async (received) => {
         const call = await readCall(context, upload, request, reply, {}, received.fields);
         const id = await receive(context, call, received);
         return sendResponse(context, upload, request, reply, { Id: id });

@@ -22,7 +22,7 @@ export function implementProfilePicture(context: AppContext): void {
   context.app.route({
     ...uploadRoute(context, addPicture),
     handler: (request, reply) =>
-      withUpload(context.files, request, async ({ file, fields }) => {
+      withUpload(context, request, async ({ file, fields }) => {
         const call = await readCall(context, addPicture, request, reply, {}, fields);
         const customerId = customerOf(call.principal);
         if (call.input.customerId !== customerId) throw notFound();

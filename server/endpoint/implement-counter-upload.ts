@@ -27,7 +27,7 @@ export function implementCounterUpload<E extends CounterEndpoint>(
     ...uploadRoute(context, endpoint),
     handler: async (request, reply) => {
       const member = await staffMemberOf(context, request, reply, endpoint.roles);
-      return withUpload(context.files, request, async ({ file, fields }) => {
+      return withUpload(context, request, async ({ file, fields }) => {
         const parsed = v.safeParse(endpoint.request, fields);
         if (!parsed.success) throw malformed();
         const { output: input } = parsed;

@@ -36,20 +36,41 @@ export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint
   };
 }
 
+/** Bytes of an upload's body as its headers announce them, and the most that is taken where they do not. */
+export function announcedBytes({ headers }: FastifyRequest): number {
+  const announced = Number(headers['content-length'] ?? mostBody);
+  return Math.min(announced, mostBody);
+}
+
 /** Each upload is held in memory while it is checked: more at once are asked to come back. */
 const mostAtOnce = 24;
 let atOnce = 0;
 
 /**
  * Lets `work` have an upload's body, once all of it has arrived: one that is still on its way, or
- * never comes, takes nobody's place. Throws 503 where too many are being checked already.
+ * never comes, takes nobody's place. Throws 503 before it is taken in where the disk has no room for
+ * it, and after it where too many are being checked already.
  */
 export async function withUpload<T>(
-  files: PrescriptionFiles,
+  { files, disk }: Pick<AppContext, 'files' | 'disk'>,
   request: FastifyRequest,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw wrongType();
+  // It lies there twice for a moment: as it has come, and as it is kept.
+  const release = await disk.reserve(2 * announcedBytes(request));
+  try {
+    return await checkWhole(files, request, work);
+  } finally {
+    release();
+  }
+}
+
+async function checkWhole<T>(
+  files: PrescriptionFiles,
+  request: FastifyRequest,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
   const { fields, file } = await receiveWhole(files, request);
   try {
     if (atOnce >= mostAtOnce) throw overloaded();

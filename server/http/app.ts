@@ -1,4 +1,5 @@
 /** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
+import { freeBytesOf, openDiskRoom } from '#server/services/uploads/disk-room.ts';
 import { limitPictures } from '#server/services/uploads/pictures.ts';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -70,6 +71,8 @@ export interface AppParts {
   pages?: PagesBundle | null;
   /** How long a body may be on its way; what phones are given where absent. */
   bodyTimes?: BodyTimes;
+  /** Bytes that are free on the disk under DATA_DIR; the system is asked where absent. */
+  freeBytes?: () => Promise<number>;
   /** How the payment partner is asked; the real one where absent. */
   fetch?: typeof fetch;
 }
@@ -188,6 +191,11 @@ async function openApi(
     messagesPerMinute: config.messagesPerMinute,
     budgets: openBudgets(parts.db, config.budgets),
     guestUploadBytes: config.guestUploadBytes,
+    disk: openDiskRoom({
+      keepsFree: config.freeDiskBytes,
+      freeBytes: parts.freeBytes ?? (() => freeBytesOf(config.dataDir)),
+      onFull: () => api.log.warn('the disk under DATA_DIR is nearly full: uploads are put off'),
+    }),
     guestHoldHours: config.guestHoldHours,
     sms: parts.sms ?? parts.inbox ?? noGateway,
     smsPerDay: config.smsPerDay,

@@ -8,6 +8,7 @@ import type { PushSettings } from './push/push-settings.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import type { CookieMode } from './accounts/sessions.ts';
 import type { ObjectStore } from './store/object-store.ts';
+import type { DiskRoom } from './uploads/disk-room.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
 /** What an area works with. */
@@ -30,6 +31,8 @@ export interface AppContext {
   budgets: Budgets;
   /** Bytes of what visitors uploaded and nothing uses yet; 0 for no limit. */
   guestUploadBytes: number;
+  /** Where files are to lie. */
+  disk: DiskRoom;
   /** Hours for which a visitor's order keeps its units before the pharmacy confirms it; 0 for ever. */
   guestHoldHours: number;
   sms: SmsGateway;

@@ -42,6 +42,8 @@ interface Options {
   pages?: PagesBundle;
   /** How long a body may be on its way. */
   bodyTimes?: BodyTimes;
+  /** What is free on the disk, where a test says so. */
+  freeBytes?: () => Promise<number>;
 }
 
 /** Opens a shop of its own; close it at the end. */
@@ -74,6 +76,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     sms: { sendSms },
     pages: options.pages ?? null,
     ...(options.bodyTimes ? { bodyTimes: options.bodyTimes } : {}),
+    ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
   });
   await app.ready();
   const close = async () => {
