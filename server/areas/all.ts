@@ -30,6 +30,7 @@ import { implementBranches, implementGallery, implementOffers } from './pages.ts
 import { implementOrderPrescriptions } from './order-prescriptions.ts';
 import { implementOrders } from './orders.ts';
 import { implementPayments } from './payments.ts';
+import { implementPrescriptionUpload } from './prescription-uploads.ts';
 import { implementPrescriptions } from './prescriptions.ts';
 import { implementProducts } from './products.ts';
 import { implementProfile } from './profile.ts';
@@ -57,6 +58,7 @@ export function implementAreas(context: AppContext): void {
   implementAccount(context);
   implementNotifications(context);
   implementPush(context);
+  implementPrescriptionUpload(context);
   implementPrescriptions(context);
   implementRequests(context);
   implementRequestAnswers(context);

@@ -139,12 +139,13 @@ export async function readCall<E extends Endpoint>(
   };
 }
 
-async function authenticateCall(
+/** Who asks, by headers and cookie; throws 401 where the call is only for who is signed in. */
+export async function authenticateCall(
   context: AppContext,
   endpoint: Endpoint,
   now: Date,
   request: FastifyRequest,
-  options: ImplementOptions,
+  options: ImplementOptions = {},
 ): Promise<Principal> {
   if (endpoint.shared) return anonymous;
   const mustBeCustomer = endpoint.access === 'customer';
@@ -182,7 +183,8 @@ export function customerOf(principal: Principal): string {
   return principal.customerId;
 }
 
-function readKey(request: FastifyRequest): string {
+/** The submission's key, '' where none came; throws 400 for what can be none. */
+export function readKey(request: FastifyRequest): string {
   const key = request.headers[keyHeader];
   if (key === undefined) return '';
   if (typeof key !== 'string' || !keyPattern.test(key)) throw malformed();

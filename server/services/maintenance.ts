@@ -1,6 +1,7 @@
 /** What the server removes now and then: whatever has outlived its purpose. */
 import { lt, or } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { arrivingFiles } from '#server/db/tables/prescriptions.ts';
 import { devices } from '#server/db/tables/devices.ts';
 import { budgets } from '#server/db/tables/budgets.ts';
 import {
@@ -91,6 +92,7 @@ function expiredRows(
   const grant = submissionGrants;
   return [
     () => deleteInPortions(db, grant, grant.tokenHash, lt(grant.expiresAt, now)),
+    () => deleteInPortions(db, arrivingFiles, arrivingFiles.id, lt(arrivingFiles.until, now)),
     () => deleteInPortions(db, sessions, sessions.tokenHash, isOld),
     () => deleteInPortions(db, staffSessions, staffSessions.tokenHash, endedStaffSession(now)),
     () => deleteInPortions(db, workLeases, workLeases.subjectId, lt(workLeases.endsAt, before(1))),

@@ -1,5 +1,5 @@
 /** Uploaded prescriptions. The bytes lie in DATA_DIR/prescriptions, outside every web root. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const prescriptions = pgTable(
@@ -28,3 +28,11 @@ export const prescriptions = pgTable(
     index('prescriptions_created').on(table.createdAt),
   ],
 );
+
+/** A visitor's file that is on its way: room for it is kept until it lies there, by all processes of the shop. */
+export const arrivingFiles = pgTable('arriving_files', {
+  id: text().primaryKey(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  /** After this nobody sends it any more: the process that took it in was ended. */
+  until: moment('until').notNull(),
+});

@@ -1,11 +1,11 @@
 /** What visitors upload: how many bytes may lie about before something uses them, and which go first. */
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
-import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { arrivingFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
+import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import type { Spender } from '#server/services/budgets.ts';
 import { overloaded } from '#server/services/failures.ts';
 import { inPortions } from '#server/services/in-portions.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
@@ -15,17 +15,59 @@ const comeBack = 1_800;
 /** The part of the quota from which on what nothing uses goes after days, not after a month. */
 const crowdedFrom = 0.5;
 
-/** Counts an upload of so many bytes; throws 429 beyond its budgets, and 503 where visitors' files have no room. */
-export async function spendOnUpload(
-  { db, budgets, guestUploadBytes }: Pick<AppContext, 'db' | 'budgets' | 'guestUploadBytes'>,
-  spender: Spender,
+/** Milliseconds after which no file is on its way any more: longer than phones are given, and it is looked at. */
+const longestArrival = 10 * 60_000;
+
+/** Room for one visitor's file, from before it is taken in until it lies there. */
+export interface GuestRoom {
+  /** Keeps room for so many bytes in all; throws 503 where visitors' files have none. */
+  hold: (bytes: number) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+/** Nothing is kept yet. Who asks first has it first, over all processes of the shop. */
+export function openGuestRoom(
+  { db, guestUploadBytes }: Pick<AppContext, 'db' | 'guestUploadBytes'>,
   now: Date,
-  bytes: number,
-): Promise<void> {
-  if (!spender.customerId && guestUploadBytes > 0) {
-    if ((await unusedBytes(db)) + bytes > guestUploadBytes) throw overloaded(comeBack);
-  }
-  await budgets.take(spender, now, { writes: 1, 'upload-bytes': bytes });
+): GuestRoom {
+  const id = newSecretId();
+  let held = 0;
+  const release = async () => {
+    if (held > 0) await db.delete(arrivingFiles).where(eq(arrivingFiles.id, id));
+    held = 0;
+  };
+  return {
+    hold: async (bytes) => {
+      if (guestUploadBytes === 0 || bytes <= held) return;
+      held = bytes;
+      const before = await putInLine(db, { id, bytes, now });
+      // Looked at after who is before us: what of theirs has arrived meanwhile counts here.
+      if (before + bytes + (await unusedBytes(db)) <= guestUploadBytes) return;
+      await release();
+      throw overloaded(comeBack);
+    },
+    release,
+  };
+}
+
+/** Answers how many bytes of others are on their way. */
+function putInLine(
+  db: Database,
+  { id, bytes, now }: { id: string; bytes: number; now: Date },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('arriving files', 0))`);
+    const [others] = await tx
+      .select({ bytes: sql`coalesce(sum(${arrivingFiles.bytes}), 0)`.mapWith(Number) })
+      .from(arrivingFiles)
+      .where(and(ne(arrivingFiles.id, id), gt(arrivingFiles.until, now)));
+    const until = new Date(now.getTime() + longestArrival);
+    await tx
+      .insert(arrivingFiles)
+      .values({ id, bytes, until })
+      .onConflictDoUpdate({ target: arrivingFiles.id, set: { bytes } });
+    return others?.bytes ?? 0;
+  });
 }
 
 /** A visitor's files that no order and no request uses. */

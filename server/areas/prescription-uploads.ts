@@ -1,0 +1,163 @@
+/** A prescription that is sent: taken in once per key, for a customer or for a visitor. */
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/prescriptions.ts';
+import type { Database } from '#server/db/database.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import {
+  authenticateCall,
+  readCall,
+  readKey,
+  sendResponse,
+  type EndpointCall,
+} from '#server/endpoint/implement.ts';
+import {
+  announcedBytes,
+  uploadRoute,
+  withUpload,
+  type Upload,
+} from '#server/endpoint/read-upload.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { newSecretId } from '#server/services/accounts/tokens.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { keyInProgress, keyReused } from '#server/services/failures.ts';
+import { ownerOf, photoKeyOf, type Owner } from '#server/services/idempotency-keys.ts';
+import { openGuestRoom, type GuestRoom } from '#server/services/prescriptions/guest-uploads.ts';
+import { checkUpload } from '#server/services/uploads/check-upload.ts';
+
+type Row = typeof prescriptions.$inferSelect;
+
+const { upload } = contract;
+
+export function implementPrescriptionUpload(context: AppContext): void {
+  context.app.route({
+    ...uploadRoute(context, upload),
+    handler: async (request, reply) => {
+      const room = await holdRoom(context, request);
+      try {
+        return await withUpload(context, request, async (received) => {
+          // Once more, for it may have been minutes on its way.
+          const call = await readCall(context, upload, request, reply, {}, received.fields);
+          const id = await receive(context, call, received, room);
+          return sendResponse(context, upload, request, reply, { Id: id });
+        });
+      } finally {
+        // Room that cannot be given back is free again at its end.
+        await room.release().catch(() => undefined);
+      }
+    },
+  });
+}
+
+/** Room for what a visitor is about to send, before any of it is taken in (prescriptions-67). */
+async function holdRoom(context: AppContext, request: FastifyRequest): Promise<GuestRoom> {
+  const now = context.now();
+  const principal = await authenticateCall(context, upload, now, request);
+  const room = openGuestRoom(context, now);
+  if (principal.kind === 'customer') return room;
+  const photoKey = photoKeyOf(readKey(request));
+  const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
+  // It is here already, and counted.
+  if (earlier && (await isHere(context, earlier))) return room;
+  await room.hold(announcedBytes(request));
+  return room;
+}
+
+async function isHere({ files }: AppContext, row: Row): Promise<boolean> {
+  return !row.removedAt && files.has(row.fileKey);
+}
+
+async function receive(
+  context: AppContext,
+  call: EndpointCall<typeof upload>,
+  { file, digest }: Upload,
+  room: GuestRoom,
+): Promise<string> {
+  const { input, principal, key, now, markReplayed, request } = call;
+  const photoKey = photoKeyOf(key);
+  const owner = await ownerOf(context.db, principal, input.activityId);
+  const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
+  if (earlier) {
+    if (earlier.digest !== digest || !isSender(earlier, owner)) throw keyReused();
+    if (await isHere(context, earlier)) {
+      markReplayed();
+      return earlier.id;
+    }
+  }
+  // Before the file is looked at, which is dear.
+  const bytes = file.content.length;
+  const spent = { writes: 1, 'upload-bytes': bytes };
+  await context.budgets.take(spenderOf(owner, request), now, spent);
+  const checked = await checkUpload(file);
+  // Made anew it may have become larger.
+  if (!owner.customerId) await room.hold(checked.content.length);
+  const fileKey = await context.files.keep(checked.content);
+  const kept = { fileKey, mime: checked.mime, size: checked.content.length };
+  const row = earlier
+    ? await putBack(context.db, earlier, kept)
+    : await write(context.db, {
+        ...kept,
+        ...owner,
+        id: newSecretId(),
+        photoKey,
+        digest,
+        source: input.from.slice(0, 200),
+        description: input.description.slice(0, 2_000),
+        createdAt: now,
+      });
+  if (row) return row.id;
+  return receivedMeanwhile(context, photoKey, digest, owner, fileKey, markReplayed);
+}
+
+/** True for who sent it: also for the guest whose order a customer has claimed meanwhile. */
+function isSender(row: Row, { customerId }: Owner): boolean {
+  return row.customerId === customerId || (customerId === null && row.claimedAt !== null);
+}
+
+/** Another try of the same photo was faster: its answer is ours, our file is dropped. */
+async function receivedMeanwhile(
+  context: AppContext,
+  photoKey: string | null,
+  digest: string,
+  owner: Owner,
+  fileKey: string,
+  markReplayed: () => void,
+): Promise<string> {
+  await context.files.forget(fileKey);
+  const winner = photoKey ? await findByKey(context.db, photoKey) : null;
+  if (!winner) throw keyInProgress();
+  if (winner.digest !== digest || !isSender(winner, owner)) throw keyReused();
+  markReplayed();
+  return winner.id;
+}
+
+async function findByKey(db: Database, photoKey: string): Promise<Row | null> {
+  const [row] = await db.select().from(prescriptions).where(eq(prescriptions.photoKey, photoKey));
+  return row ?? null;
+}
+
+async function write(
+  db: Database,
+  row: typeof prescriptions.$inferInsert,
+): Promise<Row | undefined> {
+  const [written] = await db
+    .insert(prescriptions)
+    .values(row)
+    .onConflictDoNothing({ target: prescriptions.photoKey })
+    .returning();
+  return written;
+}
+
+/** The same photo again after it was removed or its file was lost. */
+async function putBack(
+  db: Database,
+  earlier: Row,
+  kept: Pick<Row, 'fileKey' | 'mime' | 'size'>,
+): Promise<Row | undefined> {
+  const [written] = await db
+    .update(prescriptions)
+    .set({ ...kept, removedAt: null })
+    .where(eq(prescriptions.id, earlier.id))
+    .returning();
+  return written;
+}
