@@ -99,7 +99,7 @@ export async function serveShop(
  * nobody else can do it. On PostgreSQL commands work beside the shop.
  */
 function listenToCommands(
-  { database, files }: OpenShop,
+  { database, files, pictures }: OpenShop,
   { dataDir, databaseUrl, secret }: Config,
   {
     log,
@@ -108,7 +108,7 @@ function listenToCommands(
   }: { log: FastifyBaseLogger; isSecretKept: boolean; say: (line: string) => void },
 ): Promise<CommandSocket | null> {
   if (databaseUrl) return Promise.resolve(null);
-  const parts = { db: database.db, files, database: 'embedded' as const };
+  const parts = { db: database.db, files, pictures, database: 'embedded' as const };
   const kept = { text: secret, isKept: isSecretKept };
   const backup: RunningCommand = ({ words: [place] }, sayThere) =>
     runBackup({ ...parts, secret: kept, now: new Date() }, place, sayThere);

@@ -14,21 +14,20 @@ export async function runBackup(
     throw isOfTheDisk(failure) ? new BackupUnusable(`No backup: ${failure.message}`) : failure;
   });
   say(`Backed up ${contentsOf(manifest)} to ${folder}.`);
-  const { missing, secret } = manifest;
-  if (missing.length > 0)
-    say(
-      `${missing.length} files that the database speaks of are not there: they were lost before.`,
-    );
+  const { secret } = manifest;
+  const lost = manifest.missing.length + manifest.missingPictures.length;
+  if (lost > 0)
+    say(`${lost} files that the database speaks of are not there: they were lost before.`);
   if (!secret.isKept) say('SECRET is not in the backup: keep it as safely as the backup itself.');
 }
 
 /** In words, with how many there are of what matters most. */
-export function contentsOf({ tables, uploads }: Manifest): string {
+export function contentsOf({ tables, uploads, pictures }: Manifest): string {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
-  const bytes = [...tables, ...uploads].reduce((sum, file) => sum + file.bytes, 0);
+  const bytes = [...tables, ...uploads, ...pictures].reduce((sum, file) => sum + file.bytes, 0);
   return (
     `${rowsOf('customers')} customers, ${rowsOf('orders')} orders, ${rowsOf('request_orders')} requests, ` +
-    `${rowsOf('products')} products and ${uploads.length} uploaded files (${(bytes / 1_000_000).toFixed(1)} MB)`
+    `${rowsOf('products')} products, ${uploads.length} uploaded files and ${pictures.length} pictures (${(bytes / 1_000_000).toFixed(1)} MB)`
   );
 }
 

@@ -6,6 +6,7 @@ import {
   digestOf,
   factsOf,
   manifestName,
+  picturePath,
   readManifest,
   secretName,
   tablePath,
@@ -23,6 +24,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const expected = new Map<string, FileFacts>([
     ...manifest.tables.map((table) => [tablePath(table.name), table] as const),
     ...manifest.uploads.map((upload) => [uploadPath(upload.key), upload] as const),
+    ...manifest.pictures.map((picture) => [picturePath(picture.key), picture] as const),
   ]);
   const damaged: string[] = [];
   for (const [path, facts] of expected)

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { referencedUploads } from '#server/services/uploads/referenced.ts';
+import { referencedPictures, referencedUploads } from '#server/services/uploads/referenced.ts';
 import { factsOf, tablePath, type Manifest } from './manifest.ts';
 import { appliedMigrations, columnsOf, sequencesOf, tablesOf, type Table } from './tables.ts';
 
@@ -19,6 +19,7 @@ const pagesAtOnce = 64;
 export interface Dump extends Pick<Manifest, 'migrations' | 'tables' | 'sequences'> {
   /** Keys of the files that these rows speak of. */
   uploads: string[];
+  pictures: string[];
 }
 
 /**
@@ -40,6 +41,7 @@ export async function dumpTables(db: Database, folder: string): Promise<Dump> {
         // After the rows: numbers are given outside of any snapshot, and may only be ahead of them.
         sequences: await sequencesOf(tx),
         uploads: await referencedUploads(tx),
+        pictures: await referencedPictures(tx),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -6,12 +6,14 @@ import type { Database } from '#server/db/database.ts';
 import { syncFolder, syncTree } from '#server/db/durable.ts';
 import { projectRoot } from '#server/project-root.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { dumpTables, writeWhole, type Dump } from './dump-tables.ts';
 import {
   backupFormat,
   BackupUnusable,
   digestOf,
   manifestName,
+  picturePath,
   secretName,
   uploadPath,
   type FileFacts,
@@ -21,6 +23,7 @@ import {
 export interface BackupParts {
   db: Database;
   files: Pick<PrescriptionFiles, 'read' | 'has'>;
+  pictures: Pick<ObjectStore, 'read' | 'look'>;
   database: Manifest['database'];
   /** `isKept` where it lies in DATA_DIR: then the backup has it too. */
   secret: { text: string; isKept: boolean };
@@ -53,18 +56,19 @@ export async function makeBackup(parts: BackupParts, place: string): Promise<Mad
     if (dump.migrations.length === 0)
       throw new BackupUnusable('This database has no shop in it yet: there is nothing to back up.');
     if (parts.secret.isKept) await writeWhole(join(unfinished, secretName), parts.secret.text);
-    const { uploads: wanted, ...rows } = dump;
+    const { uploads, pictures, ...rows } = dump;
+    // Nobody removes one: what the rows show was there before them.
+    const kept = await copyPictures(parts.pictures, pictures, unfinished);
     const manifest: Manifest = {
       format: backupFormat,
       madeAt: parts.now.toISOString(),
       version: await ownVersion(),
       database: parts.database,
       ...rows,
-      uploads: wanted.flatMap((key) => {
-        const facts = copied.get(key);
-        return facts ? [{ key, ...facts }] : [];
-      }),
+      uploads: withFacts(uploads, copied),
       missing,
+      pictures: withFacts(pictures, kept),
+      missingPictures: pictures.filter((key) => !kept.has(key)),
       secret: { isKept: parts.secret.isKept, sha256: digestOf(parts.secret.text) },
     };
     await writeWhole(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -96,7 +100,7 @@ async function collect({ db, files }: BackupParts, folder: string): Promise<Coll
     const missing: string[] = [];
     for (const key of dump.uploads)
       if (!copied.has(key)) {
-        const facts = await copy(files, key, folder);
+        const facts = await copy(files, key, join(folder, uploadPath(key)));
         if (facts) copied.set(key, facts);
         else missing.push(key);
       }
@@ -109,21 +113,41 @@ async function collect({ db, files }: BackupParts, folder: string): Promise<Coll
   }
 }
 
+async function copyPictures(
+  { read, look }: BackupParts['pictures'],
+  keys: readonly string[],
+  folder: string,
+): Promise<Map<string, FileFacts>> {
+  const copied = new Map<string, FileFacts>();
+  const store = { read, has: async (key: string) => (await look(key)) !== null };
+  for (const key of keys) {
+    const facts = await copy(store, key, join(folder, picturePath(key)));
+    if (facts) copied.set(key, facts);
+  }
+  return copied;
+}
+
 /** Null where the file is not there. */
 async function copy(
-  files: BackupParts['files'],
+  from: BackupParts['files'],
   key: string,
-  folder: string,
+  path: string,
 ): Promise<FileFacts | null> {
-  const content = await files.read(key).catch(async (failure: unknown) => {
-    if (await files.has(key)) throw failure;
+  const content = await from.read(key).catch(async (failure: unknown) => {
+    if (await from.has(key)) throw failure;
     return null;
   });
   if (!content) return null;
-  const path = join(folder, uploadPath(key));
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeWhole(path, content);
   return { bytes: content.length, sha256: digestOf(content) };
+}
+
+function withFacts(keys: readonly string[], copied: ReadonlyMap<string, FileFacts>) {
+  return keys.flatMap((key) => {
+    const facts = copied.get(key);
+    return facts ? [{ key, ...facts }] : [];
+  });
 }
 
 /** What was deleted while the backup was made is not in it. */

@@ -5,11 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { isUploadedKey } from '#server/services/uploads/catalogue-pictures.ts';
 
 export const manifestName = 'manifest.json';
 export const secretName = 'secret';
-/** Of the folders' shape and the lines' spelling. */
-export const backupFormat = 1;
+/** Of the folders' shape and the lines' spelling. The first had no pictures. */
+export const backupFormat = 2;
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -18,8 +19,9 @@ const fileFields = { bytes: count, sha256: digest };
 /** Names of files come from here: nothing that could lead out of the folder. */
 const uploadKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{2}\/[0-9a-f]{32}$/));
 
-export const manifest = v.object({
-  format: v.literal(backupFormat),
+const pictureKey = v.pipe(v.string(), v.check(isUploadedKey));
+
+const fields = {
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   version: v.string(),
   database: v.picklist(['embedded', 'PostgreSQL']),
@@ -32,7 +34,21 @@ export const manifest = v.object({
   missing: v.array(uploadKey),
   /** `isKept`: the secret itself lies beside; else the shop is told it by SECRET. */
   secret: v.object({ isKept: v.boolean(), sha256: digest }),
-});
+};
+
+const manifest = v.variant('format', [
+  v.object({
+    format: v.literal(backupFormat),
+    ...fields,
+    /** Uploaded at the counter, in each size. */
+    pictures: v.array(v.object({ key: pictureKey, ...fileFields })),
+    missingPictures: v.array(pictureKey),
+  }),
+  v.pipe(
+    v.object({ format: v.literal(1), ...fields }),
+    v.transform((early) => ({ ...early, pictures: [], missingPictures: [] })),
+  ),
+]);
 
 export type Manifest = v.InferOutput<typeof manifest>;
 export type FileFacts = Pick<Manifest['uploads'][number], 'bytes' | 'sha256'>;
@@ -46,6 +62,10 @@ export function tablePath(table: string): string {
 
 export function uploadPath(key: string): string {
   return join('uploads', key);
+}
+
+export function picturePath(key: string): string {
+  return join('pictures', key);
 }
 
 export function digestOf(content: string | Buffer): string {

@@ -8,16 +8,26 @@ import { syncFolder } from '#server/db/durable.ts';
 import { knownMigrations } from '#server/db/migrate.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
-import { referencedUploads } from '#server/services/uploads/referenced.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
+import { referencedPictures, referencedUploads } from '#server/services/uploads/referenced.ts';
 import { checkBackup } from './check-backup.ts';
 import { writeWhole } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
-import { BackupUnusable, digestOf, secretName, uploadPath, type Manifest } from './manifest.ts';
+import {
+  backupFormat,
+  BackupUnusable,
+  digestOf,
+  picturePath,
+  secretName,
+  uploadPath,
+  type Manifest,
+} from './manifest.ts';
 import { appliedMigrations } from './tables.ts';
 
 export interface RestoreParts {
   db: Database;
   files: Pick<PrescriptionFiles, 'putBack' | 'forget'>;
+  pictures: Pick<ObjectStore, 'put' | 'remove'>;
   dataDir: string;
   /** What SECRET says; '' where the shop keeps its own in DATA_DIR. */
   givenSecret: string;
@@ -56,23 +66,47 @@ export async function restoreBackup(
   folder: string,
   backup: Manifest,
 ): Promise<void> {
-  const { db, files } = parts;
+  const { db, files, pictures } = parts;
   const isThere = await hasShop(db);
   if (isThere && !parts.replaces)
     throw new BackupUnusable(
       'There is a shop in this place already: nothing was changed. If the backup is to take its place, orders and prescriptions too: --replace',
     );
-  const before = isThere ? await referencedUploads(db) : [];
-  for (const { key, sha256 } of backup.uploads) {
-    const content = await readFile(join(folder, uploadPath(key)));
-    if (digestOf(content) !== sha256) throw new BackupUnusable(`${uploadPath(key)} has changed.`);
-    await files.putBack(key, content);
-  }
+  const before = isThere ? await spokenOf(db) : { uploads: [], pictures: [] };
+  for (const { key, sha256 } of backup.uploads)
+    await files.putBack(key, await readWhole(folder, uploadPath(key), sha256));
+  for (const { key, sha256 } of backup.pictures)
+    await pictures.put(key, await readWhole(folder, picturePath(key), sha256));
   await db.transaction((tx) => loadTables(tx, folder, backup));
   await db.execute(sql`analyze`);
   await putSecretBack(parts, folder, backup);
-  const kept = new Set(backup.uploads.map(({ key }) => key));
-  for (const key of before) if (!kept.has(key)) await files.forget(key);
+  for (const key of leftOver(before.uploads, backup.uploads, backup.missing))
+    await files.forget(key);
+  // The first format does not say which pictures its rows show.
+  if (backup.format < backupFormat) return;
+  for (const key of leftOver(before.pictures, backup.pictures, backup.missingPictures))
+    await pictures.remove(key);
+}
+
+async function spokenOf(db: Database) {
+  return { uploads: await referencedUploads(db), pictures: await referencedPictures(db) };
+}
+
+/** What no row speaks of any more: one that the backup has not may be here all the same. */
+function leftOver(
+  before: readonly string[],
+  kept: readonly { key: string }[],
+  missing: readonly string[],
+): string[] {
+  const spoken = new Set([...kept.map(({ key }) => key), ...missing]);
+  return before.filter((key) => !spoken.has(key));
+}
+
+/** Once more compared: it was read long ago. */
+async function readWhole(folder: string, path: string, sha256: string): Promise<Buffer> {
+  const content = await readFile(join(folder, path));
+  if (digestOf(content) !== sha256) throw new BackupUnusable(`${path} has changed.`);
+  return content;
 }
 
 async function hasShop(db: Database): Promise<boolean> {
@@ -105,15 +139,21 @@ async function putSecretBack(
 }
 
 /** What whoever restores must know besides: of a secret that is another one, and of files that were lost before. */
-export function warningsOf({ secret, missing, uploads }: Manifest, givenSecret: string): string[] {
+export function warningsOf(backup: Manifest, givenSecret: string): string[] {
+  const { format, secret, missing, uploads, missingPictures, pictures } = backup;
   const warnings: string[] = [];
   if (givenSecret ? digestOf(givenSecret) !== secret.sha256 : !secret.isKept)
     warnings.push(
       'SECRET is not the one of the shop that was backed up: links of guests to their orders do not open without it.',
     );
-  if (missing.length > 0)
+  const lost = missing.length + missingPictures.length;
+  if (lost > 0)
     warnings.push(
-      `${missing.length} of ${missing.length + uploads.length} uploaded files were lost before the backup was made.`,
+      `${lost} of ${lost + uploads.length + pictures.length} uploaded files were lost before the backup was made.`,
+    );
+  if (format < backupFormat)
+    warnings.push(
+      'An earlier version made this backup, without the pictures that were uploaded at the counter: put your copy of them where the shop has its pictures.',
     );
   return warnings;
 }

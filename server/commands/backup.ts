@@ -13,9 +13,11 @@ async function readPlace(): Promise<string[]> {
 }
 
 await runWhereDataIs('backup', readPlace, async ([place], { db }, config) => {
+  const { files, pictures } = await openStores(config);
   const parts = {
     db,
-    files: (await openStores(config)).files,
+    files,
+    pictures,
     database: config.databaseUrl ? ('PostgreSQL' as const) : ('embedded' as const),
     secret: { text: withSecret(config).secret, isKept: config.secret === '' },
     now: new Date(),

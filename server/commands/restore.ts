@@ -28,8 +28,9 @@ await runCommand(
   },
   async ({ folder, replaces, backup }, { db, shortenLog }, config) => {
     const { dataDir, secret: givenSecret } = config;
-    const { files } = await openStores(config);
-    await restoreBackup({ db, files, dataDir, givenSecret, replaces }, folder, backup);
+    const { files, pictures } = await openStores(config);
+    const parts = { db, files, pictures, dataDir, givenSecret, replaces };
+    await restoreBackup(parts, folder, backup);
     await shortenLog();
     console.log(`Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`);
     for (const warning of warningsOf(backup, givenSecret)) console.log(warning);

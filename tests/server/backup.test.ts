@@ -54,8 +54,9 @@ afterAll(async () => {
 let now = Date.UTC(2026, 2, 1);
 function partsOf(one: TestShop, changes: Partial<BackupParts> = {}): BackupParts {
   now += 1_000;
-  const { database, files } = one;
-  return { db: database.db, files, database: 'embedded', secret, now: new Date(now), ...changes };
+  const { files, pictures } = one;
+  const from = { db: one.database.db, files, pictures, database: 'embedded' as const };
+  return { ...from, secret, now: new Date(now), ...changes };
 }
 
 /** Every row of every table as text, and where every sequence stands. */
@@ -81,8 +82,9 @@ describe('a backup', () => {
     const { folder: made, manifest } = await makeBackup(partsOf(shop), folder);
     expect(manifest.uploads).toHaveLength(1);
     const backup = await readBackup(made);
-    const { database, files, config } = other;
-    const parts = { db: database.db, files, dataDir: config.dataDir, givenSecret: '' };
+    const { database, files, pictures, config } = other;
+    const { dataDir } = config;
+    const parts = { db: database.db, files, pictures, dataDir, givenSecret: '' };
     await restoreBackup({ ...parts, replaces: true }, made, backup);
     const was = await everything(shop.database.db);
     const is = await everything(database.db);
@@ -101,13 +103,14 @@ describe('a backup', () => {
 
   // running-7
   it('takes the place of a shop only where that is asked for, and then its files too', async () => {
-    const { database, files, config } = other;
+    const { database, files, pictures, config } = other;
+    const { dataDir } = config;
     await uploadFile(other, await aPhoto());
     const rows = await database.db.select().from(prescriptions);
     const keys = rows.map(({ fileKey }) => fileKey);
     const { folder: made, manifest } = await makeBackup(partsOf(shop), folder);
     const own = keys.find((key) => !manifest.uploads.some((upload) => upload.key === key)) ?? '';
-    const parts = { db: database.db, files, dataDir: config.dataDir, givenSecret: '' };
+    const parts = { db: database.db, files, pictures, dataDir, givenSecret: '' };
     const before = await everything(database.db);
     const asked = restoreBackup({ ...parts, replaces: false }, made, manifest);
     await expect(asked).rejects.toThrow(/nothing was changed/);

@@ -17,6 +17,22 @@ export function uploadedName(stem: string, ...of: (string | Buffer)[]): string {
   return `${stem}-${digest.digest('hex').slice(0, 12)}.webp`;
 }
 
+/** True for a name that {@link uploadedName} gives; no other leads out of the store. */
+export function isUploadedName(name: string): boolean {
+  return /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,180}-[0-9a-f]{12}\.webp$/u.test(name);
+}
+
+/** Under which keys a picture lies in the store, a key for each size. */
+export function pictureKeys(type: PictureType, name: string): string[] {
+  return sizeNames.map((size) => `${type}/${size}/${name}`);
+}
+
+/** True for a key that {@link pictureKeys} gives for an uploaded picture. */
+export function isUploadedKey(key: string): boolean {
+  const [, name] = /^(?:Product|Banner|Offer)\/(?:Icons|Small|Orginal)\/([^/]+)$/.exec(key) ?? [];
+  return name !== undefined && isUploadedName(name);
+}
+
 interface WantedPicture {
   type: PictureType;
   name: string;

@@ -1,9 +1,12 @@
 /** Which uploaded files the tables speak of. */
-import { like } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
+import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
 
 /** The key of every file that a prescription or a customer's photo is in, each once. */
 export async function referencedUploads(db: Database): Promise<string[]> {
@@ -14,4 +17,25 @@ export async function referencedUploads(db: Database): Promise<string[]> {
     .where(like(customers.image, `${picturePath}/%`));
   const keys = photos.flatMap(({ image }) => pictureKeyOf(image) ?? []);
   return [...new Set([...files.map(({ key }) => key), ...keys])];
+}
+
+/** The key of every picture that was uploaded at the counter and is shown: of products, also in orders, of banners and of offers. */
+export async function referencedPictures(db: Database): Promise<string[]> {
+  const named = await rowsOf(
+    db,
+    v.object({ type: v.picklist(['Product', 'Banner', 'Offer']), name: v.string() }),
+    // A permalink may end as an uploaded name does: what is drawn for it is drawn again.
+    sql`select type, name from (
+        select 'Product' as type, image as name from products
+        union select 'Product', image from order_lines
+        union select 'Banner', image from banners
+        union select 'Offer', image from offers
+      ) as shown
+      where shown.name like '%-____________.webp'
+        and not exists (select from products where permalink || '.webp' = shown.name)
+      order by type, name`,
+  );
+  return named
+    .filter(({ name }) => isUploadedName(name))
+    .flatMap(({ type, name }) => pictureKeys(type, name));
 }

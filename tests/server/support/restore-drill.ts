@@ -10,6 +10,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
+import { demoStaffPassword } from '#server/demo/demo.ts';
 import { referencedUploads } from '#server/services/uploads/referenced.ts';
 import { aPhoto } from './files.ts';
 import { limitless } from './limitless.ts';
@@ -32,6 +33,7 @@ export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promis
   const photo = await aPhoto();
   const server = await startServer(shop.dataDir, envOf(shop));
   const onSale = await productsOnSale(server);
+  const picture = await photographed(server, onSale, photo);
   const acknowledged = new Map<Submission, string>();
   const writing = { goesOn: true };
   const writers = Array.from({ length: phones }, async () => {
@@ -62,7 +64,37 @@ export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promis
   expect(await again.stop()).toBe(0);
 
   await expectSameKeeping(shop, restored);
+  for (const size of ['Icons', 'Small', 'Orginal']) {
+    const path = join('pictures', 'Product', size, picture);
+    const [was, is] = await Promise.all(
+      [shop, restored].map(({ dataDir }) => readFile(join(dataDir, path))),
+    );
+    expect(is?.equals(was ?? Buffer.alloc(0))).toBe(true);
+  }
   return backup;
+}
+
+/** The name of the picture that a product was given at the counter. */
+async function photographed(
+  { origin }: ServerProcess,
+  [product]: readonly OnSale[],
+  photo: Buffer,
+): Promise<string> {
+  const asked = { name: 'pharmacist', password: demoStaffPassword };
+  const signedIn = await fetch(`${origin}/api/Counter/Staff/SignIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  const [cookie = ''] = (signedIn.headers.get('set-cookie') ?? '').split(';');
+  const form = new FormData();
+  form.set('id', String(product?.id));
+  form.set('Img', new Blob([new Uint8Array(photo)]), 'pack.jpg');
+  const url = `${origin}/api/Counter/Shelves/AddPicture`;
+  const added = await fetch(url, { method: 'POST', headers: { cookie }, body: form });
+  const { Data }: { Data: { image: string } } = await added.json();
+  expect(Data.image).toMatch(/-[0-9a-f]{12}\.webp$/);
+  return Data.image;
 }
 
 function envOf({ url }: ShopPlace): Record<string, string> {

@@ -19,6 +19,8 @@ import {
   openPrescriptionFiles,
   type PrescriptionFiles,
 } from '#server/services/prescriptions/prescription-files.ts';
+import { folderStore } from '#server/services/store/folder-store.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
 import { limitless } from './limitless.ts';
 import { ownDatabase } from './postgres-database.ts';
@@ -28,6 +30,7 @@ export interface TestShop {
   app: FastifyInstance;
   database: OpenDatabase;
   files: PrescriptionFiles;
+  pictures: ObjectStore;
   config: Config;
   /** The shop's clock; tests move it. */
   clock: { now: Date };
@@ -40,6 +43,8 @@ interface Options {
   env?: Record<string, string>;
   /** The screens, where a test wants its pages drawn. */
   pages?: PagesBundle;
+  /** Where pictures lie; in a folder of the test's own otherwise. */
+  pictures?: ObjectStore;
   /** How long a body may be on its way. */
   bodyTimes?: BodyTimes;
   /** What is free on the disk, where a test says so. */
@@ -62,6 +67,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     secret: 'x'.repeat(32),
   };
   const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
+  const pictures = options.pictures ?? folderStore(join(dataDir, 'pictures'));
   const clock = { now: new Date('2026-03-01T06:00:00.000Z') };
   const sms: TestShop['sms'] = { sent: [], fails: false };
   const sendSms = async (phone: string, text: string) => {
@@ -72,6 +78,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     config,
     db: database.db,
     files,
+    pictures,
     now: () => clock.now,
     sms: { sendSms },
     pages: options.pages ?? null,
@@ -85,7 +92,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, database, files, config, clock, sms, close };
+  return { app, database, files, pictures, config, clock, sms, close };
 }
 
 async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Promise<void> }> {
