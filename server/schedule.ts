@@ -23,6 +23,18 @@ export const processTimer: Timer = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
+/** Resolves when the work has ended, or so many milliseconds later where it has not. */
+export function noLongerThan(ms: number, work: Promise<void>, timer: Timer): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = timer(ms, resolve);
+    const end = () => {
+      cancel();
+      resolve();
+    };
+    void work.then(end, end);
+  });
+}
+
 /** Starts it (running-11). What a run throws is handed to `onFailure`, and the task comes round again. */
 export function startSchedule(
   tasks: PeriodicTask[],

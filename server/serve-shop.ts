@@ -17,7 +17,7 @@ import {
   type CommandSocket,
   type RunningCommand,
 } from './running/command-socket.ts';
-import { startSchedule, type Timer } from './schedule.ts';
+import { noLongerThan, processTimer, startSchedule, type Timer } from './schedule.ts';
 import { codeOf } from './services/failures.ts';
 import { openReadiness } from './services/readiness.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
@@ -39,7 +39,7 @@ interface Serving {
   say: (line: string) => void;
   /** Whether the secret is one that the shop keeps itself, so that a backup has to hold it. */
   isSecretKept: boolean;
-  /** What periodic work waits with; tests stand in. */
+  /** What periodic work waits with, and is waited for; tests stand in. */
   timer?: Timer;
   now?: () => Date;
 }
@@ -48,7 +48,7 @@ interface Serving {
 export async function serveShop(
   shop: OpenShop,
   config: Config,
-  { say, isSecretKept, timer, now }: Serving,
+  { say, isSecretKept, timer = processTimer, now }: Serving,
 ): Promise<ServedShop> {
   if (shop.assets) {
     await shareAssets(shop.assets, config.shopDir);
@@ -88,7 +88,7 @@ export async function serveShop(
       await commands?.close();
       await closeApp(app);
       figures?.close();
-      await Promise.race([worked, wait(longestWork, undefined, { ref: false })]);
+      await noLongerThan(longestWork, worked, timer);
       await shop.close();
     },
   };

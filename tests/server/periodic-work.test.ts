@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import type { OpenShop } from '#server/open-shop.ts';
 import { startSchedule, type PeriodicTask } from '#server/schedule.ts';
 import { serveShop } from '#server/serve-shop.ts';
@@ -10,7 +11,7 @@ import { folderStore } from '#server/services/store/folder-store.ts';
 import { until } from '#tests/until.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { openPartner, type Partner } from './support/payment-partner.ts';
-import { standInTimer } from './support/stand-in-timer.ts';
+import { standInTimer, type StandInTimer } from './support/stand-in-timer.ts';
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const minute = 60_000;
@@ -163,13 +164,11 @@ describe('a shop that is served', () => {
     return row;
   }
 
-  // payments-41, running-11
-  it('asks by itself about a payment of which nothing came back, and no more once it is stopped', async () => {
-    const orderId = await aLostPayment();
-    const time = standInTimer();
+  /** Serves the shop by this time; `ended` has what was closed at its stop. */
+  async function serve(time: StandInTimer, database: OpenDatabase = shop.database) {
     const ended: string[] = [];
     const open: OpenShop = {
-      database: shop.database,
+      database,
       files: shop.files,
       pictures: folderStore(join(shop.config.dataDir, 'pictures')),
       assets: null,
@@ -182,6 +181,32 @@ describe('a shop that is served', () => {
       timer: time.timer,
       now: () => new Date(startedAt + time.elapsed()),
     });
+    return { served, ended };
+  }
+
+  /** A shop that is stopped while it shortens its log, which ends when the test says so. */
+  async function stoppedAtWork() {
+    let end = (): void => undefined;
+    let begun = 0;
+    const shortenLog = () => {
+      begun += 1;
+      return new Promise<void>((resolve) => (end = resolve));
+    };
+    const time = standInTimer();
+    const { served, ended } = await serve(time, { ...shop.database, shortenLog });
+    await time.pass(minute);
+    expect(begun).toBe(1);
+    const stopped = served.stop();
+    // Of all that waited only the stop does any more: the shop answers nobody now.
+    await until(() => expect(time.waiting()).toBe(1));
+    return { time, ended, stopped, end: () => end() };
+  }
+
+  // payments-41, running-11
+  it('asks by itself about a payment of which nothing came back, and no more once it is stopped', async () => {
+    const orderId = await aLostPayment();
+    const time = standInTimer();
+    const { served, ended } = await serve(time);
     const health = `http://127.0.0.1:${served.port}/api/health`;
     expect((await fetch(health)).status).toBe(200);
     await time.pass(minute);
@@ -197,5 +222,27 @@ describe('a shop that is served', () => {
     expect(ended).toEqual(['data']);
     expect(time.waiting()).toBe(0);
     await expect(fetch(health)).rejects.toThrow();
+  });
+
+  // running-11
+  it('gives what is under way at its stop five seconds, and then closes its data', async () => {
+    const { time, ended, stopped } = await stoppedAtWork();
+    await time.pass(4_999);
+    expect(ended).toEqual([]);
+    await time.pass(1);
+    await stopped;
+    expect(ended).toEqual(['data']);
+    expect(time.waiting()).toBe(0);
+  });
+
+  // running-11
+  it('waits no longer than for what is under way, and for no time after it', async () => {
+    const { time, ended, stopped, end } = await stoppedAtWork();
+    await time.pass(1_000);
+    expect(ended).toEqual([]);
+    end();
+    await stopped;
+    expect(ended).toEqual(['data']);
+    expect(time.waiting()).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import type { Timer } from '#server/schedule.ts';
 
+export type StandInTimer = ReturnType<typeof standInTimer>;
+
 /** Time that passes only when a test says so. */
 export function standInTimer() {
   let elapsed = 0;
