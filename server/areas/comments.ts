@@ -7,10 +7,8 @@ import { comments } from '#server/db/tables/reviews.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { takeMessage } from '#server/endpoint/spender-of.ts';
-import { writeIdempotently } from '#server/services/idempotent-write.ts';
+import { writeMessage } from '#server/endpoint/write-message.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { isPublished } from '#server/services/voices/posts.ts';
@@ -35,42 +33,27 @@ export function implementComments(context: AppContext): void {
     return pageOf(rows.map(postOnWire), await db.$count(comments, ofProduct), input);
   });
 
-  implement(
-    context,
-    contract.add,
-    async ({ input, principal, key, now, markReplayed, request }) => {
-      const customerId = customerOf(principal);
-      const content = checkPost(input.content, commentsText.empty);
-      const productId = rowId(input.productId) ?? 0;
-      const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
-      const row = await writeIdempotently({
-        key,
-        fingerprint,
-        markReplayed,
-        mayWrite: () => takeMessage(context, { customerId, request, now }),
-        find: (submissionId) => findComment(db, submissionId),
-        write: async (submissionId) => {
-          await requireProduct(db, productId);
-          const author = await authorOf(db, customerId);
-          const [written] = await db
-            .insert(comments)
-            .values({
-              submissionId,
-              fingerprint,
-              productId,
-              customerId,
-              author,
-              content,
-              createdAt: now,
-            })
-            .onConflictDoNothing({ target: comments.submissionId })
-            .returning();
-          return written ?? null;
-        },
-      });
-      return postOnWire(row);
-    },
-  );
+  implement(context, contract.add, async (call) => {
+    const customerId = customerOf(call.principal);
+    const content = checkPost(call.input.content, commentsText.empty);
+    const productId = rowId(call.input.productId) ?? 0;
+    const row = await writeMessage(context, call, {
+      owner: { customerId, deviceId: null },
+      content: [productId, content],
+      find: (submissionId) => findComment(db, submissionId),
+      write: async (once) => {
+        await requireProduct(db, productId);
+        const author = await authorOf(db, customerId);
+        const [written] = await db
+          .insert(comments)
+          .values({ ...once, productId, customerId, author, content, createdAt: call.now })
+          .onConflictDoNothing({ target: comments.submissionId })
+          .returning();
+        return written ?? null;
+      },
+    });
+    return postOnWire(row);
+  });
 }
 
 /** A submission may wait for days: a product that has gone meanwhile is a no with a reason, not a missing page. */

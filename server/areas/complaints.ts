@@ -8,9 +8,7 @@ import { complaints } from '#server/db/tables/complaints.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/idempotency-keys.ts';
-import { takeMessage } from '#server/endpoint/spender-of.ts';
-import { writeIdempotently } from '#server/services/idempotent-write.ts';
+import { writeMessage } from '#server/endpoint/write-message.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { complaintsText } from '#text/complaints.ts';
 
@@ -19,36 +17,30 @@ const mostRemarks = 500;
 export function implementComplaints(context: AppContext): void {
   const { db } = context;
 
-  implement(
-    context,
-    contract.add,
-    async ({ input, principal, key, now, markReplayed, request }) => {
-      const customerId = customerOf(principal);
-      const [problem] = complaintProblems(input);
-      if (problem) throw refusalFor(problem);
-      const { type } = input;
-      const text = tidyText(input.text);
-      const remarks = tidyText(input.remarks);
-      if (remarks.length > mostRemarks) throw malformed();
-      const fingerprint = fingerprintOf({ customerId, deviceId: null }, [type, text, remarks]);
-      await writeIdempotently({
-        key,
-        fingerprint,
-        markReplayed,
-        mayWrite: () => takeMessage(context, { customerId, request, now }),
-        find: (submissionId) => findComplaint(db, submissionId),
-        write: async (submissionId) => {
-          const [row] = await db
-            .insert(complaints)
-            .values({ submissionId, fingerprint, customerId, type, text, remarks, createdAt: now })
-            .onConflictDoNothing()
-            .returning();
-          return row ?? null;
-        },
-      });
-      return null;
-    },
-  );
+  implement(context, contract.add, async (call) => {
+    const { input, now } = call;
+    const customerId = customerOf(call.principal);
+    const [problem] = complaintProblems(input);
+    if (problem) throw refusalFor(problem);
+    const { type } = input;
+    const text = tidyText(input.text);
+    const remarks = tidyText(input.remarks);
+    if (remarks.length > mostRemarks) throw malformed();
+    await writeMessage(context, call, {
+      owner: { customerId, deviceId: null },
+      content: [type, text, remarks],
+      find: (submissionId) => findComplaint(db, submissionId),
+      write: async (once) => {
+        const [row] = await db
+          .insert(complaints)
+          .values({ ...once, customerId, type, text, remarks, createdAt: now })
+          .onConflictDoNothing()
+          .returning();
+        return row ?? null;
+      },
+    });
+    return null;
+  });
 }
 
 function refusalFor(problem: ComplaintProblem): Refusal {

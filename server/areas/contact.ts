@@ -7,9 +7,8 @@ import { contactMessages } from '#server/db/tables/contact.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf, ownerOf } from '#server/services/idempotency-keys.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
-import { writeIdempotently } from '#server/services/idempotent-write.ts';
+import { ownerOf } from '#server/services/idempotency-keys.ts';
+import { writeMessage } from '#server/endpoint/write-message.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { contactText } from '#text/contact.ts';
 
@@ -25,25 +24,21 @@ export function implementContact(context: AppContext): void {
   implement(
     context,
     contract.add,
-    async ({ input, principal, key, now, markReplayed, request }) => {
-      const { activityId, ...written } = input;
+    async (call) => {
+      const { activityId, ...written } = call.input;
       const [missing] = missingInContact(written);
       if (missing) throw new Refusal(sentences[missing]);
       if (isContactTooLong(written)) throw malformed();
       const message = tidyContact(written);
-      const owner = await ownerOf(db, principal, activityId);
-      const fingerprint = fingerprintOf(owner, message);
-      await writeIdempotently({
-        key,
-        fingerprint,
-        markReplayed,
-        mayWrite: () =>
-          context.budgets.take(spenderOf(owner, request), now, { writes: 1, messages: 1 }),
+      const owner = await ownerOf(db, call.principal, activityId);
+      await writeMessage(context, call, {
+        owner,
+        content: message,
         find: (submissionId) => findMessage(db, submissionId),
-        write: async (submissionId) => {
+        write: async (once) => {
           const [row] = await db
             .insert(contactMessages)
-            .values({ submissionId, fingerprint, ...owner, ...message, createdAt: now })
+            .values({ ...once, ...owner, ...message, createdAt: call.now })
             .onConflictDoNothing()
             .returning();
           return row ?? null;

@@ -4,7 +4,7 @@ import * as contract from '#contract/devices.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { nobody, spend } from '#server/endpoint/spend.ts';
 import { implement } from '#server/endpoint/implement.ts';
 
 const longest = 500;
@@ -13,8 +13,7 @@ export function implementDevices(context: AppContext): void {
   const { db } = context;
 
   implement(context, contract.set, async ({ input, now, request }) => {
-    const nobody = { customerId: null, deviceId: null };
-    await context.budgets.take(spenderOf(nobody, request), now, { devices: 1 });
+    await spend(context, { owner: nobody, request, now }, { devices: 1 });
     const id = randomUUID();
     await db.insert(devices).values({
       id,
@@ -34,7 +33,7 @@ export function implementDevices(context: AppContext): void {
       .where(eq(devices.id, input.deviceId));
     if (!device) throw notFound();
     const owner = { customerId: null, deviceId: device.id };
-    await context.budgets.take(spenderOf(owner, request), now, { visits: 1 });
+    await spend(context, { owner, request, now }, { visits: 1 });
     const id = randomUUID();
     await db.insert(deviceActivities).values({ id, deviceId: device.id, createdAt: now });
     return { Id: id };

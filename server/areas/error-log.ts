@@ -3,7 +3,7 @@ import * as contract from '#contract/error-log.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { nobody, spend } from '#server/endpoint/spend.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { redact, redactUrl } from './redact.ts';
 
@@ -16,8 +16,7 @@ export function implementErrorLog(context: AppContext): void {
     context,
     contract.add,
     async ({ input, now, request }) => {
-      const nobody = { customerId: null, deviceId: null };
-      await context.budgets.take(spenderOf(nobody, request), now, { 'error-reports': 1 });
+      await spend(context, { owner: nobody, request, now }, { 'error-reports': 1 });
       const isActivity = /^[0-9a-f-]{36}$/i.test(input.activityId);
       await context.db.insert(errorReports).values({
         url: redactUrl(input.url),

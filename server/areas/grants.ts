@@ -3,7 +3,7 @@ import * as contract from '#contract/grants.ts';
 import { eq } from 'drizzle-orm';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spend } from '#server/endpoint/spend.ts';
 import { implement, type Handle } from '#server/endpoint/implement.ts';
 import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
@@ -24,7 +24,7 @@ export function implementGrants(context: AppContext): void {
       principal.kind === 'customer'
         ? { customerId: principal.customerId, deviceId: null, sessionHash: principal.sessionHash }
         : { customerId: null, deviceId: await deviceOf(db, input.activityId) };
-    await context.budgets.take(spenderOf(owner, request), now, { grants: 1 });
+    await spend(context, { owner, request, now }, { grants: 1 });
     await db
       .insert(submissionGrants)
       .values({ ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt });

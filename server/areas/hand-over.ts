@@ -1,7 +1,7 @@
 /** What was handed over as a text, entered by whoever was given it (offline-165). */
 import * as contract from '#contract/hand-over.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { nobody, spendOnOrder } from '#server/endpoint/spend.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -23,10 +23,7 @@ export function implementHandOver(context: AppContext): void {
       prescriptionIds: [],
       takesPayment: context.payments.gateway !== null,
       heldUntil: guestHold(context, now),
-      mayWrite: () => {
-        const spender = spenderOf({ customerId: null, deviceId: null }, request);
-        return context.budgets.take(spender, now, { writes: 1, 'guest-orders': 1 });
-      },
+      mayWrite: () => spendOnOrder(context, { owner: nobody, request, now }),
       now,
     });
     return { Kind: kind, OrderNo: number, IsNew: isNew };

@@ -16,7 +16,7 @@ import { checkOrder } from '#server/services/orders/check-order.ts';
 import { meetOrder } from '#server/services/orders/meet-order.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spendOnOrder } from '#server/endpoint/spend.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
@@ -84,10 +84,7 @@ function implementPlace(context: AppContext): void {
           const most = order.agreed.wallet;
           await requireWalletConsent(db, { principal, submissionId, most, consent });
           const isGuest = owner.customerId === null;
-          await context.budgets.take(spenderOf(owner, request), now, {
-            writes: 1,
-            'guest-orders': isGuest ? 1 : 0,
-          });
+          await spendOnOrder(context, { owner, request, now });
           const id = randomUUID();
           const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
           return placeOrder(context, {

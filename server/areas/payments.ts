@@ -8,7 +8,7 @@ import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { spenderOfPrincipal } from '#server/endpoint/spender-of.ts';
+import { ownerByTokens, spend } from '#server/endpoint/spend.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import type { Attempt, PaymentGateway } from '#server/services/payments/gateway.ts';
@@ -65,7 +65,7 @@ export function implementPayments(context: AppContext): void {
     const where = or(own, guestOrder(input.orderId, input.accessKey));
     const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
-    await context.budgets.take(spenderOfPrincipal(principal, request), now, { writes: 1 });
+    await spend(context, { owner: ownerByTokens(principal), request, now }, { writes: 1 });
     return { Url: await openAttempt(context, gateway, row, request) };
   });
 

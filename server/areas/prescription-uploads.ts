@@ -17,7 +17,7 @@ import {
   withUpload,
   type Upload,
 } from '#server/endpoint/read-upload.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spend } from '#server/endpoint/spend.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { keyInProgress, keyReused } from '#server/services/failures.ts';
@@ -86,8 +86,7 @@ async function receive(
   }
   // Before the file is looked at, which is dear.
   const bytes = file.content.length;
-  const spent = { writes: 1, 'upload-bytes': bytes };
-  await context.budgets.take(spenderOf(owner, request), now, spent);
+  await spend(context, { owner, request, now }, { writes: 1, 'upload-bytes': bytes });
   const checked = await checkUpload(file);
   // Made anew it may have become larger.
   if (!owner.customerId) await room.hold(checked.content.length);

@@ -4,7 +4,7 @@ import * as contract from '#contract/push.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
-import { spenderOfPrincipal } from '#server/endpoint/spender-of.ts';
+import { ownerByTokens, spend } from '#server/endpoint/spend.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
@@ -43,7 +43,7 @@ export function implementPush(context: AppContext): void {
     contract.subscribe,
     async ({ input, principal, now, request }) => {
       const browser = checked(input.browser);
-      await context.budgets.take(spenderOfPrincipal(principal, request), now, { writes: 1 });
+      await spend(context, { owner: ownerByTokens(principal), request, now }, { writes: 1 });
       const owner = await ownerOf(context, principal, input);
       const token = await subscribe(db, { ...browser, owner, language: input.language, now });
       return { Id: hashToken(token), Token: token };

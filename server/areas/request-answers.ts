@@ -2,7 +2,7 @@
 import * as contract from '#contract/request-answers.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spendOnOrder } from '#server/endpoint/spend.ts';
 import { anonymous } from '#server/services/accounts/principal.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
@@ -33,11 +33,7 @@ export function implementRequestAnswers(context: AppContext): void {
     const own = ownRequest(principal, input.key);
     const { id: requestId, version, paymentMethod, agreed } = input;
     const asked = await findOwnRequest(db, requestId, own);
-    if (asked.orderId === null)
-      await context.budgets.take(spenderOf(asked, request), now, {
-        writes: 1,
-        'guest-orders': asked.customerId ? 0 : 1,
-      });
+    if (asked.orderId === null) await spendOnOrder(context, { owner: asked, request, now });
     const acceptance = { requestId, own, by: null, version, paymentMethod, agreed, now };
     const order = await acceptAnswer(context, acceptance);
     return {

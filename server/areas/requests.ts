@@ -12,7 +12,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spendOnOrder } from '#server/endpoint/spend.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
@@ -49,10 +49,7 @@ export function implementRequests(context: AppContext): void {
           return meetRequest(context, sent);
         },
         place: async () => {
-          await context.budgets.take(spenderOf(owner, asked), now, {
-            writes: 1,
-            'guest-orders': owner.customerId ? 0 : 1,
-          });
+          await spendOnOrder(context, { owner, request: asked, now });
           const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
           return placeRequest(context, { ...placement, request });
         },

@@ -5,9 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/idempotency-keys.ts';
-import { takeMessage } from '#server/endpoint/spender-of.ts';
-import { writeIdempotently } from '#server/services/idempotent-write.ts';
+import { writeMessage } from '#server/endpoint/write-message.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { isPublished } from '#server/services/voices/posts.ts';
 import { reviewsText } from '#text/reviews.ts';
@@ -28,32 +26,25 @@ export function implementReviews(context: AppContext): void {
     return pageOf(rows.map(postOnWire), await db.$count(reviews, isPublished(reviews)), input);
   });
 
-  implement(
-    context,
-    contract.add,
-    async ({ input, principal, key, now, markReplayed, request }) => {
-      const customerId = customerOf(principal);
-      const content = checkPost(input.content, reviewsText.empty);
-      const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
-      await writeIdempotently({
-        key,
-        fingerprint,
-        markReplayed,
-        mayWrite: () => takeMessage(context, { customerId, request, now }),
-        find: (submissionId) => findReview(db, submissionId),
-        write: async (submissionId) => {
-          const author = await authorOf(db, customerId);
-          const [row] = await db
-            .insert(reviews)
-            .values({ submissionId, fingerprint, customerId, author, content, createdAt: now })
-            .onConflictDoNothing({ target: reviews.submissionId })
-            .returning();
-          return row ?? null;
-        },
-      });
-      return null;
-    },
-  );
+  implement(context, contract.add, async (call) => {
+    const customerId = customerOf(call.principal);
+    const content = checkPost(call.input.content, reviewsText.empty);
+    await writeMessage(context, call, {
+      owner: { customerId, deviceId: null },
+      content: [content],
+      find: (submissionId) => findReview(db, submissionId),
+      write: async (once) => {
+        const author = await authorOf(db, customerId);
+        const [row] = await db
+          .insert(reviews)
+          .values({ ...once, customerId, author, content, createdAt: call.now })
+          .onConflictDoNothing({ target: reviews.submissionId })
+          .returning();
+        return row ?? null;
+      },
+    });
+    return null;
+  });
 }
 
 async function findReview(db: Database, submissionId: string) {

@@ -9,7 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spend } from '#server/endpoint/spend.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -23,11 +23,9 @@ export function implementStockRequests(context: AppContext): void {
     const productId = await findProduct(context, input.productId);
     if (productId === null) throw notFound();
     const { activityId } = input;
-    const spender = spenderOf({ customerId: customerIdOf(principal), deviceId: null }, request);
-    await context.budgets.take(spender, now, { writes: 1 });
-    await db
-      .insert(stockRequests)
-      .values({ productId, activityId, customerId: customerIdOf(principal), createdAt: now });
+    const customerId = customerIdOf(principal);
+    await spend(context, { owner: { customerId, deviceId: null }, request, now }, { writes: 1 });
+    await db.insert(stockRequests).values({ productId, activityId, customerId, createdAt: now });
     return null;
   });
 
@@ -37,19 +35,13 @@ export function implementStockRequests(context: AppContext): void {
     async ({ input, principal, key, now, markReplayed, request }) => {
       const { phone, quantity } = checked(input);
       const customerId = customerIdOf(principal);
-      const fingerprint = fingerprintOf({ customerId, deviceId: null }, [
-        input.productId,
-        phone,
-        quantity,
-      ]);
+      const owner = { customerId, deviceId: null };
+      const fingerprint = fingerprintOf(owner, [input.productId, phone, quantity]);
       await writeIdempotently({
         key,
         fingerprint,
         markReplayed,
-        mayWrite: () => {
-          const spender = spenderOf({ customerId, deviceId: null }, request);
-          return context.budgets.take(spender, now, { writes: 1 });
-        },
+        mayWrite: () => spend(context, { owner, request, now }, { writes: 1 }),
         find: (submissionId) => findBySubmission(context, submissionId),
         write: async (submissionId) => {
           const productId = await findProduct(context, input.productId);

@@ -1,6 +1,6 @@
 /** Phones ask about their own submissions, and take back those that have not arrived (offline-114, offline-181). */
 import { status, takeBack as takeBackContract } from '#contract/requests.ts';
-import { spenderOfPrincipal } from '#server/endpoint/spender-of.ts';
+import { ownerByTokens, spend } from '#server/endpoint/spend.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { receivedOf, takeBack } from '#server/services/received-submissions.ts';
@@ -18,9 +18,8 @@ export function implementSubmissionStatus(context: AppContext): void {
     takeBackContract,
     async ({ input, principal, now, request }) => {
       const ids = distinct(input.submissionIds);
-      await context.budgets.take(spenderOfPrincipal(principal, request), now, {
-        writes: ids.length,
-      });
+      const owner = ownerByTokens(principal);
+      await spend(context, { owner, request, now }, { writes: ids.length });
       return takeBack(db, ids, principal, now);
     },
     { takesGrant: true },
