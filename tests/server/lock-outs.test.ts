@@ -10,16 +10,18 @@ import {
   days,
   hours,
   lastCode,
+  login,
   minutes,
   otherThan,
   paths,
   requestCode,
+  useUp,
+  usualPassword,
   wait,
 } from './support/codes.ts';
 import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
-const password = 'kolom-khata';
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -30,12 +32,10 @@ beforeEach(() => wait(shop, days(2)));
 
 const guess = (id: string, code: string, ActivityId = '') =>
   callApi(shop, paths.confirmCode, { Code: code, Id: id, ActivityId });
-const login = (phone: string, tried: string, ActivityId = '') =>
-  callApi(shop, paths.password, { UserName: phone, Password: tried, ActivityId });
 
 /** An account, and the device on which its owner has signed in with a code. */
 async function anOwner() {
-  const phone = await anAccount(shop, password);
+  const phone = await anAccount(shop);
   wait(shop, hours(1));
   const device = await registeredPhone(shop);
   const { id, code } = await requestCode(shop, phone, { activityId: device });
@@ -69,22 +69,22 @@ describe('a stranger who guesses', () => {
   // sign-in-92
   it('at passwords leaves the owner’s own device its five tries', async () => {
     const { phone, device } = await anOwner();
-    for (let n = 0; n < 7; n += 1) await login(phone, 'wrong-one');
-    expect((await login(phone, password)).envelope.Id).toBe(codeNeeded);
-    expect((await login(phone, 'wrong-one', device)).envelope.IsError).toBe(true);
-    expect((await login(phone, password, device)).envelope.IsError).toBe(false);
+    for (let n = 0; n < 7; n += 1) await login(shop, phone, 'wrong-one');
+    expect((await login(shop, phone)).envelope.Id).toBe(codeNeeded);
+    expect((await login(shop, phone, 'wrong-one', device)).envelope.IsError).toBe(true);
+    expect((await login(shop, phone, usualPassword, device)).envelope.IsError).toBe(false);
     // What the device has shown is not the stranger's.
-    expect((await login(phone, password)).envelope.Id).toBe(codeNeeded);
-    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one', device);
-    expect((await login(phone, password, device)).envelope.Id).toBe(codeNeeded);
+    expect((await login(shop, phone)).envelope.Id).toBe(codeNeeded);
+    for (let n = 0; n < 5; n += 1) await login(shop, phone, 'wrong-one', device);
+    expect((await login(shop, phone, usualPassword, device)).envelope.Id).toBe(codeNeeded);
   });
 
   // sign-in-92
   it('on a device of another account has no allowance of the owner’s', async () => {
     const { phone } = await anOwner();
     const other = await anOwner();
-    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one', other.device);
-    expect((await login(phone, password)).envelope.Id).toBe(codeNeeded);
+    for (let n = 0; n < 5; n += 1) await login(shop, phone, 'wrong-one', other.device);
+    expect((await login(shop, phone)).envelope.Id).toBe(codeNeeded);
   });
 
   // sign-in-92
@@ -97,25 +97,20 @@ describe('a stranger who guesses', () => {
 
   // sign-in-92
   it('knows the device after a sign-in by password too', async () => {
-    const phone = await anAccount(shop, password);
+    const phone = await anAccount(shop);
     const device = await registeredPhone(shop);
-    await login(phone, password, device);
-    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one');
-    expect((await login(phone, password, device)).envelope.IsError).toBe(false);
+    await login(shop, phone, usualPassword, device);
+    for (let n = 0; n < 5; n += 1) await login(shop, phone, 'wrong-one');
+    expect((await login(shop, phone, usualPassword, device)).envelope.IsError).toBe(false);
   });
 });
 
 describe('what strangers have used up of the day’s messages', () => {
-  const strangers = (kind: string, most: number, subject = '') =>
-    shop.database.db
-      .insert(attempts)
-      .values(Array.from({ length: most }, () => ({ kind, subject, at: shop.clock.now })));
-
   // sign-in-94
   it('leaves a fifth of them to devices that have signed in before', async () => {
     const { phone, device } = await anOwner();
-    await strangers('code-strangers', 1_000);
-    await strangers('code-all', 1_000);
+    await useUp(shop, 'code-strangers', 1_000);
+    await useUp(shop, 'code-all', 1_000);
     const stranger = await callApi(shop, paths.requestCode, { Phone: aPhone() });
     expect(stranger.envelope.IsError).toBe(true);
     const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
@@ -125,7 +120,7 @@ describe('what strangers have used up of the day’s messages', () => {
   // sign-in-94
   it('of a neighbourhood is nothing to the owner’s own device', async () => {
     const { phone, device } = await anOwner();
-    await strangers('code-prefix', 60, addressPrefix('127.0.0.1'));
+    await useUp(shop, 'code-prefix', 60, addressPrefix('127.0.0.1'));
     const stranger = await callApi(shop, paths.requestCode, { Phone: aPhone() });
     expect(stranger.envelope.IsError).toBe(true);
     const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
@@ -135,7 +130,7 @@ describe('what strangers have used up of the day’s messages', () => {
   // sign-in-94
   it('does not grow beyond the day for known devices either', async () => {
     const { phone, device } = await anOwner();
-    await strangers('code-all', 1_250);
+    await useUp(shop, 'code-all', 1_250);
     const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
     expect(own.envelope.IsError).toBe(true);
   });
@@ -143,12 +138,12 @@ describe('what strangers have used up of the day’s messages', () => {
   // errors-79
   it('behind a proxy of the shop’s own network that is not named is not one neighbour’s allowance for all', async () => {
     const through = { 'x-forwarded-for': '203.0.113.7' };
-    await strangers('code-prefix', 60, addressPrefix('127.0.0.1'));
+    await useUp(shop, 'code-prefix', 60, addressPrefix('127.0.0.1'));
     const ask = (headers: Record<string, string>) =>
       callApi(shop, paths.requestCode, { Phone: aPhone() }, headers);
     expect((await ask({})).envelope.IsError).toBe(true);
     expect((await ask(through)).envelope.IsError).toBe(false);
-    await strangers('code-strangers', 1_000);
+    await useUp(shop, 'code-strangers', 1_000);
     expect((await ask(through)).envelope.IsError).toBe(true);
   });
 });
@@ -176,9 +171,7 @@ describe('guesses', () => {
       const { phone, device } = await anOwner();
       const mine = await requestCode(shop, phone, { activityId: device });
       const theirs = await requestCode(shop, aPhone());
-      const at = shop.clock.now;
-      const spent = Array.from({ length: most }, () => ({ kind, subject, at }));
-      await shop.database.db.insert(attempts).values(spent);
+      await useUp(shop, kind, most, subject);
       const { envelope } = await guess(theirs.id, theirs.code);
       expect(envelope.Msg).toBe(signInRefusals.tooManyTries[0]);
       expect((await guess(mine.id, mine.code, device)).envelope.IsError).toBe(false);
@@ -191,13 +184,8 @@ describe('guesses', () => {
   // sign-in-44
   it('at passwords from a neighbourhood that has used up its tries leave the owner’s device alone', async () => {
     const { phone, device } = await anOwner();
-    const spent = Array.from({ length: 300 }, () => ({
-      kind: 'password-prefix',
-      subject: addressPrefix('127.0.0.1'),
-      at: shop.clock.now,
-    }));
-    await shop.database.db.insert(attempts).values(spent);
-    expect((await login(phone, password)).envelope.Msg).toBe(signInRefusals.tooManyTries[0]);
-    expect((await login(phone, password, device)).envelope.IsError).toBe(false);
+    await useUp(shop, 'password-prefix', 300, addressPrefix('127.0.0.1'));
+    expect((await login(shop, phone)).envelope.Msg).toBe(signInRefusals.tooManyTries[0]);
+    expect((await login(shop, phone, usualPassword, device)).envelope.IsError).toBe(false);
   });
 });

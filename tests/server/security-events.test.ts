@@ -9,17 +9,18 @@ import {
   aPhone,
   anAccount,
   days,
+  login,
   minutes,
   otherThan,
   paths,
   requestCode,
   signInByCode,
+  usualPassword,
   wait,
 } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
 import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
 
-const password = 'kolom-khata';
 let shop: TestShop;
 
 beforeAll(async () => {
@@ -30,9 +31,6 @@ beforeEach(async () => {
   wait(shop, days(2));
   await shop.database.db.delete(securityEvents);
 });
-
-const login = (phone: string, tried: string) =>
-  callApi(shop, paths.password, { UserName: phone, Password: tried });
 
 function written() {
   return shop.database.db.select().from(securityEvents).orderBy(asc(securityEvents.id));
@@ -77,10 +75,10 @@ describe('what is written down', () => {
   });
 
   it('is a wrong password, the lock-out after five, also of a number that nobody has', async () => {
-    const phone = await anAccount(shop, password);
+    const phone = await anAccount(shop);
     for (const [at, number] of [phone, aPhone()].entries()) {
       await shop.database.db.delete(securityEvents);
-      for (let tried = 0; tried < 7; tried += 1) await login(number, 'not-this-one');
+      for (let tried = 0; tried < 7; tried += 1) await login(shop, number, 'not-this-one');
       const rows = await written();
       expect(await kinds()).toEqual([
         'sign-in-refused: password wrong',
@@ -92,7 +90,7 @@ describe('what is written down', () => {
   });
 
   it('is a sign-up, a new password, and signing out', async () => {
-    const phone = await anAccount(shop, password);
+    const phone = await anAccount(shop);
     wait(shop, minutes(61));
     const { id, code } = await requestCode(shop, phone, { path: paths.resetCode });
     await callApi(shop, paths.checkCode, { Code: code, Id: id });
@@ -126,16 +124,16 @@ describe('what is written down', () => {
   });
 
   it('holds no code, password, token or whole number', async () => {
-    const phone = await anAccount(shop, password);
+    const phone = await anAccount(shop);
     wait(shop, minutes(2));
     const { code } = await requestCode(shop, phone);
-    const { envelope } = await login(phone, password);
-    await login(phone, 'not-this-one');
+    const { envelope } = await login(shop, phone);
+    await login(shop, phone, 'not-this-one');
     const { datacontent } = envelope.Data as { datacontent: string };
     await callApi(shop, paths.signOut, {}, { datacontent });
     const all = JSON.stringify(await written());
     expect(all).toContain('signed-out');
-    for (const secret of [phone, code, password, 'not-this-one', datacontent, '127.0.0.1']) {
+    for (const secret of [phone, code, usualPassword, 'not-this-one', datacontent, '127.0.0.1']) {
       expect(all).not.toContain(secret);
     }
   });
@@ -178,9 +176,9 @@ describe('the log', () => {
   });
 
   it('is read by the operator, of one customer, of one kind, and that is written down', async () => {
-    const phone = await anAccount(shop, password);
-    await login(phone, password);
-    await login(await anAccount(shop, password), password);
+    const phone = await anAccount(shop);
+    await login(shop, phone);
+    await login(shop, await anAccount(shop), usualPassword);
     const lines = await operator('events', 'list', '--phone', phone, '--kind', 'signed-in');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(

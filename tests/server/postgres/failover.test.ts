@@ -6,14 +6,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { seed } from '#server/demo/seed.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
-import {
-  submissionsInSeveralRows,
-  unitsInStock,
-  unitsOrdered,
-} from '#tests/server/support/ledger.ts';
+import { unitsInStock } from '#tests/server/support/ledger.ts';
 import { limitless } from '#tests/server/support/limitless.ts';
 import { sharedSecret } from '#tests/server/support/machines.ts';
-import { countLost, startPhones } from '#tests/server/support/patient-phones.ts';
+import { countWrongs, nothingWrong, startPhones } from '#tests/server/support/patient-phones.ts';
 import { startPostgres, type PostgresServer } from '#tests/server/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/server/support/server-process.ts';
 import { startSpreadingFront } from '#tests/server/support/spreading-front.ts';
@@ -85,15 +81,9 @@ describe('a shop whose database dies in the middle of orders', () => {
       expect(phones.triedAgain()).toBeGreaterThan(tried);
       await phones.finish();
 
-      const lost = await countLost(front, phones, photo);
       const now = await openPostgres(standby.url, { connections: 2 });
-      const numbers = [...phones.acknowledged.values()].filter(Boolean);
-      expect({
-        lost,
-        rowsDoubled: await submissionsInSeveralRows(now.db),
-        numbersDoubled: numbers.length - new Set(numbers).size,
-        strayUnits: unitsBefore - (await unitsInStock(now.db)) - (await unitsOrdered(now.db)),
-      }).toEqual({ lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 });
+      const known = { photo, db: now.db, unitsBefore };
+      expect(await countWrongs(front, phones, known)).toEqual(nothingWrong);
       await now.close();
       front.close();
     },

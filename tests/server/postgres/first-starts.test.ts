@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alone, migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { sharedSecret } from '#tests/server/support/machines.ts';
+import { tell } from '#tests/server/support/postgres-client.ts';
 import { ownDatabase, type OwnDatabase } from '#tests/server/support/postgres-database.ts';
 import { runToEnd, startServer } from '#tests/server/support/server-process.ts';
 
@@ -22,14 +22,6 @@ afterEach(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function rowsOf(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
-}
-
 describe('processes that start on one PostgreSQL', () => {
   // machines-1
   it('all come up on an empty database, and it is filled once', async () => {
@@ -40,7 +32,7 @@ describe('processes that start on one PostgreSQL', () => {
     const filling = started.filter((one) => one.said().includes('Filling the shop'));
     expect(filling).toHaveLength(1);
     const twice = 'select permalink from products group by permalink having count(*) > 1';
-    expect(await rowsOf(twice)).toEqual([]);
+    expect(await tell(database.url, twice)).toEqual([]);
   }, 120_000);
 
   // machines-1

@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
-import {
-  submissionsInSeveralRows,
-  unitsInStock,
-  unitsOrdered,
-} from '#tests/server/support/ledger.ts';
+import { unitsInStock } from '#tests/server/support/ledger.ts';
 import { limitless } from '#tests/server/support/limitless.ts';
 import { sharedSecret } from '#tests/server/support/machines.ts';
-import { countLost, startPhones } from '#tests/server/support/patient-phones.ts';
+import { countWrongs, nothingWrong, startPhones } from '#tests/server/support/patient-phones.ts';
+import { tell } from '#tests/server/support/postgres-client.ts';
 import { startPgBouncer, type PgBouncer } from '#tests/server/support/pgbouncer.ts';
 import { ownDatabase, type OwnDatabase } from '#tests/server/support/postgres-database.ts';
 import { startServer, type ServerProcess } from '#tests/server/support/server-process.ts';
@@ -48,7 +44,7 @@ describe('two processes behind PgBouncer in transaction mode', () => {
   // machines-11
   it('start on an empty database, and take orders, requests, photos and messages once', async () => {
     const { db, close } = await openPostgres(database.url, { connections: 2 });
-    const before = await unitsInStock(db);
+    const unitsBefore = await unitsInStock(db);
     const faults = { lostRequests: 0, lostAnswers: 10, twice: 10 };
     const front = await startSpreadingFront(() => shops.map(({ origin }) => origin), faults);
     const photo = await aPhoto();
@@ -57,13 +53,8 @@ describe('two processes behind PgBouncer in transaction mode', () => {
       .poll(() => phones.acknowledged.size, { timeout: 150_000 })
       .toBeGreaterThanOrEqual(80);
     await phones.finish();
-    const numbers = [...phones.acknowledged.values()].filter(Boolean);
-    expect({
-      lost: await countLost(shops[1] ?? front, phones, photo),
-      rowsDoubled: await submissionsInSeveralRows(db),
-      numbersDoubled: numbers.length - new Set(numbers).size,
-      strayUnits: before - (await unitsInStock(db)) - (await unitsOrdered(db)),
-    }).toEqual({ lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 });
+    const known = { photo, db, unitsBefore };
+    expect(await countWrongs(shops[1] ?? front, phones, known)).toEqual(nothingWrong);
     front.close();
     await close();
   }, 400_000);
@@ -71,15 +62,11 @@ describe('two processes behind PgBouncer in transaction mode', () => {
   // machines-11
   it('have the time limits of statements and locks there too, on every connection that was opened after the first start', async () => {
     await pooler.reconnect();
-    const client = new pg.Client({ connectionString: pooler.url });
-    await client.connect();
-    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
-    const shown: unknown[] = [];
-    for (const limit of limits) {
-      const { rows } = await client.query(`select current_setting('${limit}') as said`);
-      shown.push(rows[0].said);
-    }
-    await client.end();
-    expect(shown).toEqual(['5s', '3s', '15s']);
+    const [limits] = await tell(
+      pooler.url,
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    expect(limits).toEqual({ statement: '5s', lock: '3s', idle: '15s' });
   });
 });

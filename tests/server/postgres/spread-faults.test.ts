@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
-import {
-  submissionsInSeveralRows,
-  unitsInStock,
-  unitsOrdered,
-} from '#tests/server/support/ledger.ts';
+import { unitsInStock } from '#tests/server/support/ledger.ts';
 import { startMachines, type Machines } from '#tests/server/support/machines.ts';
-import { countLost, startPhones } from '#tests/server/support/patient-phones.ts';
+import { countWrongs, nothingWrong, startPhones } from '#tests/server/support/patient-phones.ts';
 import { startSpreadingFront } from '#tests/server/support/spreading-front.ts';
 import { productsOnSale } from '#tests/server/support/writers.ts';
 
@@ -16,16 +10,11 @@ import { productsOnSale } from '#tests/server/support/writers.ts';
 const between = 25;
 
 let machines: Machines;
-let database: OpenDatabase;
 
 beforeAll(async () => {
   machines = await startMachines();
-  database = await openPostgres(machines.database.url, { connections: 2 });
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  await machines.close();
-});
+afterAll(() => machines.close());
 
 describe('phones whose every request goes to another machine', () => {
   // machines-2, machines-5, offline-113
@@ -35,7 +24,7 @@ describe('phones whose every request goes to another machine', () => {
     const faults = { lostRequests: 6, lostAnswers: 12, twice: 10 };
     const front = await startSpreadingFront(() => living.map(({ origin }) => origin), faults);
     const onSale = await productsOnSale(machines.a);
-    const before = await unitsInStock(database.db);
+    const unitsBefore = await unitsInStock(machines.db);
     const phones = startPhones(front, onSale, photo);
     const some = async () => {
       const wanted = phones.acknowledged.size + between;
@@ -60,14 +49,8 @@ describe('phones whose every request goes to another machine', () => {
       expect(count).toBeGreaterThan(5);
     const [atA = 0, atB = 0] = front.handed();
     expect(Math.min(atA, atB)).toBeGreaterThan(between);
-    const lost = await countLost(machines.startedLast(), phones, photo);
-    const numbers = [...phones.acknowledged.values()].filter(Boolean);
-    expect({
-      lost,
-      rowsDoubled: await submissionsInSeveralRows(database.db),
-      numbersDoubled: numbers.length - new Set(numbers).size,
-      strayUnits: before - (await unitsInStock(database.db)) - (await unitsOrdered(database.db)),
-    }).toEqual({ lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 });
+    const known = { photo, db: machines.db, unitsBefore };
+    expect(await countWrongs(machines.startedLast(), phones, known)).toEqual(nothingWrong);
     front.close();
   }, 400_000);
 });

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
 import { homeRows } from '#server/db/tables/home.ts';
 import { products } from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
@@ -15,16 +13,11 @@ import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { productsOnSale } from '#tests/server/support/writers.ts';
 
 let machines: Machines;
-let database: OpenDatabase;
 
 beforeAll(async () => {
   machines = await startMachines();
-  database = await openPostgres(machines.database.url, { connections: 2 });
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  await machines.close();
-});
+afterAll(() => machines.close());
 
 type Machine = Machines['a'];
 
@@ -123,7 +116,7 @@ describe('two processes of one shop', () => {
 
   // machines-4
   it('see a name and a price that another process has changed: on home, in the search and for phones', async () => {
-    const [shown] = await database.db
+    const [shown] = await machines.db
       .select({ id: homeRows.productId })
       .from(homeRows)
       .orderBy(asc(homeRows.rank))
@@ -144,7 +137,7 @@ describe('two processes of one shop', () => {
     const everywhere = (isSeen: boolean) => [1, 2, 3].map(() => [200, isSeen]);
     // Both have it in memory as it was.
     for (const at of [machines.a, machines.b]) expect(await seenAt(at)).toEqual(everywhere(false));
-    await database.db.transaction(async (tx) => {
+    await machines.db.transaction(async (tx) => {
       await tx.update(products).set({ name, listPrice }).where(eq(products.id, shown.id));
       await markCatalogueChanged(tx);
     });

@@ -1,4 +1,6 @@
 /** One-time codes as a phone asks for them, reads them and types them. */
+import { insertMany } from '#server/db/bulk.ts';
+import { attempts } from '#server/db/tables/sign-in.ts';
 import { callApi, type TestShop } from './test-shop.ts';
 
 export const paths = {
@@ -71,8 +73,11 @@ export async function signInByCode(
   return { id: Id, token: datacontent, cookie, headers: { datacontent } };
 }
 
+/** The password of accounts that are told none. */
+export const usualPassword = 'kolom-khata';
+
 /** An account with a password; answers its phone. */
-export async function anAccount(shop: TestShop, password = 'kolom-khata'): Promise<string> {
+export async function anAccount(shop: TestShop, password = usualPassword): Promise<string> {
   const phone = aPhone();
   const { id, code } = await requestCode(shop, phone, { path: paths.signUpCode });
   await callApi(shop, paths.checkCode, { Code: code, Id: id });
@@ -80,4 +85,24 @@ export async function anAccount(shop: TestShop, password = 'kolom-khata'): Promi
   const { envelope } = await callApi(shop, paths.signUp, body);
   if (envelope.IsError) throw new Error(envelope.Msg);
   return phone;
+}
+
+/** Signs in by password, on a device where one is named. */
+export function login(shop: TestShop, phone: string, tried = usualPassword, activityId = '') {
+  return callApi(shop, paths.password, {
+    UserName: phone,
+    Password: tried,
+    ActivityId: activityId,
+  });
+}
+
+/** So many tries of a kind, all of them now. */
+export async function useUp(
+  shop: TestShop,
+  kind: string,
+  most: number,
+  subject = '',
+): Promise<void> {
+  const tries = Array.from({ length: most }, () => ({ kind, subject, at: shop.clock.now }));
+  await insertMany(shop.database.db, attempts, tries);
 }

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
 import { limitless } from './limitless.ts';
-import { ownDatabase, type OwnDatabase } from './postgres-database.ts';
+import { ownDatabase } from './postgres-database.ts';
 import { startS3Server, type S3Server } from './s3-server.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { startSmsReceiver, type SmsReceiver } from './sms-receiver.ts';
@@ -14,7 +16,8 @@ export const sharedSecret = 'one secret for every process of the shop';
 export interface Machines {
   a: ServerProcess;
   b: ServerProcess;
-  database: OwnDatabase;
+  /** What they share, asked by a connection of the test's own. */
+  db: Database;
   s3: S3Server;
   sms: SmsReceiver;
   /** Another process of the shop, with a folder of its own. */
@@ -26,6 +29,7 @@ export interface Machines {
 
 export async function startMachines(env: Record<string, string> = {}): Promise<Machines> {
   const database = await ownDatabase('seeded');
+  const ledger = await openPostgres(database.url, { connections: 2 });
   const s3 = await startS3Server();
   const sms = await startSmsReceiver();
   const folders: string[] = [];
@@ -42,7 +46,7 @@ export async function startMachines(env: Record<string, string> = {}): Promise<M
   return {
     a,
     b,
-    database,
+    db: ledger.db,
     s3,
     sms,
     startAnother,
@@ -51,6 +55,7 @@ export async function startMachines(env: Record<string, string> = {}): Promise<M
       await Promise.all(running.map((one) => one.kill()));
       sms.close();
       await s3.remove();
+      await ledger.close();
       await database.drop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },

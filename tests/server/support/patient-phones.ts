@@ -1,5 +1,7 @@
 /** Phones that send what they have until it is taken, as the outbox does, and what became of it. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#server/db/database.ts';
+import { submissionsInSeveralRows, unitsInStock, unitsOrdered } from './ledger.ts';
 import { aSubmission, send, TryLater, type OnSale, type Submission } from './writers.ts';
 
 export interface PatientPhones {
@@ -47,8 +49,27 @@ export function startPhones(
   };
 }
 
+export const nothingWrong = { lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 };
+
+/** What became of all that was acknowledged to these phones, with what the tables say; {@link nothingWrong} is to be hoped for. */
+export async function countWrongs(
+  shop: { origin: string },
+  phones: PatientPhones,
+  { photo, db, unitsBefore }: { photo: Buffer; db: Database; unitsBefore: number },
+): Promise<typeof nothingWrong> {
+  // Sent once more it is in the tables once all the same.
+  const lost = await countLost(shop, phones, photo);
+  const numbers = [...phones.acknowledged.values()].filter(Boolean);
+  return {
+    lost,
+    rowsDoubled: await submissionsInSeveralRows(db),
+    numbersDoubled: numbers.length - new Set(numbers).size,
+    strayUnits: unitsBefore - (await unitsInStock(db)) - (await unitsOrdered(db)),
+  };
+}
+
 /** Sends all that was acknowledged once more; answers how many the shop did not know, or by another number. */
-export async function countLost(
+async function countLost(
   shop: { origin: string },
   { acknowledged }: PatientPhones,
   photo: Buffer,

@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { tell, untilItConnects } from './postgres-client.ts';
 import { postgresFolder, postgresUser } from './postgres-server.ts';
 
 const program = '/usr/sbin/pgbouncer';
@@ -46,38 +45,16 @@ export async function startPgBouncer(direct: string, connections: number): Promi
   const url = new URL(direct);
   url.port = String(port);
   url.pathname = pathname;
-  await untilItAnswers(url.href, () => child.exitCode !== null);
+  await untilItConnects(url.href, { name: 'PgBouncer', hasEnded: () => child.exitCode !== null });
+  const console = new URL(url);
+  console.pathname = '/pgbouncer';
   return {
     url: url.href,
-    reconnect: () => askConsole(url, 'reconnect'),
+    reconnect: async () => void (await tell(console.href, 'reconnect')),
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function askConsole(url: URL, command: string): Promise<void> {
-  const console = new URL(url);
-  console.pathname = '/pgbouncer';
-  const client = new pg.Client({ connectionString: console.href });
-  await client.connect();
-  await client.query(command);
-  await client.end();
-}
-
-async function untilItAnswers(url: string, hasEnded: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (hasEnded()) throw new Error('PgBouncer did not start.');
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await wait(200);
-    }
-  }
-  throw new Error('PgBouncer did not answer within 20 s.');
 }

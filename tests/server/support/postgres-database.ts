@@ -1,20 +1,20 @@
 /** Databases of a test's own on the PostgreSQL that TEST_DATABASE_URL names. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { seed } from '#server/demo/seed.ts';
+import { tell } from './postgres-client.ts';
 
 /** The seeded database of a PostgreSQL run, made by {@link buildTemplate}. */
-export const postgresTemplate = 'nirog_template';
+const postgresTemplate = 'nirog_template';
 
 /** Makes on that server what seeded databases are copied from. */
 export async function buildTemplate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`drop database if exists ${postgresTemplate} with (force)`);
-  await client.query(`create database ${postgresTemplate}`);
-  await client.end();
+  await tell(
+    url,
+    `drop database if exists ${postgresTemplate} with (force)`,
+    `create database ${postgresTemplate}`,
+  );
   const own = new URL(url);
   own.pathname = `/${postgresTemplate}`;
   const template = await openPostgres(own.href, { connections: 2 });
@@ -40,13 +40,6 @@ export async function ownDatabase(filled: 'seeded' | 'empty'): Promise<OwnDataba
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    // Two databases cannot be copied from one template at once: take turns.
-    await client.query('select pg_advisory_lock(7201002)');
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  // Two databases cannot be copied from one template at once: take turns.
+  await tell(url, 'select pg_advisory_lock(7201002)', statement);
 }

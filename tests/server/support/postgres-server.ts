@@ -1,12 +1,12 @@
 /** An installed PostgreSQL, started on a free port with a data directory of its own; removed with all that it had. */
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { tell, untilItConnects } from './postgres-client.ts';
 
 const installed = '/usr/lib/postgresql';
 
@@ -98,7 +98,7 @@ async function startIn(
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await untilItConnects(url, { name: 'PostgreSQL', hasEnded: () => server.exitCode !== null });
   const end = async (signal: NodeJS.Signals) => {
     const children = childrenOf(server.pid ?? 0);
     server.kill(signal);
@@ -128,16 +128,6 @@ async function startIn(
   };
 }
 
-async function tell(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 async function untilSynchronous(url: string): Promise<void> {
   const question = "select 1 from pg_stat_replication where sync_state in ('sync', 'quorum')";
   for (let tries = 0; tries < 150; tries += 1) {
@@ -159,20 +149,4 @@ function killIfThere(pid: number): void {
   } catch {
     // Ended by itself meanwhile.
   }
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      // Not up yet.
-      await wait(200);
-    }
-  }
-  throw new Error('PostgreSQL did not answer within 30 s.');
 }
