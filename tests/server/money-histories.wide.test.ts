@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,6 +29,7 @@ import {
 } from './support/orders.ts';
 import { payOnPage, startPaying } from './support/paying.ts';
 import { aKey, anAddress } from './support/requests.ts';
+import { askCounter, signedInStaff } from './support/staff.ts';
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
@@ -100,6 +101,25 @@ const happening = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant('credit' as const),
       amount: fc.integer({ min: 1, max: 500_00 }),
+    }),
+    weight: 1,
+  },
+  {
+    arbitrary: fc.record({
+      what: fc.constant('refund at the counter' as const),
+      at: fc.nat(5),
+      /** In hundredths of what may be given back; beyond all of it the counter says no. */
+      share: fc.constantFrom(1, 30, 100, 101, 200),
+      isTwice: fc.boolean(),
+    }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({
+      what: fc.constant('credit at the counter' as const),
+      at: fc.nat(5),
+      amount: fc.integer({ min: 1, max: 500_00 }),
+      isTwice: fc.boolean(),
     }),
     weight: 1,
   },
@@ -182,6 +202,8 @@ class History {
         if (happening.what === 'move') return this.move(order, happening.to);
         if (happening.what === 'give back') return this.giveBack(order);
         if (happening.what === 'pay at the counter') return this.pay(order, happening.amount);
+        if (happening.what === 'refund at the counter') return this.refund(order, happening);
+        if (happening.what === 'credit at the counter') return this.creditFor(order, happening);
         const url = await startPaying(shop, order, order.headers);
         if (url) this.pages.push(url);
       }
@@ -308,6 +330,33 @@ class History {
     this.credits.push(amount);
   }
 
+  /** What came for the order may go back while it stands, and counts once however often it is told. */
+  private async refund(
+    order: KnownOrder,
+    { share, isTwice }: Extract<Happening, { what: 'refund at the counter' }>,
+  ) {
+    const { paid, wallet, refunded } = await this.row(order.Id);
+    const most = order.status === 'Cancelled' ? 0 : paid + wallet - refunded;
+    const amount = Math.max(1, Math.ceil((most * share) / 100));
+    const given = { refundId: randomUUID(), amount, reason: 'A bottle was broken' };
+    const isGiven = await atCounter(`Orders/${order.Id}/Refund`, given, isTwice);
+    expect(isGiven).toBe(amount <= most);
+    const now = await this.row(order.Id);
+    expect(now.refunded).toBe(isGiven ? refunded + amount : refunded);
+  }
+
+  /** The shop's own money, whatever was owed; a visitor has no wallet for it. */
+  private async creditFor(
+    order: KnownOrder,
+    { amount, isTwice }: Extract<Happening, { what: 'credit at the counter' }>,
+  ) {
+    const { customerId } = await this.row(order.Id);
+    const given = { creditId: randomUUID(), amount, reason: 'It came late' };
+    const isGiven = await atCounter(`Orders/${order.Id}/Credit`, given, isTwice);
+    expect(isGiven).toBe(customerId !== null);
+    if (isGiven) this.credits.push(amount);
+  }
+
   /** A guest's orders of the number become the customer's. More messages than that nobody is sent. */
   private async proveNumber() {
     if (this.proofs === 3) return;
@@ -323,7 +372,7 @@ class History {
     return row;
   }
 
-  /** What came in is what orders, the wallet and what was or is to be given back hold together. */
+  /** What came in is what orders, the wallet and what was or is to be given back hold together, refunds among it. */
   async check(): Promise<void> {
     const { db } = shop.database;
     const ids = this.placed.map(({ Id }) => Id);
@@ -344,12 +393,13 @@ class History {
     const standing = rows.filter((row) => row.status !== 'Cancelled');
     const fromWallet = sumOf(gone.map((row) => row.wallet));
     const held =
-      sumOf(standing.map((row) => row.paid)) +
+      sumOf(standing.map((row) => row.paid - row.refunded)) +
       sumOf(rows.map((row) => row.owedBack)) +
       booked('overpaid') +
       (booked('refund') - fromWallet);
     expect(held + this.givenBack).toBe(sumOf(paidIn.map(({ amount }) => amount)));
     for (const row of standing) expect(row.paid).toBeLessThanOrEqual(row.payable);
+    for (const row of rows) expect(row.refunded).toBeLessThanOrEqual(row.paid + row.wallet);
     const { balance, ledger } = await walletState(shop, this.customer.id);
     expect(balance).toBe(ledger);
     const cashback = sumOf(
@@ -387,6 +437,17 @@ class History {
   }
 }
 
+/** As the owner does it on the page, told twice at once where the line was bad; false where the counter says no. */
+async function atCounter(path: string, body: unknown, isTwice: boolean): Promise<boolean> {
+  // Histories take longer than a session at the counter lives.
+  const { headers } = await signedInStaff(shop, 'owner');
+  const asks = isTwice ? [path, path] : [path];
+  const answers = await Promise.all(asks.map((one) => askCounter(shop, one, headers, body)));
+  const refused = answers.map((answer) => Boolean(answer.json().IsError));
+  expect(new Set(refused).size).toBe(1);
+  return refused[0] === false;
+}
+
 /** As the shop's people type it; false where the command says no. */
 async function operate(...words: string[]): Promise<boolean> {
   const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
@@ -417,7 +478,7 @@ function signedBy(key: KeyObject, text: string): string {
 
 let histories = 0;
 
-// payments-17, payments-32, payments-40, checkout-38, checkout-115, checkout-116, checkout-118
+// counter-136, counter-137, counter-139, payments-17, payments-32, payments-40, checkout-38, checkout-115, checkout-116, checkout-118
 it('whatever happens to orders, payments, coupons and wallets, no paisa is lost and none is made', async () => {
   const steps = fc.array(happening, { minLength: 8, maxLength: 30 });
   await fc.assert(
