@@ -1,13 +1,13 @@
 /** What the shop tells its customers. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, wideId } from './columns.ts';
 import { customers } from './sign-in.ts';
 
 export const notifications = pgTable(
   'notifications',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: wideId(),
     /** What may be said once only, such as `refill <order>`; something of its own where that does not matter. */
     key: text()
       .notNull()

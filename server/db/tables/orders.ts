@@ -2,7 +2,7 @@
 import { boolean, check, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { shippingAddresses } from './addresses.ts';
-import { moment } from './columns.ts';
+import { moment, wideId } from './columns.ts';
 import { handOverColumns } from './hand-over-columns.ts';
 import { prescriptions } from './prescriptions.ts';
 
@@ -88,7 +88,7 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: wideId(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -138,7 +138,7 @@ export const orderPrescriptions = pgTable(
 export const orderHistory = pgTable(
   'order_history',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: wideId(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

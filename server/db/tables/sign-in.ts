@@ -1,7 +1,7 @@
 /** Who may do what: customers, their sessions, and the outbox's narrow grants. Tokens are kept as SHA-256 only. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, wideId } from './columns.ts';
 
 export const customers = pgTable('customers', {
   id: text().primaryKey(),
@@ -87,7 +87,7 @@ export const oneTimeCodes = pgTable(
 export const attempts = pgTable(
   'attempts',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: wideId(),
     /** What is counted, such as `code-phone`. */
     kind: text().notNull(),
     /** Whose: a phone, a device, the beginning of an address; '' for everybody's together. */
