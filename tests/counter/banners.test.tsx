@@ -59,6 +59,32 @@ describe('the screen of banners', () => {
     expect(rows[0]).toMatchObject({ place: 'set', link: '/special/offer', isActive: true });
   });
 
+  // counter-209, counter-220
+  it('puts one where its number says, in both languages, and moves it by another number', async () => {
+    const { user, form, save } = await newBanner();
+    await user.upload(form.getByLabelText('Choose a photograph'), await aFile());
+    await user.type(form.getByLabelText('Words (English)'), 'Third');
+    await user.type(form.getByLabelText('Words (Bengali)'), 'তৃতীয়');
+    await user.type(form.getByLabelText('Place in the row'), 'soon');
+    await save();
+    expect(form.getByText('Write a whole number.')).toBeTruthy();
+    await user.clear(form.getByLabelText('Place in the row'));
+    await user.type(form.getByLabelText('Place in the row'), '৩০১');
+    await save();
+    const row = within(await screen.findByRole('row', { name: /Third/ }));
+    for (const shown of ['On top', '301']) expect(row.getByText(shown)).toBeTruthy();
+    expect(await withWords('Third')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ altBn: 'তৃতীয়', rank: 301, place: 'main' })),
+    );
+    await user.click(row.getByRole('button', { name: /^Change/ }));
+    const change = within(await screen.findByRole('dialog', { name: 'Change the banner' }));
+    await user.clear(change.getByLabelText('Place in the row'));
+    await user.type(change.getByLabelText('Place in the row'), '302');
+    await user.click(change.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await withWords('Third')).map(({ rank }) => rank)).toEqual([302, 302, 302]);
+  });
+
   // counter-224
   it('says how much has left, and stops it when asked; what was written stays', async () => {
     const { user, form, save } = await newBanner();

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -168,9 +168,20 @@ describe('a new banner', () => {
     expect(await homeSays('Once')).toHaveLength(3);
   });
 
+  // counter-209, counter-220
+  it('stands where its number puts it in its row, whenever it was made, and goes to another place with another number', async () => {
+    await shop.database.db.update(banners).set({ rank: sql`${banners.rank} + 10` });
+    for (const rank of ['800', '600', '0', '700']) await add({ alt: `At ${rank}`, rank });
+    const inRow = async () => [...new Set((await onHome()).map(({ alt }) => alt))];
+    expect((await inRow())[0]).toBe('At 0');
+    expect((await inRow()).slice(-3)).toEqual(['At 600', 'At 700', 'At 800']);
+    const { id, alt, altBn, link } = await aBanner((row) => row.alt === 'At 800');
+    await ask(shop, contract.changeBanner, owner, { id, alt, altBn, link, rank: 650 });
+    expect((await inRow()).slice(-3)).toEqual(['At 600', 'At 800', 'At 700']);
+  });
+
   // counter-220
-  it('stands where it is put: first in the row, further down, beside a category', async () => {
-    await add({ alt: 'First', rank: '0' });
+  it('stands on top, further down or beside a category, and nowhere else', async () => {
     await add({ alt: 'Resort', place: 'resort' });
     expect((await onHome('resortBanners')).filter(({ alt }) => alt === 'Resort')).toHaveLength(3);
     const { sets } = await listed();
