@@ -162,6 +162,7 @@ export const promotionsText = sentences({
   medium: ['middle screens', 'মাঝারি পর্দা'],
   small: ['phones', 'ফোন'],
   link: ['Leads to', 'যেখানে নিয়ে যায়'],
+  leadsTo: [(link: string) => `Leads to ${link}`, (link: string) => `${link} পাতায় নিয়ে যায়`],
   linkHint: [
     'A page of the shop, such as /special/offer. Empty where it leads nowhere.',
     'দোকানের কোনো পাতা, যেমন /special/offer। কোথাও না নিলে খালি রাখুন।',

@@ -23,21 +23,23 @@ export function SheetTools(props: SheetToolsProps) {
   const t = useText(viewerText);
   const { pages, page } = props;
   return (
-    <div role="toolbar" aria-label={t.title} className={styles['tools']}>
-      <IconButton icon="plus" label={t.zoomIn} onClick={() => props.onZoom('zoomIn')} />
-      <IconButton icon="minus" label={t.zoomOut} onClick={() => props.onZoom('zoomOut')} />
-      <Button variant="quiet" onClick={props.onFit}>
-        {t.fit}
-      </Button>
-      <IconButton icon="refresh" label={t.turn} onClick={props.onTurn} />
-      <Button variant="quiet" aria-expanded={props.isLightShown} onClick={props.onLight}>
-        {t.light}
-      </Button>
-      <Button variant="quiet" onClick={props.onLarge}>
-        {props.isLarge ? t.small : t.large}
-      </Button>
+    <>
+      <div role="toolbar" aria-label={t.title} className={styles['tools']}>
+        <IconButton icon="plus" label={t.zoomIn} onClick={() => props.onZoom('zoomIn')} />
+        <IconButton icon="minus" label={t.zoomOut} onClick={() => props.onZoom('zoomOut')} />
+        <Button variant="quiet" onClick={props.onFit}>
+          {t.fit}
+        </Button>
+        <IconButton icon="refresh" label={t.turn} onClick={props.onTurn} />
+        <Button variant="quiet" aria-expanded={props.isLightShown} onClick={props.onLight}>
+          {t.light}
+        </Button>
+        <Button variant="quiet" onClick={props.onLarge}>
+          {props.isLarge ? t.small : t.large}
+        </Button>
+      </div>
       {pages > 1 && (
-        <span className={styles['pages']}>
+        <div role="group" aria-label={t.pages} className={styles['pages']}>
           <IconButton
             icon="left"
             label={t.previousPage}
@@ -51,8 +53,8 @@ export function SheetTools(props: SheetToolsProps) {
             aria-disabled={page === pages}
             onClick={() => props.onPage(page + 1)}
           />
-        </span>
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/logs.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { auditActions, auditActionText } from '#text/counter/audit-actions.ts';
 import { logsText } from '#text/counter/logs.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { momentOf } from '#text/dates.ts';
@@ -20,6 +21,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 export function AuditLogScreen() {
   const t = useText(logsText);
   const titles = useText(screenTitles);
+  const actions = useText(auditActions);
   const language = useLanguage();
   const [query, changeQuery] = useAddressQuery();
   const filter = filterIn(query);
@@ -52,7 +54,14 @@ export function AuditLogScreen() {
                   id: 'action',
                   heading: t.what,
                   isTitle: true,
-                  cell: ({ action }) => action,
+                  cell: ({ action }) => (
+                    <span>
+                      {auditActionText(action, actions)}
+                      <span lang="en" className={styles['code']}>
+                        {action}
+                      </span>
+                    </span>
+                  ),
                 },
                 { id: 'actor', heading: t.who, cell: ({ actor }) => actor },
                 {

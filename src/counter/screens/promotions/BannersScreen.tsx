@@ -66,7 +66,12 @@ export function BannersScreen() {
                 id: 'banner',
                 heading: t.bannerWords,
                 isTitle: true,
-                cell: (row) => <span className={styles['words']}>{wordsOf(row)}</span>,
+                cell: (row) => (
+                  <span className={styles['words']}>
+                    {wordsOf(row)}
+                    {row.link && <span className={styles['under']}>{t.leadsTo(row.link)}</span>}
+                  </span>
+                ),
               },
               {
                 id: 'picture',
@@ -90,11 +95,6 @@ export function BannersScreen() {
                 heading: t.rank,
                 align: 'end',
                 cell: ({ rank }) => wholeNumber(rank, language),
-              },
-              {
-                id: 'link',
-                heading: t.link,
-                cell: ({ link }) => <span className={styles['words']}>{link || '–'}</span>,
               },
               ...running,
             ]}
