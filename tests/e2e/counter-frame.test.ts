@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, signInAtCounter, staffPassword, type Desk } from './support/counter.ts';
-import { speak } from './support/inspect-page.ts';
+import { counterFaults } from './support/counter-faults.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 import { focusedName } from './support/tab-to.ts';
 import { tap } from './support/touch.ts';
@@ -24,37 +22,14 @@ afterAll(async () => {
   await pharmacy.remove();
 });
 
-/** What axe finds in a language and a theme, and whether the page is wider than its window. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [language, colorScheme] of [
-    ['en', 'light'],
-    ['bn', 'dark'],
-    ['bn', 'light'],
-    ['en', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await speak(page, language);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${id} in ${language} ${colorScheme}: ${nodes[0]?.target.join(' ') ?? ''}`);
-    const spill = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (spill > 0) found.push(`${spill} px too wide in ${language}`);
-  }
-  await speak(page, 'en');
-  return found;
-}
-
 describe('the counter before anybody is signed in', () => {
   // counter-31
   it('has no fault that axe finds, in both languages and themes, on a desk and on a phone', async () => {
-    expect(await faultsOf(desk.page)).toEqual([]);
-    expect(await faultsOf(phone.page)).toEqual([]);
+    expect(await counterFaults(desk.page)).toEqual([]);
+    expect(await counterFaults(phone.page)).toEqual([]);
     await phone.go('/set-up');
     await phone.page.getByLabel('Invitation').waitFor();
-    expect(await faultsOf(phone.page)).toEqual([]);
+    expect(await counterFaults(phone.page)).toEqual([]);
     await phone.go('');
   });
 });
@@ -92,10 +67,10 @@ describe('the frame of the counter', () => {
 
   it('has no fault that axe finds, in both languages and themes, on a desk and on a phone', async () => {
     for (const { page } of [desk, phone]) {
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await counterFaults(page)).toEqual([]);
       await page.locator('header button[aria-haspopup=menu]').click();
       await page.getByRole('menuitem', { name: 'Settings' }).click();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await counterFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { openDesk, signInAtCounter, staffPassword, type Desk } from './support/counter.ts';
-import { speak } from './support/inspect-page.ts';
+import { counterFaults } from './support/counter-faults.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 
@@ -184,7 +183,7 @@ describe('a request at the counter', () => {
         .waitFor();
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await counterFaults(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 1280, height: 800 });
     }
@@ -201,26 +200,4 @@ function inkOf(canvas: Element): number {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at] ?? 255) < 100 && (data[at + 3] ?? 0) > 200) dark += 1;
   return dark;
-}
-
-/** What axe finds, and whether the page is wider than its window. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [language, colorScheme] of [
-    ['bn', 'dark'],
-    ['bn', 'light'],
-    ['en', 'dark'],
-    ['en', 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await speak(page, language);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${id} in ${language} ${colorScheme}: ${nodes[0]?.target.join(' ') ?? ''}`);
-    const spill = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (spill > 0) found.push(`${spill} px too wide in ${language}`);
-  }
-  return found;
 }

@@ -5,7 +5,7 @@ import browserTests from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...browserTests.test,
-    include: ['sweep', 'checkout-for-everyone', 'profile-screens'].map(
+    include: ['sweep', 'checkout-for-everyone', 'profile-screens', 'counter-looks'].map(
       (name) => `tests/e2e/${name}.test.ts`,
     ),
     env: { LOOKS: 'all' },

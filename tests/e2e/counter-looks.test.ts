@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, signInAtCounter, type Desk } from './support/counter.ts';
+import { counterFaults, everyLook } from './support/counter-faults.ts';
+import { isThorough } from './support/inspect-page.ts';
+import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+
+let pharmacy: PharmacyServer;
+let desk: Desk;
+/** A product of the shop. */
+let product = '';
+
+beforeAll(async () => {
+  pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  desk = await openDesk(pharmacy);
+  await signInAtCounter(desk, pharmacy, 'owner');
+  await desk.go('/products?q=napa');
+  const found = desk.page.getByRole('row').getByRole('link').first();
+  product = (await found.getAttribute('href'))?.replace(/^\/counter/, '') ?? '';
+});
+
+afterAll(async () => {
+  await desk.remove();
+  await pharmacy.remove();
+});
+
+interface Shown {
+  name: string;
+  path: () => string;
+  /** What is pressed there: what opens over the screen is looked at. */
+  press?: string | RegExp;
+  /** What is there once all of it is. */
+  ready?: (page: Page) => Promise<unknown>;
+}
+
+const rows = (page: Page) => page.locator('main tbody tr').first().waitFor();
+const list = (path: string): Shown => ({ name: path.slice(1), path: () => path, ready: rows });
+const over = (path: string, press: string | RegExp): Shown => ({
+  ...list(path),
+  name: `${path.slice(1)}: ${String(press)}`,
+  press,
+});
+
+const csv = 'id,name,strength,price,stock\nlook-1,Brandnewin,10 mg,12,30\nlook-2,,10 mg,x,3\n';
+
+/** The shelves, the people, and what the owner does for the home page. */
+const screens: Shown[] = [
+  list('/products'),
+  over('/products', /^Price of /),
+  over('/products', /^Stock of /),
+  { name: 'a product', path: () => product, ready: (page) => page.getByLabel('Company').waitFor() },
+  {
+    name: 'a new product',
+    path: () => '/products/new',
+    ready: (page) => page.getByLabel('Company').waitFor(),
+  },
+  { name: 'stock-requests', path: () => '/stock-requests' },
+  { name: 'import', path: () => '/import' },
+  {
+    name: 'an import',
+    path: () => '/import',
+    ready: async (page) => {
+      const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.waitForURL(/\/import\/./);
+      await rows(page);
+    },
+  },
+  list('/people'),
+  over('/people', 'Add somebody'),
+  list('/banners'),
+  over('/banners', 'New banner'),
+  over('/banners', /^Change/),
+];
+
+describe('a screen of the counter', () => {
+  it.each(screens.map((shown, at) => [shown.name, shown, at] as const))(
+    'has no fault that axe finds: %s',
+    async (_, { path, press, ready }, at) => {
+      const { page } = desk;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await desk.go(path());
+      await page.locator('main h1').waitFor();
+      await ready?.(page);
+      if (press) {
+        await page.getByRole('button', { name: press }).first().click();
+        await page.getByRole('dialog').waitFor();
+      }
+      const found: string[] = [];
+      // All of them together are seen in each; each in all of them by `npm run sweep`.
+      const looks = isThorough ? everyLook : everyLook.filter((__, nth) => nth === at % 4);
+      for (const width of isThorough ? [360, 1280] : [at % 3 === 0 ? 1280 : 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        found.push(...(await counterFaults(page, looks)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('complains about nothing in the console', () => {
+    expect(desk.browser.complaints).toEqual([]);
+  });
+});
