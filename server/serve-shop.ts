@@ -10,6 +10,7 @@ import { loadPages } from './http/pages/load-pages.ts';
 import { counterDirOf } from './http/plugins/counter-files.ts';
 import { shareAssets } from './http/shared-assets.ts';
 import type { OpenShop } from './open-shop.ts';
+import { importBesideSales } from './operator/import-beside-sales.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { periodicWork } from './periodic-work.ts';
 import {
@@ -114,18 +115,22 @@ function listenToCommands(
     runBackup({ ...parts, secret: kept, now: new Date() }, place, sayThere);
   const operator: RunningCommand = (request, sayThere) =>
     runOperator(request, { db: database.db, openFiles: () => Promise.resolve(files) }, sayThere);
+  const importFile: RunningCommand = (request, sayThere) =>
+    importBesideSales(request, { db: database.db, now: () => new Date() }, sayThere);
   const explain = (failure: unknown) => {
     const sentences = sentencesOf(failure);
     if (!sentences) log.error({ code: codeOf(failure) }, 'command failed');
     return sentences ?? ['It could not be done: the shop has written down why.'];
   };
   // A shop that cannot hear commands is open all the same.
-  return listenForCommands({ dataDir, commands: { backup, operator }, explain }).catch(
-    (failure: unknown) => {
-      say(`Commands cannot reach this shop: ${failure instanceof Error ? failure.message : ''}`);
-      return null;
-    },
-  );
+  return listenForCommands({
+    dataDir,
+    commands: { backup, operator, import: importFile },
+    explain,
+  }).catch((failure: unknown) => {
+    say(`Commands cannot reach this shop: ${failure instanceof Error ? failure.message : ''}`);
+    return null;
+  });
 }
 
 /** Lets requests in flight end; phones keep their connections open, so those are closed as they fall silent. */

@@ -67,12 +67,18 @@ export async function stopImport(db: Database, id: string, by: AuditBy): Promise
 /**
  * Does what there is to do of the import that runs, portion after portion, until it is done or
  * stopped, or another process does it. Whoever finds one that nobody works on goes on with it.
+ * `onPortion` hears after each of them how far it is.
  */
-export async function continueImport(db: Database, now: () => Date): Promise<void> {
+export async function continueImport(
+  db: Database,
+  now: () => Date,
+  onPortion: (state: { done: number; rows: number }) => void = () => undefined,
+): Promise<void> {
   for (let failures = 0; ;) {
     try {
-      const outcome = await writePortion(db, now());
-      if (outcome !== 'more') return;
+      const left = await writePortion(db, now());
+      if (!left) return;
+      onPortion(left);
       failures = 0;
     } catch (failure) {
       failures += 1;
@@ -83,19 +89,22 @@ export async function continueImport(db: Database, now: () => Date): Promise<voi
   }
 }
 
-/** One transaction: rows are in the catalogue exactly when they count as done. */
-async function writePortion(db: Database, now: Date): Promise<'more' | 'nothing'> {
+/** One transaction: rows are in the catalogue exactly when they count as done. Null where nothing is left to do here. */
+async function writePortion(
+  db: Database,
+  now: Date,
+): Promise<{ done: number; rows: number } | null> {
   const outcome = await db.transaction(async (tx) => {
     const mine = await tx
       .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${importLock})` })
       .from(sql`(select 1) as one`);
-    if (mine[0]?.isMine !== true) return 'nothing';
+    if (mine[0]?.isMine !== true) return null;
     const [running] = await tx
       .select()
       .from(catalogueImports)
       .where(eq(catalogueImports.state, 'running'))
       .for('update');
-    if (!running) return 'nothing';
+    if (!running) return null;
     const rows = await tx
       .select()
       .from(catalogueImportRows)
@@ -120,14 +129,14 @@ async function writePortion(db: Database, now: Date): Promise<'more' | 'nothing'
       .update(catalogueImports)
       .set({ done, workedAt: now, ...(isDone && { state: 'done', endedAt: now }) })
       .where(eq(catalogueImports.id, running.id));
-    if (!isDone) return 'more';
+    if (!isDone) return { done, rows: running.rows };
     const { fileName, added, changed, removed } = running;
     const about = `${fileName}: ${added} new, ${changed} changed, ${removed} removed`;
     await writeAudit(tx, by, { action: 'import done', subject: running.id, about });
     return 'done';
   });
   if (outcome === 'done') await tellWaiting(db, now);
-  return outcome === 'more' ? 'more' : 'nothing';
+  return outcome === 'done' ? null : outcome;
 }
 
 function over(): Refusal {

@@ -84,6 +84,12 @@ async function forgetOldImports(db: Database, now: Date): Promise<void> {
   await db.delete(catalogueImportRows).where(inArray(catalogueImportRows.importId, done));
 }
 
+/** Forgets one that was read and that nobody has begun. */
+export async function dropUnrun(db: Database, importId: string): Promise<void> {
+  const { id, state } = catalogueImports;
+  await db.delete(catalogueImports).where(and(eq(id, importId), eq(state, 'read')));
+}
+
 /** The last files, the newest first. */
 export async function latestImports(db: Database): Promise<ImportState[]> {
   const rows = await db

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
+import {
+  runCommandLine,
+  seededDataDir,
+  startServer,
+  type ServerProcess,
+} from '#tests/server/support/server-process.ts';
+
+let data: { path: string; remove: () => void };
+let folder: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  data = await seededDataDir();
+  folder = await mkdtemp(join(tmpdir(), 'shop-lists-'));
+  server = await startServer(data.path);
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  data.remove();
+  await rm(folder, { recursive: true });
+});
+
+const importFile = (...words: string[]) => runCommandLine(data.path, ['import', ...words]);
+
+async function aFile(from: number, many: number): Promise<string> {
+  const lines = Array.from({ length: many }, (_, at) => `t-${from + at},Trialina ${from + at},5,9`);
+  const path = join(folder, `${from}.csv`);
+  await writeFile(path, ['id,name,price,stock', ...lines].join('\n'));
+  return path;
+}
+
+async function found(name: string): Promise<string[]> {
+  const answer = await fetch(`${server.origin}/api/ProductArea/Product/Search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Query: [name] }),
+  });
+  const { Data }: { Data: { Name: string }[] } = await answer.json();
+  return Data.map(({ Name }) => Name).filter((found) => found.startsWith(name));
+}
+
+// running-5, running-13
+it('a list is imported by the shop that runs, from wherever it is called, and customers find it', async () => {
+  expect(await found('Trialina')).toEqual([]);
+  const { code, said } = await importFile(relative(projectRoot(), await aFile(1, 600)));
+  expect([code, said]).toEqual([0, expect.stringContaining('Imported: 600 added')]);
+  expect(said).toContain('250 of 600 rows are written…');
+  expect(said).not.toContain('Opening the embedded');
+  await expect.poll(() => found('Trialina'), { timeout: 20_000 }).not.toEqual([]);
+  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+});
+
+// running-13
+it('what is wrong with a list is said, line by line, and the command ends with 1', async () => {
+  const path = join(folder, 'bad.csv');
+  await writeFile(path, 'id,name,price\nx-1,One,5\nx-2,Two,five');
+  const { code, said } = await importFile(path);
+  expect([code, said]).toEqual([1, expect.stringContaining('Line 3: The price "five" is not a')]);
+  expect(said).toContain('Nothing was imported.');
+  expect(await importFile(path, '--no-such')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Name one file'),
+  });
+  expect(await importFile(join(folder, 'nothing.csv'))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('cannot be opened'),
+  });
+});
+
+// running-13
+it('where no shop runs, the command opens the data itself', async () => {
+  expect(await server.stop()).toBe(0);
+  const { code, said } = await importFile(await aFile(20_001, 3));
+  expect([code, said]).toEqual([0, expect.stringContaining('Imported: 3 added')]);
+  expect(said).toContain('Opening the embedded');
+  const dry = await importFile(await aFile(20_010, 3), '--dry-run');
+  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('A dry run') });
+});
