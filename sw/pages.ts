@@ -72,8 +72,8 @@ export function cachePages(files: readonly Listed[]): LastRendered {
     const address = pageAddress(url);
     if (!address) return null;
     event.waitUntil(inAWhile(afterwards).then(() => refresh(address)));
-    const cache = await caches.open(cacheName);
-    const cached = await cache.match(fileName(address, await spokenLanguage()));
+    const [cache, language] = await Promise.all([caches.open(cacheName), spokenLanguage()]);
+    const cached = await cache.match(fileName(address, language));
     return cached ?? null;
   };
 }

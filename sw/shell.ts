@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { Listed } from '#contract/packs.ts';
-import type { MessageToWorker } from '#contract/worker.ts';
+import { appCache, type MessageToWorker } from '#contract/worker.ts';
 import { addressOf, keptOrFetched } from './app-cache.ts';
 import { openAppFiles } from './app-files.ts';
 import { inAWhile } from './in-a-while.ts';
@@ -29,12 +29,21 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
   );
   registerRoute(
     new NavigationRoute(
-      async ({ event, url }) => (await lastRendered(event, url).catch(() => null)) ?? app.shell(),
+      async ({ event, url }) => {
+        const shell = app.shell();
+        const rendered = await lastRendered(event, url).catch(() => null);
+        if (!rendered) return shell;
+        shell.catch(() => undefined);
+        return rendered;
+      },
       { denylist: notPages },
     ),
   );
 
-  self.addEventListener('install', (event) => event.waitUntil(app.install()));
+  self.addEventListener('install', (event) => {
+    answerWithoutWorker(event);
+    event.waitUntil(app.install());
+  });
   self.addEventListener('activate', (event) => event.waitUntil(app.forgetOthers()));
   // A page has begun, this worker is the first, or the network is back.
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
@@ -50,4 +59,21 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
     nextTry = Date.now() + pause;
     event.waitUntil(inAWhile(afterwards).then(app.goOn));
   });
+}
+
+/** Not yet in TypeScript's own types; absent where the browser cannot do it. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: object[]) => Promise<void>;
+}
+
+/**
+ * Where the browser can, it answers the app's files from their cache by itself: a start need not
+ * wait for the worker's turn, file by file. What is not there yet comes from the network, and is
+ * kept with its pack. The map's files are in none: the worker keeps them.
+ */
+function answerWithoutWorker(event: InstallEvent): void {
+  const ofMap = { condition: { urlPattern: '/assets/maplibre*' }, source: 'fetch-event' };
+  const ofIcons = { condition: { urlPattern: '/assets/icons-*' }, source: 'fetch-event' };
+  const ofApp = { condition: { urlPattern: '/assets/*' }, source: { cacheName: appCache } };
+  event.addRoutes?.([ofMap, ofIcons, ofApp]).catch(() => undefined);
 }
