@@ -74,6 +74,7 @@ export function packed(
 
   const begins = take(entry, false);
   const isScript = (name: string) => name.endsWith('.js');
+  const ahead = aheadIn(names).filter((name) => left.delete(name));
 
   return new Map([
     // The scripts of every page: on a first visit the browser has them already. Not the styles, which are sent within it.
@@ -81,6 +82,7 @@ export function packed(
     [
       'core',
       [
+        ...ahead,
         ...begins.filter((name) => !isScript(name)),
         ...take(screensOf(chunks, screens.core), true),
         ...take(entry.flatMap(lazyParts), true),
@@ -93,9 +95,9 @@ export function packed(
   ]);
 }
 
-/** What the app cannot open without: its frame, home, and the screen that says what is missing. */
-export function openingFiles(chunks: Chunks): Set<string> {
-  const files = new Set<string>();
+/** What the app cannot open without: its frame, home, and the screen that says what is missing; and what the shell page runs first. */
+export function openingFiles(chunks: Chunks, names: readonly string[]): Set<string> {
+  const files = new Set<string>(aheadIn(names));
   const seen = new Set<string>();
   function add(key: string): void {
     const chunk = chunks[key];
@@ -106,6 +108,10 @@ export function openingFiles(chunks: Chunks): Set<string> {
   }
   [...entryOf(chunks), ...screensOf(chunks, ['index']), failingScreen].forEach(add);
   return files;
+}
+
+function aheadIn(names: readonly string[]): string[] {
+  return names.filter((name) => name.startsWith('assets/ahead-'));
 }
 
 function entryOf(chunks: Chunks): string[] {
@@ -149,7 +155,7 @@ export function listPacks(shopDir: string) {
       writeFileSync(join(shopDir, url), bytes);
       return url;
     };
-    const opening = openingFiles(chunks);
+    const opening = openingFiles(chunks, names);
     const packs = [...packed(names, chunks, opening)].map(([name, files]) => {
       const bytes = packOf(files, read);
       const url = write(name, 'pack', bytes);

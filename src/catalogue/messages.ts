@@ -64,3 +64,14 @@ export type CatalogueFailure = FailureReason | { kind: 'full' } | { kind: 'close
 export type CatalogueNews =
   | { type: 'reply'; number: number; replies: Partial<Replies> }
   | { type: 'progress'; products: number };
+
+interface WorkerPolicy {
+  createScriptURL: (url: string) => string;
+}
+
+/** The page's window. TypeScript's own does not know Trusted Types. */
+export interface AheadWindow {
+  readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
+  /** The worker that app/ahead.ts has started, until the app takes it. */
+  catalogueAhead?: Worker;
+}

@@ -1,25 +1,20 @@
 /** Starts the catalogue's web worker; its address is the one that the page's policy takes as a script here. */
 import address from './catalogue-worker.ts?worker&url';
-
-interface WorkerPolicy {
-  createScriptURL: (url: string) => string;
-}
-
-/** A window that has Trusted Types, which TypeScript's own does not know. */
-interface TrustingWindow {
-  readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
-}
+import type { AheadWindow } from './messages.ts';
 
 let script: string | undefined;
 
-/** Throws where the browser has no workers, or none of modules. */
+/** Takes the one that runs already (app/ahead.ts), or starts one. Throws where the browser has no workers, or none of modules. */
 export function startWorker(): Worker {
-  script ??= trusted();
+  const page: AheadWindow = window;
+  const running = page.catalogueAhead;
+  delete page.catalogueAhead;
+  if (running) return running;
+  script ??= trusted(page);
   return new Worker(script, { type: 'module', name: 'catalogue' });
 }
 
-function trusted(): string {
-  const { trustedTypes } = window as TrustingWindow;
+function trusted({ trustedTypes }: AheadWindow): string {
   const policy = trustedTypes?.createPolicy('nirog#catalogue', {
     createScriptURL: (url) => {
       if (url !== address) throw new TypeError(`${url} is not the catalogue's worker`);

@@ -5,6 +5,7 @@ import { untilCatalogueIsThere } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap, tapAndType } from './support/touch.ts';
+import { openWorkerTools } from './support/worker-tools.ts';
 
 let world: TestWorld;
 let page: Page;
@@ -62,6 +63,42 @@ describe('a phone that has only seen one page', () => {
     await page.getByRole('heading', { name: 'Related Products' }).waitFor();
     await page.locator('main article').getByText(anAge).first().waitFor();
     await page.locator('aside').getByText(anAge).first().waitFor();
+  });
+
+  // offline-183
+  it('starts at a product with one catalogue, opened before the app', async () => {
+    await world.phone.reopen();
+    await world.phone.context.setOffline(true);
+    page = await world.phone.open();
+    await page.goto(`${world.network.origin}/product/details/ace-500-mg-tablet`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.workers()).toHaveLength(1);
+    const begun = await page.evaluate(() => {
+      const at = (name: RegExp) => {
+        const all = performance.getEntriesByType('resource');
+        return all.find((one) => name.test(one.name))?.startTime ?? Number.NaN;
+      };
+      return { ahead: at(/\/ahead-/), catalogue: at(/\/catalogue-worker-/) };
+    });
+    expect(begun.ahead).toBeLessThan(begun.catalogue);
+    const late = () => page.evaluate(() => 'catalogueAhead' in window);
+    await expect.poll(late).toBe(false);
+  });
+
+  // offline-183
+  it('reads the files of the app while its worker is at rest', async () => {
+    const tools = await openWorkerTools(world.phone.context);
+    const file = await page.evaluate(async () => {
+      const [first] = await (await caches.open('app-v1')).keys();
+      return first?.url ?? '';
+    });
+    expect(file).toContain('/assets/');
+    await tools.stopAll();
+    const status = () => page.evaluate(async (url) => (await fetch(url)).status, file);
+    expect(await status()).toBe(200);
+    expect(tools.isRunning()).toBe(false);
+    await page.evaluate(() => fetch('/api/').catch(() => null));
+    await expect.poll(() => tools.isRunning()).toBe(true);
   });
 
   // offline-156

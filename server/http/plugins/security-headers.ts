@@ -7,6 +7,7 @@ const trustedPolicies = [
   'nirog',
   'nirog#worker',
   'nirog#catalogue',
+  'nirog#ahead',
   'nirog#html',
   'dompurify',
   'maplibre',

@@ -6,6 +6,8 @@ export interface WorkerTools {
   dispatchSync(tag: string): Promise<void>;
   /** As when the phone needs its memory. */
   stopAll(): Promise<void>;
+  /** Whether it runs now. */
+  isRunning(): boolean;
 }
 
 export async function openWorkerTools(context: BrowserContext): Promise<WorkerTools> {
@@ -18,6 +20,11 @@ export async function openWorkerTools(context: BrowserContext): Promise<WorkerTo
       const { origin } = new URL(registration.scopeURL);
       resolve({ registrationId: registration.registrationId, origin });
     });
+  });
+  let isRunning = false;
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { status, runningStatus } of versions)
+      if (status === 'activated') isRunning = runningStatus === 'running';
   });
   await devtools.send('ServiceWorker.enable');
   const { registrationId, origin } = await registered;
@@ -33,5 +40,6 @@ export async function openWorkerTools(context: BrowserContext): Promise<WorkerTo
     async stopAll() {
       await devtools.send('ServiceWorker.stopAllWorkers');
     },
+    isRunning: () => isRunning,
   };
 }

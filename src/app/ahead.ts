@@ -1,0 +1,61 @@
+/**
+ * Runs by itself in the shell page, with which a phone opens what nobody has rendered for it, while
+ * the entry is still read: names to the browser what the address will need, and opens the catalogue
+ * on a thread of its own. The app does without where this did not run (docs/decisions/0018).
+ */
+import type { AheadWindow, CatalogueRequest } from '#catalogue/messages.ts';
+
+/** The build's files, and as positions among them those of each address's screen, by the first part of its path in small letters. */
+interface ScreenFiles {
+  files: readonly string[];
+  screens: Readonly<Record<string, readonly number[]>>;
+  bengali: readonly number[];
+}
+
+/** The build puts them in. */
+declare const SCREEN_FILES: ScreenFiles;
+declare const CATALOGUE_WORKER: string;
+
+const page: AheadWindow = window;
+const { files, screens, bengali } = SCREEN_FILES;
+const [, part = ''] = location.pathname.toLowerCase().split('/');
+
+try {
+  if (/^(category|subcategory|products?)$/.test(part)) openCatalogue();
+  preload(screens[part] ?? []);
+  // Last: the browser lets the page stand until it has read what is stored.
+  if (localStorage.getItem('lang')?.includes('bn')) preload(bengali);
+} catch {
+  // The app begins from nothing, and says what is wrong.
+}
+
+function preload(positions: readonly number[]): void {
+  const links = positions.map((position) => {
+    const file = files[position] ?? '';
+    const isStyle = file.endsWith('.css');
+    const link = document.createElement('link');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/assets/${file}`;
+    return link;
+  });
+  document.head.append(...links);
+}
+
+function openCatalogue(): void {
+  // Whatever it is asked for, it names the one worker.
+  const policy = page.trustedTypes?.createPolicy('nirog#ahead', {
+    createScriptURL: () => CATALOGUE_WORKER,
+  });
+  const address = policy?.createScriptURL('') ?? CATALOGUE_WORKER;
+  const worker = new Worker(address, { type: 'module', name: 'catalogue' });
+  // The app's own questions count from one.
+  const open: CatalogueRequest = { name: 'open', number: 0, content: null };
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    if (page.catalogueAhead === worker) delete page.catalogueAhead;
+  });
+  worker.postMessage(open, []);
+  page.catalogueAhead = worker;
+}
