@@ -10,6 +10,7 @@ import { implementCounter, implementCounterEntrance } from '#server/endpoint/imp
 import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { draftKeyOf } from '#server/services/staff/draft-key.ts';
 import { totpUri } from '#server/services/staff/second-step.ts';
 import { endStaffSession } from '#server/services/staff/sessions.ts';
 import { readInvitation, setUpStaff } from '#server/services/staff/set-up.ts';
@@ -42,6 +43,10 @@ export function implementCounterStaff(context: AppContext): void {
   });
 
   implementCounter(context, contract.me, ({ member }) => Promise.resolve({ member }));
+
+  implementCounter(context, contract.draftKey, ({ member }) =>
+    Promise.resolve({ memberId: member.id, key: draftKeyOf(member.id, context.secret) }),
+  );
 
   implementCounter(context, contract.signOut, async ({ member, now, request, reply }) => {
     await endStaffSession(db, readCounterCookie(request));

@@ -73,6 +73,16 @@ export const me = counterEndpoint({
   response: v.object({ member: staffMember }),
 });
 
+/** With what this member's browsers seal what they have half-typed (counter-241): 32 bytes in base64url, and whose they are. */
+export const draftKey = counterEndpoint({
+  name: 'counter.staff.draftKey',
+  method: 'GET',
+  path: 'Counter/Staff/DraftKey',
+  roles: staffRoles,
+  request: v.object({}),
+  response: v.object({ memberId: v.string(), key: v.string() }),
+});
+
 /** Ends this session. */
 export const signOut = counterEndpoint({
   name: 'counter.staff.signOut',

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ScreenLink, useScreenPath } from '#counter/parts/links.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
+import { Waiting } from '#counter/parts/Waiting.tsx';
 import type { StaffMember } from '#domain/staff.ts';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -13,6 +14,7 @@ import { MemberMenu } from './MemberMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useDrafts } from './use-drafts.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useQueueNews } from './use-queue-news.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
@@ -28,6 +30,7 @@ export function Frame({ member }: { member: StaffMember }) {
   const path = useScreenPath();
   useArrivals(main);
   useKeepAlive();
+  const areDraftsOpen = useDrafts(member.id);
   useQueueNews(member.role);
   useShortcuts([{ key: '?', words: t.keysHelp, onPress: () => setHelpOpen(true) }]);
   return (
@@ -53,7 +56,7 @@ export function Frame({ member }: { member: StaffMember }) {
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
         <NetworkNotice />
-        <Outlet />
+        {areDraftsOpen ? <Outlet /> : <Waiting />}
       </main>
       {/* It closes by itself with the way to another screen. */}
       {openPath === path && (

@@ -351,6 +351,43 @@ describe('a session at the counter', () => {
   }
 });
 
+describe('the key of what a member has half-typed', () => {
+  const asked = (headers: Record<string, string>) => askCounter(shop, 'Staff/DraftKey', headers);
+  const keyOf = async (headers: Record<string, string>): Promise<unknown> =>
+    (await asked(headers)).json().Data.key;
+
+  // counter-241
+  it('is the same at each sign-in, and nobody else’s', async () => {
+    const { name } = await member();
+    const first = await keyOf(headersOf((await signIn(name, password)).token));
+    const second = await keyOf(headersOf((await signIn(name, password)).token));
+    const { headers } = await signedInStaff(shop, 'pharmacist');
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(second).toBe(first);
+    expect(await keyOf(headers)).not.toBe(first);
+  });
+
+  // counter-241
+  it('says whose it is, and that no browser may write it to its disk', async () => {
+    const { member: somebody, headers } = await signedInStaff(shop, 'packer');
+    const answer = await asked(headers);
+    expect(answer.json().Data).toMatchObject({ memberId: somebody.id });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  // counter-241
+  it('is said to nobody once its member is taken off the list, and is another’s who gets the name', async () => {
+    const { name, token } = await member();
+    const first = await keyOf(headersOf(token));
+    await operator('staff', 'remove', name);
+    const refused = await asked(headersOf(token));
+    expect([refused.statusCode, refused.body.includes(String(first))]).toEqual([401, false]);
+    const invitation = codeIn(await operator('staff', 'add', name, '--role', 'pharmacist'));
+    await setUpWith(invitation, false);
+    expect(await keyOf(headersOf((await signIn(name, password)).token))).not.toBe(first);
+  });
+});
+
 describe('a call that another site makes', () => {
   // counter-11
   it('does not sign in, out or up', async () => {

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
+import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/voices.ts';
@@ -15,18 +17,28 @@ export type Way = (typeof contract.waysToAnswer)[number];
 export interface AnswerFormProps {
   message: Pick<Message, 'kind' | 'id'>;
   way: Way;
+  /** It was opened by a press, which goes on in the field. */
+  isOpened: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
+/** Under what a half-typed answer is kept. */
+export function answerDraft({ kind, id }: AnswerFormProps['message'], way: Way): string {
+  return `answer ${kind} ${id} ${way}`;
+}
+
 /** The words of an answer: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
-export function AnswerForm({ message, way, onDone, onCancel }: AnswerFormProps) {
+export function AnswerForm({ message, way, isOpened, onDone, onCancel }: AnswerFormProps) {
   const t = useText(voicesText);
-  const [text, setText] = useState('');
+  const form = useKeptForm(answerDraft(message, way), () => ({ text: '' }));
+  const { text } = form.typed;
   const answering = useChange(contract.answerMessage);
   const field = useRef<HTMLTextAreaElement>(null);
   const isTold = way === 'app';
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
 
   function send(): void {
     if (answering.isPending) return;
@@ -34,6 +46,7 @@ export function AnswerForm({ message, way, onDone, onCancel }: AnswerFormProps) 
       { kind: message.kind, id: message.id, how: way, text },
       {
         onSuccess: () => {
+          form.beginAnew();
           say(isTold ? t.sent : t.noted);
           onDone();
         },
@@ -50,12 +63,13 @@ export function AnswerForm({ message, way, onDone, onCancel }: AnswerFormProps) 
         send();
       }}
     >
+      <DraftNotice form={form} />
       <TextArea
         ref={field}
         label={isTold ? t.yourAnswer : t.note}
         hint={isTold ? t.yourAnswerHint : t.noteHint}
         value={text}
-        onChange={setText}
+        onChange={(words) => form.type({ text: words })}
         maxLength={contract.longestAnswer}
         rows={4}
       />
@@ -64,7 +78,13 @@ export function AnswerForm({ message, way, onDone, onCancel }: AnswerFormProps) 
         <Button type="submit" busy={answering.isPending}>
           {isTold ? t.send : t.noteDown}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            form.beginAnew();
+            onCancel();
+          }}
+        >
           {t.cancel}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -14,7 +15,7 @@ import { digits } from '#text/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { AnswerForm, type Way } from './AnswerForm.tsx';
+import { answerDraft, AnswerForm, type Way } from './AnswerForm.tsx';
 import styles from './Messages.module.css';
 
 export type Message = ResponseOutput<typeof contract.messages>['rows'][number];
@@ -100,13 +101,29 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
 
 function Actions({ message, onGone }: MessageCardProps) {
   const t = useText(voicesText);
-  const [way, setWay] = useState<Way | null>(null);
+  const canAnswer = !message.answer && message.state === 'open';
+  const begun = contract.waysToAnswer.find((one) => draftOf(answerDraft(message, one)));
+  const [way, setWay] = useState<Way | null>((canAnswer && begun) || null);
+  const [isOpened, setOpened] = useState(false);
   const closing = useChange(contract.closeMessage);
-  const { kind, id, email, hasAccount, answer } = message;
+  const { kind, id, email, hasAccount } = message;
   const isClosed = message.state === 'closed';
 
   if (way) {
-    return <AnswerForm message={message} way={way} onDone={onGone} onCancel={() => setWay(null)} />;
+    return (
+      <AnswerForm
+        message={message}
+        way={way}
+        isOpened={isOpened}
+        onDone={onGone}
+        onCancel={() => setWay(null)}
+      />
+    );
+  }
+
+  function open(chosen: Way): void {
+    setOpened(true);
+    setWay(chosen);
   }
 
   function putAway(): void {
@@ -121,23 +138,22 @@ function Actions({ message, onGone }: MessageCardProps) {
     );
   }
 
-  const canAnswer = !answer && !isClosed;
   return (
     <>
       <div className={styles['actions']}>
         {canAnswer && hasAccount && (
-          <Button onClick={() => setWay('app')}>
+          <Button onClick={() => open('app')}>
             <Icon name="send" />
             {t.answerInApp}
           </Button>
         )}
         {canAnswer && (
-          <Button variant="secondary" onClick={() => setWay('phone')}>
+          <Button variant="secondary" onClick={() => open('phone')}>
             {t.byPhone}
           </Button>
         )}
         {canAnswer && email && (
-          <Button variant="secondary" onClick={() => setWay('mail')}>
+          <Button variant="secondary" onClick={() => open('mail')}>
             {t.byMail}
           </Button>
         )}

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { isRefusedAs } from '#counter/api/problem.ts';
 import { useChange } from '#counter/api/use-change.ts';
+import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { currentOf } from '#counter/parts/products/current-product.ts';
-import {
-  pick,
-  readTyped,
-  typedOf,
-  type TypedProduct,
-} from '#counter/parts/products/typed-product.ts';
+import { pick, readTyped, typedOf } from '#counter/parts/products/typed-product.ts';
 import { say } from '#counter/parts/toast.ts';
 import {
   change,
@@ -37,8 +34,11 @@ export interface EditProductProps {
  */
 export function EditProduct({ product, categories }: EditProductProps) {
   const t = useText(shelvesText);
-  const [seen, setSeen] = useState(() => pick(product));
-  const [typed, setTyped] = useState<TypedProduct>(() => typedOf(product));
+  const form = useKeptForm(`product ${product.id}`, () => ({
+    seen: pick(product),
+    typed: typedOf(product),
+  }));
+  const { seen, typed } = form.typed;
   const [isChecked, setChecked] = useState(false);
   const saving = useChange(change);
   const { fields, problems } = readTyped(typed);
@@ -54,8 +54,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
       { id: product.id, before: some(before, touched), after: some(fields, touched) },
       {
         onSuccess: (saved) => {
-          setSeen(pick(saved));
-          setTyped(typedOf(saved));
+          form.beginAnew({ seen: pick(saved), typed: typedOf(saved) });
           setChecked(false);
           say(t.saved);
         },
@@ -65,16 +64,19 @@ export function EditProduct({ product, categories }: EditProductProps) {
 
   function takeTheirs(theirs: CounterProduct): void {
     const taken = typedOf(theirs);
-    setTyped((mine) => ({ ...mine, ...some(taken, disputed) }));
-    setSeen((before) => ({ ...before, ...some(pick(theirs), disputed) }));
+    form.type({
+      typed: { ...typed, ...some(taken, disputed) },
+      seen: { ...seen, ...some(pick(theirs), disputed) },
+    });
     saving.reset();
   }
 
   return (
     <Panel title={t.product}>
+      <DraftNotice form={form} />
       <ProductForm
         typed={typed}
-        onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+        onType={(changed) => form.type({ typed: { ...typed, ...changed } })}
         problems={isChecked ? problems : {}}
         categories={categories}
         onSave={() => save()}
@@ -88,7 +90,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
             isBusy={saving.isPending}
             onKeepMine={() => {
               const before = { ...seen, ...some(pick(current), disputed) };
-              setSeen(before);
+              form.type({ seen: before });
               save(before);
             }}
             onTakeTheirs={() => takeTheirs(current)}

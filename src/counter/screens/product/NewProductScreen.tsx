@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useAnswer } from '#counter/api/use-answer.ts';
 import { useChange } from '#counter/api/use-change.ts';
+import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
@@ -25,11 +27,14 @@ import styles from './ProductScreen.module.css';
 export function NewProductScreen() {
   const t = useText(shelvesText);
   const go = useGo();
-  const [typed, setTyped] = useState(() => typedOf(emptyProduct));
-  const [stock, setStock] = useState('');
+  const form = useKeptForm('product new', () => ({
+    typed: typedOf(emptyProduct),
+    stock: '',
+    /** The same product, however often it is sent. */
+    key: crypto.randomUUID(),
+  }));
+  const { typed, stock, key } = form.typed;
   const [isChecked, setChecked] = useState(false);
-  // The same product, however often it is sent.
-  const [key] = useState(() => crypto.randomUUID());
   const shelves = useAnswer(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
   const adding = useChange(add);
   const { fields, problems } = readTyped(typed);
@@ -44,6 +49,7 @@ export function NewProductScreen() {
       { key, fields, stock: units },
       {
         onSuccess: ({ id }) => {
+          form.beginAnew();
           say(t.added);
           go(`/products/${id}`, { replace: true });
         },
@@ -55,9 +61,10 @@ export function NewProductScreen() {
     <>
       <PageHead title={t.newProduct} back={{ to: '/products', words: t.back }} />
       <Panel title={t.product}>
+        <DraftNotice form={form} />
         <ProductForm
           typed={typed}
-          onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+          onType={(changed) => form.type({ typed: { ...typed, ...changed } })}
           problems={isChecked ? problems : {}}
           categories={shelves.data?.categories ?? []}
           onSave={save}
@@ -66,7 +73,7 @@ export function NewProductScreen() {
             label={t.stock}
             inputMode="numeric"
             value={stock}
-            onChange={setStock}
+            onChange={(units) => form.type({ stock: units })}
             error={isChecked && isStockOdd ? t.notANumber : null}
           />
           <ProblemNotice problem={adding.error} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/banners.ts';
@@ -29,14 +30,12 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
   const saving = useChange(contract.changeBanner);
   const adding = useUpload(contract.addBanner, done);
   const picturing = useUpload(contract.setBannerPicture, done);
-  const [typed, setTyped] = useState(() => typedOf(banner));
+  const form = useKeptForm(`banner ${banner?.id ?? 'new'}`, () => typedOf(banner));
+  const { typed } = form;
   const [file, setFile] = useState<File | null>(null);
   const [width, setWidth] = useState<Width>('all');
   const [isTried, setTried] = useState(false);
-  // One banner, however often it is sent.
-  const [key] = useState(() => crypto.randomUUID());
-  const change = (name: keyof typeof typed) => (value: string) =>
-    setTyped((all) => ({ ...all, [name]: value }));
+  const change = (name: keyof typeof typed) => (value: string) => form.type({ [name]: value });
   const rank = countTyped(typed.rank, 9_999);
   const isBusy = saving.isPending || adding.isSending || picturing.isSending;
   const faults = {
@@ -48,13 +47,14 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
 
   function done(): void {
     say(t.saved);
+    form.beginAnew();
     onClose();
   }
 
   function save(): void {
     setTried(true);
     if (Object.values(faults).some(Boolean)) return;
-    const { alt, altBn, link, place } = typed;
+    const { key, alt, altBn, link, place } = typed;
     if (!banner) {
       const at = rank === null ? '' : String(rank);
       adding.send({ key, place, alt, altBn, link, rank: at, Img: file });
@@ -71,6 +71,7 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title={banner ? t.changeBanner : t.newBanner}
       isBusy={isBusy}
       problem={saving.error ?? adding.problem ?? picturing.problem}
@@ -146,6 +147,8 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
 
 function typedOf(banner: HomeBanner | null) {
   return {
+    /** One banner, however often it is sent. */
+    key: banner ? '' : crypto.randomUUID(),
     place: 'main',
     alt: banner?.alt ?? '',
     altBn: banner?.altBn ?? '',

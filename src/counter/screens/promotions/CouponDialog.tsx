@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/promotions.ts';
 import { useText } from '#state/language.ts';
@@ -24,10 +25,10 @@ import {
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const t = useText(promotionsText);
   const saving = useChange(contract.saveCoupon);
-  const [typed, setTyped] = useState(() => typedOf(coupon));
+  const form = useKeptForm(`coupon ${coupon?.id ?? 'new'}`, () => typedOf(coupon));
+  const { typed } = form;
   const [isTried, setTried] = useState(false);
-  const change = (name: keyof typeof typed) => (value: string) =>
-    setTyped((all) => ({ ...all, [name]: value }));
+  const change = (name: keyof typeof typed) => (value: string) => form.type({ [name]: value });
 
   const isPercent = typed.kind === 'percent';
   const worth = isPercent ? basisPointsTyped(typed.value) : paisaTyped(typed.value);
@@ -61,6 +62,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       {
         onSuccess: () => {
           say(t.saved);
+          form.beginAnew();
           onClose();
         },
       },
@@ -69,6 +71,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
 
   return (
     <FormDialog
+      form={form}
       title={coupon ? t.changeCoupon(coupon.code) : t.newCoupon}
       isBusy={saving.isPending}
       problem={saving.error}

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
+import type { KeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -6,8 +8,10 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './Promotions.module.css';
 
-export interface FormDialogProps {
+export interface FormDialogProps<Fields> {
   title: string;
+  /** What is typed; not wanted any more where the dialog is closed without saving. */
+  form: KeptForm<Fields>;
   isBusy: boolean;
   problem: unknown;
   onSave: () => void;
@@ -17,19 +21,26 @@ export interface FormDialogProps {
 }
 
 /** A promotion that is made or changed. */
-export function FormDialog({ title, isBusy, problem, onSave, onClose, children }: FormDialogProps) {
+export function FormDialog<Fields>(props: FormDialogProps<Fields>) {
+  const { title, form, isBusy, problem, onSave, onClose, children } = props;
   const t = useText(promotionsText);
   const id = useId();
+
+  function leave(): void {
+    form.beginAnew();
+    onClose();
+  }
+
   return (
     <Dialog
       title={title}
       closeLabel={t.close}
       size="wide"
       isLocked={isBusy}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={leave}>
             {t.cancel}
           </Button>
           <Button type="submit" form={id} busy={isBusy}>
@@ -47,6 +58,7 @@ export function FormDialog({ title, isBusy, problem, onSave, onClose, children }
           if (!isBusy) onSave();
         }}
       >
+        <DraftNotice form={form} />
         {children}
       </form>
       <ProblemNotice problem={problem} />

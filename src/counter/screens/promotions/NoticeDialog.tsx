@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/promotions.ts';
 import { useText } from '#state/language.ts';
@@ -19,9 +19,12 @@ export function NoticeDialog({
 }) {
   const t = useText(promotionsText);
   const saving = useChange(contract.saveNotice);
-  const [text, setText] = useState(notice?.text ?? '');
-  const [textBn, setTextBn] = useState(notice?.textBn ?? '');
-  const [place, setPlace] = useState(String(notice?.rank ?? 0));
+  const form = useKeptForm(`notice ${notice?.id ?? 'new'}`, () => ({
+    text: notice?.text ?? '',
+    textBn: notice?.textBn ?? '',
+    place: String(notice?.rank ?? 0),
+  }));
+  const { text, textBn, place } = form.typed;
   const rank = countTyped(place, 9_999) ?? 0;
 
   function save(): void {
@@ -31,6 +34,7 @@ export function NoticeDialog({
       {
         onSuccess: () => {
           say(t.saved);
+          form.beginAnew();
           onClose();
         },
       },
@@ -39,20 +43,32 @@ export function NoticeDialog({
 
   return (
     <FormDialog
+      form={form}
       title={notice ? t.changeNotice : t.newNotice}
       isBusy={saving.isPending}
       problem={saving.error}
       onSave={save}
       onClose={onClose}
     >
-      <TextField label={t.noticeEn} value={text} onChange={setText} maxLength={200} />
-      <TextField label={t.noticeBn} value={textBn} onChange={setTextBn} maxLength={200} lang="bn" />
+      <TextField
+        label={t.noticeEn}
+        value={text}
+        onChange={(words) => form.type({ text: words })}
+        maxLength={200}
+      />
+      <TextField
+        label={t.noticeBn}
+        value={textBn}
+        onChange={(words) => form.type({ textBn: words })}
+        maxLength={200}
+        lang="bn"
+      />
       <TextField
         label={t.rank}
         hint={t.rankHint}
         inputMode="numeric"
         value={place}
-        onChange={setPlace}
+        onChange={(number) => form.type({ place: number })}
         error={Number.isNaN(rank) ? t.noCount : null}
       />
     </FormDialog>

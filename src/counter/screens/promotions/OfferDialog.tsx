@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/promotions.ts';
@@ -21,14 +22,13 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
   const saving = useChange(contract.saveOffer);
   const unpicturing = useChange(contract.removeOfferPicture);
   const picturing = useUpload(contract.setOfferPicture, done);
-  // A new one that is saved, though its picture did not arrive.
-  const [id, setId] = useState(offer?.id ?? null);
   const [file, setFile] = useState<File | null>(null);
   const [isWithout, setWithout] = useState(false);
-  const [typed, setTyped] = useState(() => typedOf(offer));
+  const form = useKeptForm(`offer ${offer?.id ?? 'new'}`, () => typedOf(offer));
+  const { typed } = form;
   const [isTried, setTried] = useState(false);
-  const change = (name: keyof typeof typed) => (value: string) =>
-    setTyped((all) => ({ ...all, [name]: value }));
+  const change = (name: Exclude<keyof typeof typed, 'id'>) => (value: string) =>
+    form.type({ [name]: value });
 
   const isBusy = saving.isPending || picturing.isSending || unpicturing.isPending;
   const cashback = paisaTyped(typed.cashback);
@@ -45,7 +45,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
   function save(): void {
     setTried(true);
     if (Object.values(faults).some(Boolean)) return;
-    const { header, headerBn, content, contentBn, couponCode } = typed;
+    const { id, header, headerBn, content, contentBn, couponCode } = typed;
     saving.mutate(
       {
         id,
@@ -63,7 +63,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
   }
 
   function savePicture(saved: number): void {
-    setId(saved);
+    form.type({ id: saved });
     if (file) picturing.send({ id: String(saved), Img: file });
     else if (isWithout) unpicturing.mutate({ id: saved }, { onSuccess: done });
     else done();
@@ -71,11 +71,13 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
 
   function done(): void {
     say(t.saved);
+    form.beginAnew();
     onClose();
   }
 
   return (
     <FormDialog
+      form={form}
       title={offer ? t.changeOffer : t.newOffer}
       isBusy={isBusy}
       problem={saving.error ?? picturing.problem ?? unpicturing.error}
@@ -160,6 +162,8 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
 
 function typedOf(offer: Offer | null) {
   return {
+    /** Of a new one too, once it is saved though its picture did not arrive. */
+    id: offer?.id ?? null,
     header: offer?.header ?? '',
     headerBn: offer?.headerBn ?? '',
     content: offer?.content ?? '',

@@ -1,12 +1,12 @@
-/**
- * The answers that are being written in this page. In memory alone, by who writes them: the counter's
- * computer is shared, and what is kept in its storage outlives whoever typed it (counter-89).
- */
-import { useEffect, useMemo } from 'react';
-import { useSession } from '#counter/api/session.ts';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import {
+  draftOf as keptOf,
+  dropDraft,
+  keepDraft,
+  useDraftOf,
+} from '#counter/parts/drafts/kept-drafts.ts';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
-import { createEphemeralStore } from '#state/ephemeral-store.ts';
-import { useStore } from '#state/store.ts';
 import {
   changeDraft,
   draftOf,
@@ -15,8 +15,7 @@ import {
   type DraftEvent,
   type Matches,
 } from './answer-draft.ts';
-
-const drafts = createEphemeralStore<ReadonlyMap<string, AnswerDraft>>(new Map());
+import { keptAnswer } from './kept-answer.ts';
 
 export interface KeptDraft {
   draft: AnswerDraft;
@@ -29,35 +28,28 @@ export interface KeptDraft {
   isOvertaken: boolean;
 }
 
-/** The draft of a request's answer: what was begun in this page, else what the request and the catalogue say. */
+/** The draft of a request's answer: what was begun in this browser, else what the request and the catalogue say (counter-89). */
 export function useDraft(request: CounterRequest, matches: Matches): KeptDraft {
-  const { member } = useSession();
-  const key = `${member?.id ?? ''} ${request.id}`;
-  const begun = useStore(drafts).get(key);
+  const thing = `request ${request.id}`;
+  const kept = useDraftOf(thing);
+  const begun = useMemo(() => readKept(kept), [kept]);
   const fresh = useMemo(() => draftOf(request, matches), [request, matches]);
   const draft = useMemo(
     () => (begun ? withStockOf(begun, matches) : fresh),
     [begun, fresh, matches],
   );
-  const isBegun = begun !== undefined;
-
-  // Only leaving the counter's page as a whole would lose it: then the browser asks.
-  useEffect(() => {
-    if (!isBegun) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBegun]);
-
+  const isBegun = begun !== null;
   return {
     draft,
     isBegun,
     isOvertaken: isBegun && begun.version !== request.version,
-    change: (event) => {
-      drafts.set((all) => new Map(all).set(key, changeDraft(all.get(key) ?? draft, event)));
-    },
-    forget: () => {
-      drafts.set((all) => new Map([...all].filter(([one]) => one !== key)));
-    },
+    change: (event) => keepDraft(thing, changeDraft(readKept(keptOf(thing)) ?? draft, event)),
+    forget: () => dropDraft(thing),
   };
+}
+
+/** Null for nothing, and for what another version of the counter has kept. */
+function readKept(kept: unknown): AnswerDraft | null {
+  const read = v.safeParse(keptAnswer, kept);
+  return read.success ? read.output : null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
+import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -9,7 +10,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { voicesText } from '#text/counter/voices.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
-import { PublicAnswerForm } from './PublicAnswerForm.tsx';
+import { postDraft, PublicAnswerForm } from './PublicAnswerForm.tsx';
 import styles from './Reviews.module.css';
 
 export type Post = ResponseOutput<typeof contract.posts>['rows'][number];
@@ -18,7 +19,8 @@ export type Post = ResponseOutput<typeof contract.posts>['rows'][number];
 export function PostCard({ post }: { post: Post }) {
   const t = useText(voicesText);
   const language = useLanguage();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState(() => draftOf(postDraft(post)) !== undefined);
+  const [isOpened, setOpened] = useState(false);
   const { author, content, createdAt, isHidden, product, answer } = post;
   return (
     <article className={styles['post']} aria-label={author || t.customer}>
@@ -47,9 +49,15 @@ export function PostCard({ post }: { post: Post }) {
         </div>
       )}
       {isWriting ? (
-        <PublicAnswerForm post={post} onDone={() => setWriting(false)} />
+        <PublicAnswerForm post={post} isOpened={isOpened} onDone={() => setWriting(false)} />
       ) : (
-        <Actions post={post} onWrite={() => setWriting(true)} />
+        <Actions
+          post={post}
+          onWrite={() => {
+            setOpened(true);
+            setWriting(true);
+          }}
+        />
       )}
     </article>
   );

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
+import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
+import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/voices.ts';
@@ -10,14 +12,34 @@ import { TextArea } from '#ui/TextArea.tsx';
 import type { Post } from './PostCard.tsx';
 import styles from './Reviews.module.css';
 
+interface PublicAnswerFormProps {
+  post: Post;
+  /** It was opened by a press, which goes on in the field. */
+  isOpened: boolean;
+  onDone: () => void;
+}
+
+/** Under what a half-typed answer is kept. */
+export function postDraft({ kind, id }: Post): string {
+  return `post ${kind} ${id}`;
+}
+
 /** What everybody reads below a post; empty takes it back (counter-190). */
-export function PublicAnswerForm({ post, onDone }: { post: Post; onDone: () => void }) {
+export function PublicAnswerForm({ post, isOpened, onDone }: PublicAnswerFormProps) {
   const t = useText(voicesText);
   const { kind, id, answer } = post;
-  const [text, setText] = useState(answer?.text ?? '');
+  const form = useKeptForm(postDraft(post), () => ({ text: answer?.text ?? '' }));
+  const { text } = form.typed;
   const answering = useChange(contract.answerPost);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
+
+  function leave(): void {
+    form.beginAnew();
+    onDone();
+  }
 
   function publish(): void {
     if (answering.isPending) return;
@@ -26,7 +48,7 @@ export function PublicAnswerForm({ post, onDone }: { post: Post; onDone: () => v
       {
         onSuccess: () => {
           say(text.trim() === '' ? t.answerGone : t.answerSaved);
-          onDone();
+          leave();
         },
       },
     );
@@ -41,12 +63,13 @@ export function PublicAnswerForm({ post, onDone }: { post: Post; onDone: () => v
         publish();
       }}
     >
+      <DraftNotice form={form} />
       <TextArea
         ref={field}
         label={t.publicAnswer}
         hint={t.publicHint}
         value={text}
-        onChange={setText}
+        onChange={(words) => form.type({ text: words })}
         maxLength={contract.longestAnswer}
         rows={3}
       />
@@ -55,7 +78,7 @@ export function PublicAnswerForm({ post, onDone }: { post: Post; onDone: () => v
         <Button type="submit" busy={answering.isPending}>
           {t.publishAnswer}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={leave}>
           {t.cancel}
         </Button>
       </div>

@@ -1,0 +1,48 @@
+/** Text that only who has its key can read, and only under its own name (AES-GCM). */
+
+const nonceBytes = 12;
+
+/** A key as the shop gives it out: 32 bytes in base64url. Rejects where the browser has no such cipher, as without https. */
+export function boxKey(written: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(written), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** Seals a text under a name; it opens under the same name alone. */
+export async function seal(key: CryptoKey, name: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) },
+    key,
+    new TextEncoder().encode(text),
+  );
+  return `${textOf(iv)}.${textOf(new Uint8Array(sealed))}`;
+}
+
+/** What was sealed; null where another key or name has sealed it, or it was touched. */
+export async function openSealed(
+  key: CryptoKey,
+  name: string,
+  sealed: string,
+): Promise<string | null> {
+  try {
+    const [iv = '', content = ''] = sealed.split('.');
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytesOf(iv), additionalData: new TextEncoder().encode(name) },
+      key,
+      bytesOf(content),
+    );
+    return new TextDecoder().decode(text);
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(written: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(written.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (sign) => sign.codePointAt(0) ?? 0);
+}
+
+function textOf(bytes: Uint8Array): string {
+  const signs = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
