@@ -81,7 +81,7 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   }
 
   function get(): Value {
-    if (typeof localStorage !== 'undefined' && isStale()) readAgain();
+    if (typeof window !== 'undefined' && isStale()) readAgain();
     return value;
   }
 

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languageStore } from '#state/language.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a browser that refuses its storage', () => {
+  // offline-25
+  it('breaks nothing, though even the name of it throws: what is chosen lives in the page', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    expect(languageStore.get()).toBe(languageStore.initial());
+    expect(languageStore.set('bn')).toBe(false);
+    expect(languageStore.get()).toBe('bn');
+  });
+});
