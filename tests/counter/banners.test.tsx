@@ -7,7 +7,7 @@ import { offers } from '#server/db/tables/offers.ts';
 import { products } from '#server/db/tables/products.ts';
 import { hold, network, setNetwork, timesReached } from '#tests/screens/network.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
-import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { asked, openCounter, signInAs, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
 
@@ -103,6 +103,7 @@ describe('the screen of banners', () => {
     letGo();
     // The one that was stopped arrives after all: it is the same banner.
     await waitFor(() => expect(timesReached('Counter/Promotions/AddBanner')).toBe(2));
+    await Promise.allSettled(asked);
     expect(await withWords('Held')).toHaveLength(3);
   });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
+import { days } from '#tests/server/support/codes.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -81,6 +82,15 @@ describe('the owner, at the counter', () => {
         Msg: 'This cannot be done to yourself. Another owner can, or the command line.',
       });
     expect(await listed(owner.member.name)).toMatchObject({ role: 'owner' });
+  });
+
+  it('sees until when somebody is invited, and no more that they are once that is over', async () => {
+    await ask('Add', { name: 'Late', role: 'packer' });
+    const until = new Date(shop.clock.now.getTime() + days(1));
+    expect(await listed('Late')).toMatchObject({ invitedUntil: until.toISOString() });
+    shop.clock.now = until;
+    owner = await signedInStaff(shop, 'owner');
+    expect(await listed('Late')).toMatchObject({ isSetUp: false, invitedUntil: null });
   });
 
   it('is told where nobody of that id is on the list', async () => {

@@ -348,6 +348,15 @@ describe('a session at the counter', () => {
     expect(envelope.Data).toMatchObject({ member: { name, role: 'owner' } });
   });
 
+  // counter-4
+  it('of an owner who had a second step before is by what they had', async () => {
+    const { name, secret } = await member('pharmacist', true);
+    const lines = await operator('staff', 'role', name, '--to', 'owner');
+    expect(codeIn(lines)).toBe('');
+    const { envelope } = await signIn(name, password, codeOf(secret));
+    expect(envelope.Data).toMatchObject({ member: { name, role: 'owner' } });
+  });
+
   it('that has ended is removed', async () => {
     await signedIn();
     wait(31);

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/counter/voices.ts';
@@ -193,6 +193,39 @@ describe('what people write to the shop', () => {
     );
   });
 
+  // counter-185, counter-191
+  it('is closed once, and stays so when it is answered then; taken out again it is as it was', async () => {
+    const id = await write('Put away', customer.headers);
+    const close = (isClosed: boolean, who = pharmacist) =>
+      ask('CloseMessage', { kind: 'contact', id, isClosed }, who);
+    const found = async (state: string) =>
+      (await listed(`?state=${state}`)).rows.find((row) => row.id === id);
+    await close(true);
+    await close(true, other);
+    expect(await found('closed')).toMatchObject({ closed: { by: pharmacist.member.name } });
+    const written = shop.database.db.$count(
+      auditEntries,
+      and(eq(auditEntries.subject, id), eq(auditEntries.action, 'contact close')),
+    );
+    expect(await written).toBe(1);
+    await ask('AnswerMessage', { kind: 'contact', id, how: 'phone', text: '' });
+    expect(await found('closed')).toMatchObject({ answer: { how: 'phone' } });
+    expect(await found('answered')).toBeUndefined();
+    await close(false);
+    expect(await found('answered')).toMatchObject({ answer: { how: 'phone' }, closed: null });
+    expect(await found('open')).toBeUndefined();
+  });
+
+  // counter-183
+  it('of an account that is no more is a guest’s', async () => {
+    const id = await write('Long ago');
+    const of = eq(contactMessages.submissionId, id);
+    await shop.database.db.update(contactMessages).set({ customerId: 'gone' }).where(of);
+    expect((await listed()).rows.find((row) => row.id === id)).toMatchObject({ hasAccount: false });
+    const inApp = await ask('AnswerMessage', { kind: 'contact', id, how: 'app', text: 'Hello' });
+    expect(inApp.envelope.Msg).toMatch(/no account/);
+  });
+
   // counter-186
   it('goes with the account of its writer, answers and all', async () => {
     const leaving = await signedIn(shop, '01811111169');
@@ -223,6 +256,37 @@ describe('what people say in public', () => {
     expect((await newest()).Data[0].Content).toBe('Kind people.');
     const { rows } = await posts();
     expect(rows[0]).toMatchObject({ kind: 'review', id, author: 'Test Customer', isHidden: false });
+  });
+
+  // counter-181
+  it('comes thirty at a time, and none twice or never', async () => {
+    const before = (await posts()).rows.map(({ id }) => id);
+    const createdAt = new Date(shop.clock.now.getTime() + 1);
+    const many = Array.from({ length: 65 }, () => ({ content: 'At once', createdAt }));
+    const written = await shop.database.db.insert(reviews).values(many).returning();
+    const ids = written.map(({ id }) => id).toSorted((one, other) => other - one);
+    const seen: number[] = [];
+    let next = '';
+    do {
+      const page = await posts(`?after=${encodeURIComponent(next)}`);
+      expect(page.rows.length).toBeLessThanOrEqual(30);
+      seen.push(...page.rows.map(({ id }) => id));
+      next = page.next;
+    } while (next && seen.length < 2 * many.length);
+    expect(seen.slice(0, many.length)).toEqual(ids);
+    expect(seen.slice(many.length, many.length + before.length)).toEqual(before);
+    await shop.database.db.delete(reviews).where(inArray(reviews.id, ids));
+  });
+
+  // counter-188
+  it('waits for an answer while it is in the shop, not while it is hidden', async () => {
+    const id = await review('Unanswered.');
+    const waiting = async () => (await posts('?show=unanswered')).rows.map((row) => row.id);
+    expect(await waiting()).toContain(id);
+    await ask('HidePost', { kind: 'review', id, isHidden: true });
+    expect(await waiting()).not.toContain(id);
+    await ask('HidePost', { kind: 'review', id, isHidden: false });
+    expect(await waiting()).toContain(id);
   });
 
   // counter-189
