@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Viewport } from '#domain/home.ts';
 import type { Database } from '#server/db/database.ts';
-import { banners, bannerSets } from '#server/db/tables/home.ts';
+import { banners, bannerSets, homeRows } from '#server/db/tables/home.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { notFound } from '#server/services/failures.ts';
@@ -13,6 +13,9 @@ import { tidyBanner, type BannerWords } from './banners.ts';
 
 type Shape = 'main' | 'resort' | ReturnType<typeof layoutOf>;
 type Measures = readonly [width: number, height: number];
+
+/** How a category's first banner stands: above its products, as wide as the page. */
+const firstLayout = 'slider';
 
 const small: Measures = [560, 280];
 const medium: Measures = [960, 320];
@@ -35,7 +38,7 @@ interface Parts {
 export interface NewBanner extends BannerWords {
   /** The same key with the same picture makes one banner. */
   key: string;
-  /** `main`, `resort`, or `set-` and the number of a category's set. */
+  /** `main`, `resort`, or `set-` and the number of a category's set, or `category-` and the number of one that has none. */
   place: string;
   /** Null for the end of the row. */
   rank: number | null;
@@ -63,8 +66,10 @@ export async function addBanner(
       .from(banners)
       .where(eq(banners.image, named('large')));
     if (there) return there.id;
-    const { place: where, setId } = stand;
-    const values = { ...row, place: where, setId, rank: rank ?? (await lastRank(tx, stand)) + 1 };
+    const { place: where } = stand;
+    const setId = stand.setId ?? (await setBeside(tx, stand.categoryId));
+    const last = await lastRank(tx, { place: where, setId });
+    const values = { ...row, place: where, setId, rank: rank ?? last + 1 };
     const [first] = await tx
       .insert(banners)
       .values(widths.map((width) => ({ ...values, viewport: width, image: named(width) })))
@@ -107,21 +112,49 @@ export async function setBannerPicture(
 interface Stand {
   place: string;
   setId: number | null;
+  /** The category whose first banner opens a set; null elsewhere. */
+  categoryId: number | null;
   shape: Shape;
 }
 
 async function standOf(db: Database, place: string): Promise<Stand> {
-  if (place === 'main' || place === 'resort') return { place, setId: null, shape: place };
+  const nowhere = { setId: null, categoryId: null };
+  if (place === 'main' || place === 'resort') return { ...nowhere, place, shape: place };
+  if (place.startsWith('category-')) {
+    const categoryId = Number(place.replace('category-', ''));
+    if ((await db.$count(homeRows, eq(homeRows.categoryId, categoryId))) === 0) throw notFound();
+    return { place: 'set', setId: null, categoryId, shape: firstLayout };
+  }
   const setId = Number(place.replace('set-', ''));
   const [set] = await db
     .select({ layout: bannerSets.layout })
     .from(bannerSets)
     .where(eq(bannerSets.id, setId));
   if (!set) throw notFound();
-  return { place: 'set', setId, shape: layoutOf(set.layout) };
+  return { ...nowhere, place: 'set', setId, shape: layoutOf(set.layout) };
 }
 
-async function lastRank(tx: Database, { place, setId }: Stand): Promise<number> {
+/** The category's set, opened where it has none, for who holds the banners; null for no category. */
+async function setBeside(tx: Database, categoryId: number | null): Promise<number | null> {
+  if (categoryId === null) return null;
+  const { id, layout, rank } = bannerSets;
+  const [there] = await tx
+    .select({ id })
+    .from(bannerSets)
+    .where(and(eq(bannerSets.categoryId, categoryId), eq(layout, firstLayout)));
+  if (there) return there.id;
+  const [last] = await tx
+    .select({ rank: sql`coalesce(max(${rank}), -1)`.mapWith(Number) })
+    .from(bannerSets);
+  const set = { layout: firstLayout, categoryId, rank: (last?.rank ?? -1) + 1 };
+  const [opened] = await tx.insert(bannerSets).values(set).returning({ id });
+  return opened?.id ?? null;
+}
+
+async function lastRank(
+  tx: Database,
+  { place, setId }: Pick<Stand, 'place' | 'setId'>,
+): Promise<number> {
   const [last] = await tx
     .select({ rank: sql`coalesce(max(${banners.rank}), -1)`.mapWith(Number) })
     .from(banners)

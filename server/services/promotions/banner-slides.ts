@@ -1,9 +1,9 @@
 /** Banners as the owner knows them: one for each slide of the home page, its pictures for three widths together. */
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { Viewport } from '#domain/home.ts';
 import { slidesOf } from '#domain/slides.ts';
 import type { Database } from '#server/db/database.ts';
-import { banners, bannerSets } from '#server/db/tables/home.ts';
+import { banners, bannerSets, homeRows } from '#server/db/tables/home.ts';
 import { categories } from '#server/db/tables/products.ts';
 import { notFound } from '#server/services/failures.ts';
 
@@ -33,8 +33,23 @@ export async function listBanners(db: Database) {
   const slides = await readSlides(db);
   return {
     rows: slides.map(({ rows: _rows, ...slide }) => slide),
-    sets: sets.map(({ id, ...named }) => ({ place: `set-${id}`, ...named })),
+    sets: [
+      ...sets.map(({ id, ...named }) => ({ place: `set-${id}`, ...named })),
+      ...(await categoriesWithout(db)),
+    ],
   };
+}
+
+/** Categories that stand on the home page without banners beside them. */
+function categoriesWithout(db: Database) {
+  const { id, name, nameBn, rank } = categories;
+  const row = db.select().from(homeRows).where(eq(homeRows.categoryId, id));
+  const set = db.select().from(bannerSets).where(eq(bannerSets.categoryId, id));
+  return db
+    .select({ place: sql<string>`'category-' || ${id}`, name, nameBn })
+    .from(categories)
+    .where(and(exists(row), notExists(set)))
+    .orderBy(asc(rank), asc(id));
 }
 
 /**

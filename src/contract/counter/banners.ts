@@ -8,8 +8,8 @@ const roles = ['owner'] as const;
 
 const bannerTerms = { alt: line, altBn: line, link: v.pipe(v.string(), v.maxLength(500)) };
 
-/** `main`, `resort`, or `set-` with the number of a category's set. */
-const bannerPlace = v.pipe(v.string(), v.regex(/^(main|resort|set-\d{1,9})$/));
+/** `main`, `resort`, or `set-` with the number of a category's set; `category-` with its number where it has none yet. */
+const bannerPlace = v.pipe(v.string(), v.regex(/^(main|resort|(set|category)-\d{1,9})$/));
 
 /** Which of a banner's pictures: all of its widths, or the one for screens of that width. */
 export const bannerWidths = ['all', 'large', 'medium', 'small'] as const;
@@ -33,7 +33,7 @@ export const banners = counterEndpoint({
         isActive: v.boolean(),
       }),
     ),
-    /** Categories that have banners beside them: more places for a new one. */
+    /** Categories of the home page, those that have banners beside them first: more places for a new one. */
     sets: v.array(v.object({ place: bannerPlace, name: v.string(), nameBn: v.string() })),
   }),
 });

@@ -196,6 +196,31 @@ describe('a new banner', () => {
   });
 
   // counter-220
+  it('stands beside a category that has none, whose set the first one opens, once', async () => {
+    const beside = async () => {
+      const { envelope } = await callApi(shop, 'HomeArea/Home/Get');
+      const all: { categoryId: string; items: OnHome[] }[] = Object(envelope.Data).categoryBanners;
+      return all.filter(({ categoryId }) => place === `category-${categoryId}`);
+    };
+    const { place = '', name } =
+      (await listed()).sets.find((one) => one.place.startsWith('category-')) ?? {};
+    expect(await beside()).toEqual([]);
+    const ids = ['First', 'At once'].map((alt) => add({ place, alt }));
+    for (const { status } of await Promise.all(ids)) expect(status).toBe(200);
+    const [set, ...others] = await beside();
+    expect(others).toEqual([]);
+    const shown = new Set(set?.items.map(({ alt }) => alt));
+    expect(shown).toEqual(new Set(['First', 'At once']));
+    expect(set?.items).toHaveLength(6);
+    const { sets } = await listed();
+    expect(sets.map((one) => one.place)).not.toContain(place);
+    const now = sets.find((one) => one.name === name)?.place ?? '';
+    expect(await aBanner(({ alt }) => alt === 'First')).toMatchObject({ place: now });
+    expect(now).toMatch(/^set-\d+$/);
+    expect((await add({ place: 'category-999999' })).status).toBe(404);
+  });
+
+  // counter-220
   it('with something that is no photograph is refused, and nothing is left of it', async () => {
     const photo = await aPhoto();
     const before = await onHome();
