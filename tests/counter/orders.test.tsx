@@ -242,6 +242,29 @@ describe('money', () => {
     expect(dialog.getByText('At most ৳1,280.00.')).toBeTruthy();
   });
 
+  // counter-122
+  it.each([
+    [
+      'a customer’s, says what cashback went into their wallet',
+      false,
+      'The customer has it. Cashback of ৳30.00 is in their wallet.',
+    ],
+    ['a guest’s, promises no wallet', true, 'The customer has it.'],
+  ])('that is delivered, %s', async (_, isGuest, says) => {
+    const { id } = await placed({ isGuest });
+    const course = ['Pending', 'Confirmed', 'Processing', 'Delivering', 'Delivered'];
+    for (const [at, to] of course.slice(1).entries())
+      await elsewhere(id, 'Move', { from: course[at], to });
+    await signInAs(shop(), 'packer');
+    openCounter(`/orders/${id}`);
+    await heading(/^Order /);
+    expect(
+      panel('What comes next')
+        .getByText(/customer has it/)
+        .textContent?.trim(),
+    ).toBe(says);
+  });
+
   // counter-136, counter-137
   it('goes back by the owner: of a guest it stands as owed until it is noted as given', async () => {
     const { id } = await placed({ isGuest: true });

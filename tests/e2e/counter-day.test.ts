@@ -147,7 +147,7 @@ describe('a day of a shop with both its halves', () => {
     await press(desk, /^Take ৳/);
     await desk.getByText('Paid', { exact: true }).first().waitFor();
     await press(desk, 'It is delivered');
-    await desk.getByText('Cashback is in their wallet', { exact: false }).waitFor();
+    await desk.getByText(/Cashback of ৳[\d.]+ is in their wallet/).waitFor();
     const noise = [...pharmacist.browser.complaints, ...packer.browser.complaints];
     expect([...noise, ...world.phone.complaints]).toEqual([]);
 

@@ -187,6 +187,10 @@ export const counterOrderText = sentences({
   online: ['online', 'অনলাইনে'],
   reference: [(text: string) => `no. ${text}`, (text: string) => `নং ${text}`],
   refunds: ['Given back', 'ফেরত'],
+  cashbackGiven: [
+    (amount: string) => `Cashback of ${amount} is in their wallet.`,
+    (amount: string) => `${amount} ক্যাশব্যাক তাঁর ওয়ালেটে।`,
+  ],
   refundWallet: ['into the wallet', 'ওয়ালেটে'],
   refundHand: ['by hand', 'হাতে'],
   refunded: ['Given back', 'ফেরত দেওয়া'],
@@ -270,10 +274,7 @@ export const statusMeansText = sentences({
     'It is on its way. When the customer has it and the money is taken, it is delivered.',
     'পথে আছে। ক্রেতা হাতে পেলে আর টাকা নেওয়া হলে পৌঁছেছে বলুন।',
   ],
-  Delivered: [
-    'The customer has it. Cashback is in their wallet.',
-    'ক্রেতা পেয়েছেন। ক্যাশব্যাক তাঁর ওয়ালেটে।',
-  ],
+  Delivered: ['The customer has it.', 'ক্রেতা পেয়েছেন।'],
   Cancelled: [
     'It was cancelled. What was paid goes back.',
     'বাতিল হয়েছে। যা দেওয়া হয়েছিল, ফেরত যাবে।',

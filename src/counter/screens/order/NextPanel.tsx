@@ -29,6 +29,9 @@ export function NextPanel({ order }: { order: CounterOrder }) {
   const role = useSession().member?.role ?? 'packer';
   const change = useChange(move);
   const [isCancelling, setCancelling] = useState(false);
+  const language = useLanguage();
+  const { cashback } = order.amounts;
+  const hasCashback = order.status === 'Delivered' && order.customer !== null && cashback > 0;
   const next = nextStatus(order.status);
   const problem = next ? problemOf(order, next, role) : 'ended';
   const mayCancel = problemOf(order, 'Cancelled', role) === null;
@@ -44,7 +47,9 @@ export function NextPanel({ order }: { order: CounterOrder }) {
 
   return (
     <Panel title={t.nextTitle}>
-      <p>{means[order.status]}</p>
+      <p>
+        {means[order.status]} {hasCashback && t.cashbackGiven(taka(cashback, language))}
+      </p>
       {!isEnded(order.status) && <OpenPoints order={order} />}
       {problem === 'unchecked' && <Notice tone="info">{t.waitsForCheck}</Notice>}
       {problem === 'not-yours' && <Notice tone="info">{t.waitsForPharmacist}</Notice>}
