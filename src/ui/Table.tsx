@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** What a row is called: on phones it heads the row's card, without its heading. */
   isTitle?: boolean;
+  /** What can be done with a row: on phones it takes the card's width, without its heading. */
+  isActions?: boolean;
   cell: (row: Row, position: number) => ReactNode;
 }
 
@@ -75,6 +77,7 @@ export function Table<Row>({
                   className={classes(
                     styles['cell'],
                     column.isTitle && styles['title'],
+                    column.isActions && styles['actions'],
                     look(column),
                   )}
                 >

@@ -98,6 +98,29 @@ describe('a screen of the counter', () => {
     },
   );
 
+  it('has what can be done with a banner on one line of its card on a phone, and each part of a value below the other', async () => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await desk.go('/banners');
+    const banner = page.locator('main tbody tr').first();
+    const lines = await banner
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(lines).toHaveLength(3);
+    expect(new Set(lines).size).toBe(1);
+    await desk.go('/products?q=napa');
+    const company = page.locator('main tbody tr').first().getByRole('cell').nth(1);
+    const parts = await company
+      .locator('> *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(parts.length).toBeGreaterThan(0);
+    const middle = await company.evaluate((cell) => {
+      const { x, width } = cell.getBoundingClientRect();
+      return x + width / 3;
+    });
+    expect(parts.every((x) => x > middle)).toBe(true);
+  });
+
   it('complains about nothing in the console', () => {
     expect(desk.browser.complaints).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { openDesk, signInAtCounter, staffPassword, type Desk } from './support/counter.ts';
 import { counterFaults } from './support/counter-faults.ts';
+import { speak } from './support/inspect-page.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 
@@ -186,6 +187,27 @@ describe('a request at the counter', () => {
       }
       await page.setViewportSize({ width: 1280, height: 800 });
     }
+  });
+
+  // counter-80
+  it('has its tools for a photo on one line, on the narrowest phone too', async () => {
+    const { id } = await sendRequest();
+    const { page } = first;
+    await page.setViewportSize({ width: 320, height: 740 });
+    await first.go(`/requests/${id}`);
+    for (const language of ['bn', 'en'] as const) {
+      await speak(page, language);
+      await page.getByRole('button', { name: language === 'bn' ? /^ছবি/ : /^Photos/ }).click();
+      const tools = page.getByRole('toolbar').getByRole('button');
+      await tools.first().waitFor();
+      const places = await tools.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => [y, height >= 44]),
+      );
+      expect(places).toHaveLength(6);
+      expect(new Set(places.map(String)).size).toBe(1);
+      expect(places[0]?.[1]).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
 

@@ -18,6 +18,10 @@ interface SheetToolsProps {
   onLarge: () => void;
 }
 
+/** Corners of a frame that grows, and of one that shrinks again. */
+const outwards = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
+const inwards = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5';
+
 /** What can be done with the file on the stage, each with its key. */
 export function SheetTools(props: SheetToolsProps) {
   const t = useText(viewerText);
@@ -34,8 +38,15 @@ export function SheetTools(props: SheetToolsProps) {
         <Button variant="quiet" aria-expanded={props.isLightShown} onClick={props.onLight}>
           {t.light}
         </Button>
-        <Button variant="quiet" onClick={props.onLarge}>
-          {props.isLarge ? t.small : t.large}
+        <Button
+          variant="quiet"
+          aria-label={props.isLarge ? t.small : t.large}
+          title={props.isLarge ? t.small : t.large}
+          onClick={props.onLarge}
+        >
+          <svg viewBox="0 0 24 24" className={styles['corners']} aria-hidden>
+            <path d={props.isLarge ? inwards : outwards} />
+          </svg>
         </Button>
       </div>
       {pages > 1 && (

@@ -51,7 +51,7 @@ export function OrdersTable({ orders, isStale, isFound, onShowAll }: OrdersTable
           heading: t.number,
           isTitle: true,
           cell: (order) => (
-            <ScreenLink to={`/orders/${encodeURIComponent(order.id)}`}>
+            <ScreenLink to={`/orders/${encodeURIComponent(order.id)}`} className={styles['number']}>
               {digits(order.number, language)}
             </ScreenLink>
           ),

@@ -68,6 +68,7 @@ export function PeopleScreen() {
               {
                 id: 'actions',
                 heading: t.actions,
+                isActions: true,
                 cell: (person) =>
                   person.id !== member?.id && (
                     <Button

@@ -32,6 +32,7 @@ export function useRunningColumns<Row extends { id: number; isActive: boolean }>
     {
       id: 'actions',
       heading: t.actions,
+      isActions: true,
       cell: (row) => (
         <RowActions ending={ending} row={row} name={nameOf(row)} onChange={() => onChange(row)}>
           {more?.(row)}
