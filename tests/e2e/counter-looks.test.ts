@@ -103,6 +103,7 @@ describe('a screen of the counter', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await desk.go('/banners');
     const banner = page.locator('main tbody tr').first();
+    await banner.waitFor();
     const lines = await banner
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -110,6 +111,7 @@ describe('a screen of the counter', () => {
     expect(new Set(lines).size).toBe(1);
     await desk.go('/products?q=napa');
     const company = page.locator('main tbody tr').first().getByRole('cell').nth(1);
+    await company.waitFor();
     const parts = await company
       .locator('> *')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));

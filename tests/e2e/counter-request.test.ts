@@ -197,7 +197,9 @@ describe('a request at the counter', () => {
     await first.go(`/requests/${id}`);
     for (const language of ['bn', 'en'] as const) {
       await speak(page, language);
-      await page.getByRole('button', { name: language === 'bn' ? /^ছবি/ : /^Photos/ }).click();
+      await page
+        .getByRole('button', { name: language === 'bn' ? /^ছবি\s?[০-৯]/ : /^Photos/ })
+        .click();
       const tools = page.getByRole('toolbar').getByRole('button');
       await tools.first().waitFor();
       const places = await tools.evaluateAll((all) =>
