@@ -1,11 +1,16 @@
 /** The owner's list of the shop's people (counter-14): as the command line keeps it. */
 import * as contract from '#contract/counter/staff.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import { implementCounter } from '#server/endpoint/implement-counter.ts';
+import type { Database } from '#server/db/database.ts';
+import { readCounterCookie } from '#server/endpoint/counter-cookie.ts';
+import { implementCounter, type CounterCall } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import type { AuditBy } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import {
   addStaff,
+  asOwner,
   changeStaffRole,
   listStaff,
   removeStaff,
@@ -31,27 +36,35 @@ export function implementCounterStaffList(context: AppContext): void {
     };
   });
 
-  implementCounter(context, contract.add, async ({ input, member, now }) =>
-    issued(await addStaff(db, { actor: member.name, now }, input)),
+  implementCounter(context, contract.add, async ({ input, ...call }) =>
+    issued(await inTurn(call, (tx, by) => addStaff(tx, by, input))),
   );
 
-  implementCounter(context, contract.reset, async ({ input, member, now }) => {
-    refuseOneself(member, input.id);
-    return issued(await resetStaff(db, { actor: member.name, now }, { id: input.id }));
+  implementCounter(context, contract.reset, async ({ input, ...call }) => {
+    refuseOneself(call.member, input.id);
+    return issued(await inTurn(call, (tx, by) => resetStaff(tx, by, { id: input.id })));
   });
 
-  implementCounter(context, contract.changeRole, async ({ input, member, now }) => {
-    refuseOneself(member, input.id);
+  implementCounter(context, contract.changeRole, async ({ input, ...call }) => {
+    refuseOneself(call.member, input.id);
     const change = { who: { id: input.id }, role: input.role };
-    const invitation = await changeStaffRole(db, { actor: member.name, now }, change);
+    const invitation = await inTurn(call, (tx, by) => changeStaffRole(tx, by, change));
     return { invitation: invitation && issued(invitation) };
   });
 
-  implementCounter(context, contract.remove, async ({ input, member, now }) => {
-    refuseOneself(member, input.id);
-    await removeStaff(db, { actor: member.name, now }, { id: input.id });
+  implementCounter(context, contract.remove, async ({ input, ...call }) => {
+    refuseOneself(call.member, input.id);
+    await inTurn(call, (tx, by) => removeStaff(tx, by, { id: input.id }));
     return null;
   });
+
+  function inTurn<T>(
+    { member, now, request }: Pick<CounterCall<Endpoint>, 'member' | 'now' | 'request'>,
+    change: (tx: Database, by: AuditBy) => Promise<T>,
+  ): Promise<T> {
+    const token = readCounterCookie(request);
+    return asOwner(db, { token, now }, (tx) => change(tx, { actor: member.name, now }));
+  }
 }
 
 /** So that there is always an owner left. */

@@ -11,6 +11,7 @@ import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { draftKeyOf } from '#server/services/staff/draft-key.ts';
+import { changeOwnPassword } from '#server/services/staff/own-password.ts';
 import { totpUri } from '#server/services/staff/second-step.ts';
 import { endStaffSession } from '#server/services/staff/sessions.ts';
 import { readInvitation, setUpStaff } from '#server/services/staff/set-up.ts';
@@ -47,6 +48,11 @@ export function implementCounterStaff(context: AppContext): void {
   implementCounter(context, contract.draftKey, ({ member }) =>
     Promise.resolve({ memberId: member.id, key: draftKeyOf(member.id, context.secret) }),
   );
+
+  implementCounter(context, contract.changePassword, ({ input, member, now, request }) => {
+    const from = { token: readCounterCookie(request), now, ip: request.ip };
+    return changeOwnPassword(context, member, { ...input, ...from });
+  });
 
   implementCounter(context, contract.signOut, async ({ member, now, request, reply }) => {
     await endStaffSession(db, readCounterCookie(request));

@@ -56,6 +56,11 @@ export async function countAttempt(
   return null;
 }
 
+/** What was counted against it is forgotten: whoever tried was the right one. */
+export async function forgetAttempts(db: Database, { kind, subject }: AttemptLimit): Promise<void> {
+  await db.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
+}
+
 /** One lock for each limit, so that whoever shares one waits, and all in one order, so that nobody waits in a circle. */
 async function lockLimits(tx: Database, limits: readonly AttemptLimit[]): Promise<void> {
   const names = sql.join(

@@ -1,14 +1,15 @@
 /** The list of the shop's people: who is on it, as what, and the invitations that let them in (counter-1, counter-2, counter-10). */
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { needsSecondStep, staffName, staffNameKey, type StaffRole } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
 import { staff } from '#server/db/tables/staff.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffListText } from '#text/counter/staff-list.ts';
+import { staffRefusals } from '#text/counter/staff-refusals.ts';
 import { hashInvitation, newInvitationCode } from './invitation-code.ts';
-import { endStaffSessions, roleNamed } from './sessions.ts';
+import { endStaffSessions, findStaffSession, roleNamed } from './sessions.ts';
 
 const hour = 3_600_000;
 const invitationHours = 24;
@@ -25,6 +26,27 @@ type Row = Omit<typeof staff.$inferSelect, 'role'> & { role: StaffRole };
 
 /** Somebody on the list: as a person names them, or as the counter knows them. */
 export type StaffIdentity = { name: string } | { id: string };
+
+/** Any number, the same in every server process. */
+const listLock = 7_201_015;
+
+/**
+ * Changes the list in an owner's name, one after the other over all processes: an owner who was
+ * taken off it, invited anew or given another role meanwhile changes it no more (counter-14).
+ * Throws a 401 refusal.
+ */
+export function asOwner<T>(
+  db: Database,
+  { token, now }: { token: string; now: Date },
+  change: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${listLock})`);
+    const still = await findStaffSession(tx, now, token, false);
+    if (still?.role !== 'owner') throw new Refusal(staffRefusals.signedOut, { status: 401 });
+    return change(tx);
+  });
+}
 
 /** Everybody, by name. */
 export async function listStaff(db: Database): Promise<Row[]> {

@@ -1,5 +1,5 @@
 /** Where the shop's people are signed in: for a shift at most, and not past half an hour of nothing (counter-8, counter-9). */
-import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { staffRoles, type StaffMember, type StaffRole } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
 import { staff, staffSessions } from '#server/db/tables/staff.ts';
@@ -61,6 +61,19 @@ export function endedStaffSession(now: Date): SQL | undefined {
 /** Ends this one. */
 export async function endStaffSession(db: Database, token: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)));
+}
+
+/** Ends all of a member's but this one; answers how many. */
+export async function endOtherStaffSessions(
+  db: Database,
+  staffId: string,
+  token: string,
+): Promise<number> {
+  const ended = await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.tokenHash, hashToken(token))))
+    .returning({ tokenHash: staffSessions.tokenHash });
+  return ended.length;
 }
 
 /** Ends all of a member's. */

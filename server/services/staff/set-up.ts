@@ -1,12 +1,7 @@
 /** What an invitation opens: a password and a second step of one's own, once (counter-2, counter-4). */
 import { and, eq, gt } from 'drizzle-orm';
 import * as contract from '#contract/counter/staff.ts';
-import {
-  needsSecondStep,
-  staffPasswordProblem,
-  type StaffMember,
-  type StaffPasswordProblem,
-} from '#domain/staff.ts';
+import { needsSecondStep, type StaffMember } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
 import { staff } from '#server/db/tables/staff.ts';
 import {
@@ -14,11 +9,11 @@ import {
   minute,
   type AttemptLimit,
 } from '#server/services/accounts/attempt-limits.ts';
-import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
+import { refuseUnfitPassword } from './fit-password.ts';
 import { hashInvitation } from './invitation-code.ts';
 import { newTotpSecret, openTotp, sealTotp, stepOfCode } from './second-step.ts';
 import { endStaffSessions, openStaffSession, roleNamed } from './sessions.ts';
@@ -72,10 +67,7 @@ export async function setUpStaff(
 ): Promise<{ member: StaffMember; token: string }> {
   const { db, secret } = parts;
   const { secret: offered, ...member } = await readInvitation(parts, now, invitation);
-  const problem =
-    staffPasswordProblem(password, member.name) ??
-    (isCommonPassword(password) ? 'too-common' : null);
-  if (problem) throw new Refusal(problems[problem], { id: contract.passwordUnfit });
+  refuseUnfitPassword(password, member.name);
   const exceeded = await db.transaction((tx) => countAttempt(tx, now, [triesOf(member.id)]));
   if (exceeded) throw new Refusal(staffRefusals.tooManyTries, { id: contract.tooManyTries });
   if (code === '' && needsSecondStep(member.role))
@@ -107,12 +99,6 @@ export async function setUpStaff(
     return { member, token: await openStaffSession(tx, member.id, now) };
   });
 }
-
-const problems = {
-  length: staffRefusals.passwordLength,
-  name: staffRefusals.passwordName,
-  'too-common': staffRefusals.passwordTooCommon,
-} satisfies Record<StaffPasswordProblem, unknown>;
 
 /** Each try may cost a scrypt. */
 function triesOf(staffId: string): AttemptLimit {

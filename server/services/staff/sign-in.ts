@@ -1,13 +1,13 @@
 /** Signing in at the counter: name, password and, where it was set up, a code that is good once (counter-3 to counter-7). */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/staff.ts';
 import { staffNameKey, needsSecondStep, type StaffMember } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
-import { attempts } from '#server/db/tables/sign-in.ts';
 import { staff } from '#server/db/tables/staff.ts';
 import {
   countAttempt,
   day,
+  forgetAttempts,
   minute,
   type AttemptLimit,
 } from '#server/services/accounts/attempt-limits.ts';
@@ -16,8 +16,8 @@ import { recordEvent, type EventKind } from '#server/services/accounts/security-
 import { hashToken } from '#server/services/accounts/tokens.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
-import { openTotp, stepOfCode } from './second-step.ts';
 import { openStaffSession, roleNamed } from './sessions.ts';
+import { takeCode } from './take-code.ts';
 
 export interface StaffSignIn {
   name: string;
@@ -36,9 +36,14 @@ export type StaffSignedIn =
 
 type Row = typeof staff.$inferSelect;
 
+interface Parts {
+  db: Database;
+  secret: string;
+}
+
 /** Throws a refusal, the same one and after the same work for a name that nobody has. */
 export async function signInStaff(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: Parts,
   tried: StaffSignIn,
 ): Promise<StaffSignedIn> {
   const { now } = tried;
@@ -56,32 +61,31 @@ export async function signInStaff(
   if (row.totpSecret !== null && tried.code === '') return { kind: 'code-needed' };
   if (row.totpSecret !== null) await useCode({ db, secret }, row, tried);
   await forgetAttempts(db, limits[0]);
-  const token = await openStaffSession(db, row.id, now);
+  const token = await openWithPassword(db, row, now);
+  if (token === null) throw await refused(db, tried, row, 'refused', 'password');
   await writeEvent(db, tried, row, 'staff-signed-in', row.totpSecret ? 'with a code' : '');
   return { kind: 'signed-in', member, token };
 }
 
-/** Takes a code once, also of two tries at the same moment. Throws a refusal. */
-async function useCode(
-  { db, secret }: { db: Database; secret: string },
-  row: Row,
-  tried: StaffSignIn,
-): Promise<void> {
-  const limit = codeLimit(row.id);
-  const exceeded = await db.transaction((tx) => countAttempt(tx, tried.now, [limit]));
-  if (exceeded) throw await refused(db, tried, row, 'locked-out', exceeded.kind);
-  const kept = openTotp(row.totpSecret ?? '', row.id, secret);
-  const step = kept === null ? null : stepOfCode(kept, tried.code, tried.now);
-  const used =
-    step === null
-      ? []
-      : await db
-          .update(staff)
-          .set({ totpStep: step })
-          .where(and(eq(staff.id, row.id), lt(staff.totpStep, step)))
-          .returning({ id: staff.id });
-  if (used.length === 0) throw await refused(db, tried, row, 'refused', 'code');
-  await forgetAttempts(db, limit);
+async function useCode(parts: Parts, row: Row, tried: StaffSignIn): Promise<void> {
+  const took = await takeCode(parts, row, tried);
+  if (took.kind === 'taken') return;
+  if (took.kind === 'exceeded')
+    throw await refused(parts.db, tried, row, 'locked-out', took.limit.kind);
+  throw await refused(parts.db, tried, row, 'refused', 'code');
+}
+
+/** Null where the password was changed while it was looked at: such a change ends sessions, also this one. */
+function openWithPassword(
+  db: Database,
+  { id, passwordHash }: Row,
+  now: Date,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const isSame = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash ?? ''));
+    const [same] = await tx.select({ id: staff.id }).from(staff).where(isSame).for('share');
+    return same ? openStaffSession(tx, id, now) : null;
+  });
 }
 
 /** The first is of this name from this neighbourhood: a stranger elsewhere does not lock its owner out. */
@@ -104,22 +108,6 @@ function nameLimits(
   if (neighbourhood === null) return [near, always];
   const allowances = [{ most: 100, within: 15 * minute }];
   return [near, always, { kind: 'staff-prefix', subject: neighbourhood, allowances }];
-}
-
-/** Only whoever knows the password comes so far. */
-function codeLimit(staffId: string): AttemptLimit {
-  return {
-    kind: 'staff-code',
-    subject: staffId,
-    allowances: [
-      { most: 5, within: 15 * minute },
-      { most: 30, within: day },
-    ],
-  };
-}
-
-async function forgetAttempts(db: Database, { kind, subject }: AttemptLimit): Promise<void> {
-  await db.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
 }
 
 async function refused(

@@ -1,4 +1,4 @@
-/** Signing in at the counter (counter-2 to counter-12), and the owner's list of the shop's people (counter-14). */
+/** Signing in at the counter (counter-2 to counter-12), the owner's list of the shop's people (counter-14), and a password of one's own (counter-15). */
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { staffRoles } from '#domain/staff.ts';
@@ -20,6 +20,8 @@ export const codeWrong = 'code-wrong';
 export const tooManyTries = 'too-many-tries';
 export const invitationEnded = 'invitation-ended';
 export const passwordUnfit = 'password-unfit';
+/** What was typed is not the password that the member has. */
+export const passwordWrong = 'password-wrong';
 
 /** By name and password, and where a second step was set up by the code of the authenticator app. */
 export const signIn = endpoint({
@@ -91,6 +93,24 @@ export const signOut = counterEndpoint({
   roles: staffRoles,
   request: v.object({}),
   response: v.null(),
+});
+
+/**
+ * Another password for whoever is signed in: by the one that they have and, where they have a
+ * second step, its code. They are signed out everywhere else.
+ */
+export const changePassword = counterEndpoint({
+  name: 'counter.staff.changePassword',
+  method: 'POST',
+  path: 'Counter/Staff/ChangePassword',
+  roles: staffRoles,
+  request: v.object({ password: short, newPassword: short, code: v.optional(short, '') }),
+  response: v.variant('kind', [
+    /** `ended`: so many other sessions. */
+    v.object({ kind: v.literal('changed'), ended: v.number() }),
+    /** Both passwords will do; the same again with the code. */
+    v.object({ kind: v.literal('code-needed') }),
+  ]),
 });
 
 const owner = ['owner'] as const;

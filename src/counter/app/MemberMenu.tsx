@@ -4,16 +4,19 @@ import { signOut } from '#contract/counter/staff.ts';
 import type { StaffMember } from '#domain/staff.ts';
 import { languageStore, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
+import { ownPasswordText } from '#text/counter/own-password.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { MenuButton } from '#ui/MenuButton.tsx';
-import { counterPath } from '#counter/parts/links.tsx';
+import { counterPath, useGo } from '#counter/parts/links.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './MemberMenu.module.css';
 
 /** Who is signed in, and what they may set here. */
 export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: () => void }) {
   const t = useText(frameText);
+  const ownPassword = useText(ownPasswordText);
   const language = useLanguage();
+  const go = useGo();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   return (
     <>
@@ -32,6 +35,12 @@ export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: ()
             icon: 'filter',
             words: t.settings,
             onChoose: () => setSettingsOpen(true),
+          },
+          {
+            id: 'password',
+            icon: 'user',
+            words: ownPassword.open,
+            onChoose: () => go('/password'),
           },
           { id: 'keys', icon: 'info', words: t.shortcuts, onChoose: onHelp },
           { id: 'out', icon: 'right', words: t.signOut, onChoose: () => void leave() },

@@ -17,7 +17,7 @@ export interface CounterScreen {
   title: keyof typeof screenTitles;
   roles: readonly StaffRole[];
   load: () => Promise<ComponentType>;
-  /** Where it stands in the navigation; absent for what a list leads to. */
+  /** Where it stands in the navigation; absent for what a list or the member's menu leads to. */
   place?: { group: (typeof groups)[number]; icon: IconName; waits?: 'queue' };
 }
 
@@ -102,6 +102,12 @@ export const screens: readonly CounterScreen[] = [
     roles: ['owner'],
     load: async () => (await import('#counter/screens/people/PeopleScreen.tsx')).PeopleScreen,
     place: { group: 'shop', icon: 'user' },
+  },
+  {
+    path: '/password',
+    title: 'ownPassword',
+    roles: staffRoles,
+    load: async () => (await import('#counter/screens/password/PasswordScreen.tsx')).PasswordScreen,
   },
   {
     path: '/messages',

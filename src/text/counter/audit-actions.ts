@@ -76,6 +76,7 @@ export const auditActions = sentences({
   'staff set up': ['Invitation used', 'আমন্ত্রণ কাজে লেগেছে'],
   'staff reset': ['Invited anew', 'নতুন করে আমন্ত্রণ'],
   'staff role': ['Role changed', 'কাজ বদলানো হয়েছে'],
+  'staff password': ['Own password changed', 'নিজের পাসওয়ার্ড বদলানো হয়েছে'],
   'staff remove': ['Taken off the list', 'তালিকা থেকে সরানো হয়েছে'],
   'customer log-out': ['Customer logged out', 'ক্রেতাকে লগ আউট করা হয়েছে'],
   'demonstration removed': ['Demonstration removed', 'নমুনা সরানো হয়েছে'],

@@ -19,6 +19,7 @@ export const screenTitles = sentences({
   notices: ['Notices', 'নোটিশ'],
   banners: ['Banners', 'ব্যানার'],
   people: ['People', 'লোকজন'],
+  ownPassword: ['Your password', 'আপনার পাসওয়ার্ড'],
   auditLog: ['Audit log', 'কাজের খাতা'],
   errorLog: ['Error log', 'ত্রুটির খাতা'],
 });

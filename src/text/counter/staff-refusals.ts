@@ -27,6 +27,11 @@ export const staffRefusals = sentences({
     'This password is among the first that others try. Please choose another one.',
     'এই পাসওয়ার্ড অন্যরা সবার আগে চেষ্টা করে। অন্য একটি বেছে নিন।',
   ],
+  passwordWrong: ['This is not the password that you have now.', 'এটি আপনার এখনকার পাসওয়ার্ড নয়।'],
+  passwordSame: [
+    'You have this password already. Please choose another one.',
+    'এই পাসওয়ার্ডটিই আপনার আছে। অন্য একটি বেছে নিন।',
+  ],
   codeNeeded: [
     'The owner signs in with a code too. Please add the key to an authenticator app and write its code.',
     'মালিককে কোড দিয়েও সাইন ইন করতে হয়। চাবিটি একটি অথেন্টিকেটর অ্যাপে যোগ করে কোডটি লিখুন।',

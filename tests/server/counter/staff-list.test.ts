@@ -97,3 +97,32 @@ describe('the owner, at the counter', () => {
     expect(await ask('Remove', { id: 'nobody' })).toMatchObject({ IsError: true });
   });
 });
+
+// counter-14
+describe('two owners, at the same moment', () => {
+  const deeds = [
+    ['Remove', {}],
+    ['ChangeRole', { role: 'packer' }],
+    ['Reset', {}],
+  ] as const;
+  const pairs = deeds.flatMap((one) =>
+    deeds.map((other) => [one[0], other[0], one, other] as const),
+  );
+
+  it.each(pairs)('who %s and %s each other leave one of them', async (_, __, ...done) => {
+    const owners = await Promise.all([signedInStaff(shop, 'owner'), signedInStaff(shop, 'owner')]);
+    const answers = await Promise.all(
+      owners.map(({ headers }, at) => {
+        const [path, more] = done[at] ?? deeds[0];
+        const id = owners[1 - at]?.member.id;
+        return ask(path, { id, ...more }, headers);
+      }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const left = await Promise.all(owners.map(({ headers }) => ask('Me', undefined, headers)));
+    // Whoever was first is an owner still, and signed in.
+    expect(left.map(({ status }) => status)).toEqual(statuses);
+    expect(left.map(({ Data }) => Object(Data).member?.role).filter(Boolean)).toEqual(['owner']);
+  });
+});

@@ -1,0 +1,19 @@
+/** Whether a password may be somebody's at the counter (counter-3). */
+import * as contract from '#contract/counter/staff.ts';
+import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff.ts';
+import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { staffRefusals } from '#text/counter/staff-refusals.ts';
+
+/** Throws the refusal that says why not. */
+export function refuseUnfitPassword(password: string, name: string): void {
+  const problem =
+    staffPasswordProblem(password, name) ?? (isCommonPassword(password) ? 'too-common' : null);
+  if (problem) throw new Refusal(problems[problem], { id: contract.passwordUnfit });
+}
+
+const problems = {
+  length: staffRefusals.passwordLength,
+  name: staffRefusals.passwordName,
+  'too-common': staffRefusals.passwordTooCommon,
+} satisfies Record<StaffPasswordProblem, unknown>;

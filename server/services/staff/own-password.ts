@@ -1,0 +1,122 @@
+/** Another password for somebody who is signed in at the counter (counter-15). */
+import { and, eq } from 'drizzle-orm';
+import * as contract from '#contract/counter/staff.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import type { Database } from '#server/db/database.ts';
+import { staff } from '#server/db/tables/staff.ts';
+import {
+  countAttempt,
+  day,
+  forgetAttempts,
+  minute,
+  type AttemptLimit,
+} from '#server/services/accounts/attempt-limits.ts';
+import { hashPassword, isPassword } from '#server/services/accounts/passwords.ts';
+import { recordEvent, type EventKind } from '#server/services/accounts/security-events.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { staffRefusals } from '#text/counter/staff-refusals.ts';
+import { refuseUnfitPassword } from './fit-password.ts';
+import { endOtherStaffSessions } from './sessions.ts';
+import { takeCode } from './take-code.ts';
+
+interface Parts {
+  db: Database;
+  secret: string;
+}
+
+export interface PasswordChange {
+  /** As it is typed: the one that they have. */
+  password: string;
+  newPassword: string;
+  /** '' where none was typed. */
+  code: string;
+  /** Of the session that stays. */
+  token: string;
+  now: Date;
+  /** For the log of events. */
+  ip: string;
+}
+
+/** Throws a refusal, which leaves everything as it was; a session that was stolen is no more than so many tries. */
+export async function changeOwnPassword(
+  { db, secret }: Parts,
+  member: StaffMember,
+  change: PasswordChange,
+): Promise<{ kind: 'changed'; ended: number } | { kind: 'code-needed' }> {
+  const { now } = change;
+  const refuse = refusalsOf(db, member, change);
+  refuseUnfitPassword(change.newPassword, member.name);
+  const limit = limitOf(member.id);
+  if (await db.transaction((tx) => countAttempt(tx, now, [limit]))) throw await refuse.tooMany();
+  const [row] = await db.select().from(staff).where(eq(staff.id, member.id));
+  const had = row?.passwordHash ?? null;
+  if (!row || had === null || !(await isPassword(change.password, had)))
+    throw await refuse.password();
+  if (await isPassword(change.newPassword, had))
+    throw new Refusal(staffRefusals.passwordSame, { id: contract.passwordUnfit });
+  if (row.totpSecret !== null && change.code === '') return { kind: 'code-needed' };
+  if (row.totpSecret !== null) {
+    const took = await takeCode({ db, secret }, row, change);
+    if (took.kind === 'exceeded') throw await refuse.tooMany();
+    if (took.kind === 'wrong') throw await refuse.code();
+  }
+  const passwordHash = await hashPassword(change.newPassword);
+  const ended = await db.transaction(async (tx) => {
+    const written = await tx
+      .update(staff)
+      .set({ passwordHash })
+      .where(and(eq(staff.id, row.id), eq(staff.passwordHash, had)))
+      .returning({ id: staff.id });
+    // Changed, or invited anew, while this was worked out.
+    if (written.length === 0) return null;
+    const others = await endOtherStaffSessions(tx, row.id, change.token);
+    const about = `signed out in ${others} other places`;
+    await writeAudit(
+      tx,
+      { actor: member.name, now },
+      { action: 'staff password', subject: member.name, about },
+    );
+    await forgetAttempts(tx, limit);
+    return others;
+  });
+  if (ended === null) throw await refuse.password();
+  return { kind: 'changed', ended };
+}
+
+/** Each is in the log of events, without what was typed. */
+function refusalsOf(db: Database, { name }: StaffMember, { now, ip }: PasswordChange) {
+  const refusal = async (kind: EventKind, why: string, made: Refusal) => {
+    await recordEvent(db, { kind, now, ip, about: `${name}: new password, ${why}` });
+    return made;
+  };
+  const { passwordWrong, codeWrong, tooManyTries } = staffRefusals;
+  return {
+    password: () =>
+      refusal(
+        'staff-refused',
+        'password',
+        new Refusal(passwordWrong, { id: contract.passwordWrong }),
+      ),
+    code: () =>
+      refusal('staff-refused', 'code', new Refusal(codeWrong, { id: contract.codeWrong })),
+    tooMany: () =>
+      refusal(
+        'staff-locked-out',
+        'too many tries',
+        new Refusal(tooManyTries, { id: contract.tooManyTries }),
+      ),
+  };
+}
+
+/** As many as of one name from one neighbourhood (counter-7). */
+function limitOf(staffId: string): AttemptLimit {
+  return {
+    kind: 'staff-own-password',
+    subject: staffId,
+    allowances: [
+      { most: 10, within: 15 * minute },
+      { most: 50, within: day },
+    ],
+  };
+}
