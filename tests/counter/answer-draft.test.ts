@@ -42,7 +42,15 @@ type Row = CounterRequest['rows'][number];
 
 function aRow(changes: Partial<Row> = {}): Row {
   const asked = { name: 'Napa', strength: '500 mg', quantity: 10 };
-  return { id: 1, position: 1, ...asked, isAdded: false, answer: null, ...changes };
+  return {
+    id: 1,
+    position: 1,
+    ...asked,
+    isAdded: false,
+    answer: null,
+    shortLeft: null,
+    ...changes,
+  };
 }
 
 function aRequest(changes: Partial<CounterRequest> = {}): CounterRequest {
@@ -50,6 +58,7 @@ function aRequest(changes: Partial<CounterRequest> = {}): CounterRequest {
     id: 'r1',
     number: 'R-1001',
     status: 'Pending',
+    fellShortAt: null,
     createdAt: '2026-03-01T05:00:00.000Z',
     remarks: '',
     isGuest: false,

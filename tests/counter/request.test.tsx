@@ -236,3 +236,31 @@ describe('a request at the counter', () => {
     expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
   });
 });
+
+describe('an answer that could not be accepted for want of stock', () => {
+  // counter-70, counter-94
+  it('is marked in the queue, says what fell short, and is answered anew', async () => {
+    const shop = theShop();
+    const { db } = shop.database;
+    const other = await signedInStaff(shop, 'pharmacist');
+    const { id, number } = await aRequest();
+    const { data } = await answerBy(shop, other.headers, id, napa);
+    await db.update(products).set({ stock: 4 }).where(eq(products.id, napa.id));
+    const asked = { Id: id, Version: data['version'], Key: '' };
+    await callApi(shop, 'RequestOrderArea/RequestOrder/Accept', asked, customer.headers);
+
+    await signInAs(shop, 'pharmacist');
+    const queue = openCounter(`/queue?find=${number}`);
+    const line = await screen.findByRole('row', { name: new RegExp(number) });
+    expect(within(line).getByText('Not enough in stock')).toBeTruthy();
+    await queue.user.click(within(line).getByRole('link', { name: number }));
+    await screen.findByText(/the customer wanted to accept, and there was not enough/);
+    const name = `${napa.name} ${napa.strength}`;
+    expect(screen.getByText(`${name}: 10 promised, 4 in stock at that moment`)).toBeTruthy();
+    await screen.findAllByRole('listitem', { name: /^Medicine 1:/ });
+    await queue.user.click(send());
+    await screen.findByText(/The customer has been told/);
+    expect(await stored(id)).toMatchObject({ status: 'Answered', fellShortAt: null });
+    await db.update(products).set({ stock: 500 }).where(eq(products.id, napa.id));
+  });
+});

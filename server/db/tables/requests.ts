@@ -36,6 +36,8 @@ export const requestOrders = pgTable(
     answeredBy: text('answered_by').notNull().default(''),
     /** True where the customer can make an order of the answer: every price is a product's, and the address is known. */
     isOffer: boolean('is_offer').notNull().default(false),
+    /** When the customer wanted to accept and there was not enough: it waits for another answer. Null otherwise. */
+    fellShortAt: moment('fell_short_at'),
     /** Counts its answers and moves: nobody writes over, or accepts, what they have not seen. */
     version: integer().notNull().default(0),
     /** The order that it became, once. */
@@ -78,6 +80,8 @@ export const requestOrderItems = pgTable(
     productName: text('product_name').notNull().default(''),
     productStrength: text('product_strength').notNull().default(''),
     isSubstitute: boolean('is_substitute').notNull().default(false),
+    /** How many there were when the customer wanted to accept; null where that was enough. */
+    shortLeft: integer('short_left'),
     /** Read from a prescription by the pharmacist. */
     isAdded: boolean('is_added').notNull().default(false),
   },

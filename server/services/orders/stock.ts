@@ -13,7 +13,7 @@ import type { CheckedOrder } from './check-order.ts';
 export type TakenLine = typeof orderLines.$inferInsert & { isPrescriptionRequired: boolean };
 
 /**
- * Takes the units of every line, or refuses with the first product of which there are not enough.
+ * Takes the units of every line. Throws {@link OutOfStock} with the first product of which there are not enough.
  * With `isTaken` false they are there and stay there.
  */
 export async function takeFromStock(
@@ -69,16 +69,19 @@ async function categoryName(tx: Database, id: number): Promise<string> {
   return category?.name ?? '';
 }
 
-async function outOfStock(tx: Database, productId: number): Promise<Refusal> {
+/** There are not as many as an order wants of something, or it is not for sale any more. */
+export class OutOfStock extends Refusal {}
+
+async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> {
   const [product] = await tx
     .select({ name: products.name, nameBn: products.nameBn, listPrice: products.listPrice })
     .from(products)
     .where(eq(products.id, productId));
   // Withdrawn without a trace: its name stands in the phone's own bag, which the next look at the prices tells.
-  if (!product) return new Refusal(checkoutText.someWithdrawn);
+  if (!product) return new OutOfStock(checkoutText.someWithdrawn);
   const { name, nameBn, listPrice } = product;
   const [en, bn] = listPrice === null ? checkoutText.withdrawn : checkoutText.outOfStock;
-  return new Refusal([en(name), bn(nameBn || name)]);
+  return new OutOfStock([en(name), bn(nameBn || name)]);
 }
 
 /** Puts the units of a cancelled order back; a product that had run out is there again. */

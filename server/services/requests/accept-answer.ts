@@ -19,10 +19,12 @@ import { accessKeyOf } from '#server/services/orders/access-key.ts';
 import type { CheckedOrder } from '#server/services/orders/check-order.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
 import { placeOrderWithin } from '#server/services/orders/place-order.ts';
+import { OutOfStock } from '#server/services/orders/stock.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { endWork } from '#server/services/work/leases.ts';
 import { requestRefusals } from '#text/counter/request-refusals.ts';
 import { orderNo } from '#text/orders.ts';
+import { noteShortage } from './fell-short.ts';
 import {
   recordByStaff,
   recordHistory,
@@ -81,8 +83,21 @@ type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments'>;
 /**
  * The order that the answer has become, now or before. Throws a refusal with
  * {@link answerChanged} for an answer that is not the one that was read, and those of the checkout.
+ * What there is not enough of is told to the pharmacy, and a customer that it was (counter-70).
  */
-export function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
+export async function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
+  try {
+    return await makeOrder(context, acceptance);
+  } catch (failure) {
+    if (!(failure instanceof OutOfStock)) throw failure;
+    const isTold = await noteShortage(context.db, acceptance);
+    if (!isTold || acceptance.by !== null) throw failure;
+    const [en, bn] = requestRefusals.pharmacyKnows;
+    throw new Refusal([`${failure.says[0]} ${en}`, `${failure.says[1]} ${bn}`]);
+  }
+}
+
+function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
   const { version, now, by } = acceptance;
   return context.db.transaction(async (tx) => {
     const request = await lockOwn(tx, acceptance);
@@ -93,7 +108,7 @@ export function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<Or
     const order = await placeOrderWithin(tx, await placementOf(context, tx, request, acceptance));
     await tx
       .update(requestOrders)
-      .set({ status: 'Confirmed', orderId: order.id })
+      .set({ status: 'Confirmed', orderId: order.id, fellShortAt: null })
       .where(eq(requestOrders.id, request.id));
     await endWork(tx, { kind: 'request', id: request.id });
     const number = orderNo(order.orderNumber);

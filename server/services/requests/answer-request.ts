@@ -85,6 +85,7 @@ export function answerRequest(
         answeredBy: by.actor,
         addressId: answer.addressId,
         isOffer,
+        fellShortAt: null,
         version: nextVersion,
       })
       .where(eq(requestOrders.id, requestId))

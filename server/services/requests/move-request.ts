@@ -61,7 +61,7 @@ export function moveRequest(
       throw cannotBecome(request, status);
     const [written] = await tx
       .update(requestOrders)
-      .set({ status, version: nextVersion })
+      .set({ status, fellShortAt: null, version: nextVersion })
       .where(eq(requestOrders.id, requestId))
       .returning({ version: requestOrders.version });
     if (endedStatuses.includes(status)) await endWork(tx, { kind: 'request', id: requestId });

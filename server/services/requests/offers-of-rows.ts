@@ -27,7 +27,13 @@ type Item = typeof requestOrderItems.$inferSelect;
 /** What stands in the row of a medicine that was answered. */
 export type Offered = Pick<
   typeof requestOrderItems.$inferInsert,
-  'unitPrice' | 'available' | 'productId' | 'productName' | 'productStrength' | 'isSubstitute'
+  | 'unitPrice'
+  | 'available'
+  | 'productId'
+  | 'productName'
+  | 'productStrength'
+  | 'isSubstitute'
+  | 'shortLeft'
 >;
 
 export interface Offers {
@@ -47,6 +53,7 @@ export const notToBeHad: Offered = {
   productName: '',
   productStrength: '',
   isSubstitute: false,
+  shortLeft: null,
 };
 
 /** Before an answer. */
@@ -84,6 +91,7 @@ export async function offersOf(
     if (!product) throw malformed();
     const unitPrice = priceOf(product);
     ofRow.set(row, {
+      ...notToBeHad,
       unitPrice,
       available: answer.quantity,
       productId: product.id,

@@ -60,6 +60,7 @@ export async function requestDetails(
     photos: await photosOf(db, id),
     history: await historyOf(db, id),
     answer: answerOf(request),
+    fellShortAt: request.fellShortAt?.toISOString() ?? null,
     version: request.version,
     canBeAnswered: request.orderId === null && !endedStatuses.includes(request.status),
     moves: movesOf(request),
@@ -108,6 +109,7 @@ async function rowsOf(stock: Stock, requestId: string): Promise<Details['rows']>
     strength: item.strength,
     quantity: item.quantity,
     isAdded: item.isAdded,
+    shortLeft: item.shortLeft,
     answer: rowAnswer(item, byId.get(String(item.productId)) ?? null),
   }));
 }

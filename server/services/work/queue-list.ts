@@ -145,12 +145,14 @@ async function requestsOf(db: Database, question: QueueQuestion): Promise<Keyed[
   return rows.map(({ request, address, lease, prescriptions: files }) => {
     const worker = workerOf(lease, memberId, now);
     const { id, status, createdAt, orderNumber } = request;
+    const isShort = request.fellShortAt !== null;
     const row: QueueRow = {
       kind: 'request',
       id,
       number: requestNo(orderNumber),
       status,
-      group: groupOf(request, worker !== null),
+      group: groupOf({ ...request, isShort }, worker !== null),
+      isShort,
       createdAt: createdAt.toISOString(),
       ...receiverOf(address),
       lines: request.totalItem,
@@ -193,6 +195,7 @@ async function ordersOf(db: Database, question: QueueQuestion): Promise<Keyed[]>
       number: orderNo(orderNumber),
       status,
       group: groupOf({ status }, worker !== null),
+      isShort: false,
       createdAt: createdAt.toISOString(),
       ...receiverOf(address),
       ...counted,

@@ -1,5 +1,5 @@
 /** What of requests and orders is the queue: which stand in which group, and what of each the list shows (counter-50 to counter-53). */
-import { and, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { WorkGroup, WorkKind } from '#domain/work-queue.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
@@ -21,13 +21,20 @@ export function isOpen(kind: WorkKind): SQL {
 
 /** The condition of a group; null where none of that kind can stand in it. */
 export function inGroup(kind: WorkKind, group: WorkGroup | 'open'): SQL | null {
-  const { status } = kind === 'request' ? requestOrders : orders;
   if (group === 'open') return isOpen(kind);
   if (group === 'done') return kind === 'request' ? endedRequests : endedOrders;
   if (group === 'answered' && kind === 'order') return null;
-  const statuses = statusesOf[group];
-  const worked = whoseWork(group);
-  return and(isOpen(kind), inArray(status, statuses), worked) ?? null;
+  const stands = kind === 'request' ? requestsIn(group) : inArray(orders.status, statusesOf[group]);
+  return and(isOpen(kind), stands, whoseWork(group)) ?? null;
+}
+
+/** One whose answer could not be had waits for another, as one that is new (counter-70). */
+function requestsIn(group: Exclude<WorkGroup, 'done'>): SQL | undefined {
+  const { status, fellShortAt } = requestOrders;
+  const stands = inArray(status, statusesOf[group]);
+  if (group === 'answered') return and(stands, isNull(fellShortAt));
+  if (group !== 'new' && group !== 'answering') return stands;
+  return or(stands, and(eq(status, 'Answered'), isNotNull(fellShortAt)));
 }
 
 const statusesOf: Record<Exclude<WorkGroup, 'done'>, string[]> = {
@@ -45,11 +52,12 @@ function whoseWork(group: WorkGroup): SQL | undefined {
 
 /** In which group something stands that has this status. */
 export function groupOf(
-  row: { status: string; orderId?: string | null },
+  row: { status: string; orderId?: string | null; isShort?: boolean },
   isWorked: boolean,
 ): WorkGroup {
   if (row.status === 'Delivered' || row.status === 'Cancelled' || row.orderId) return 'done';
-  if (row.status === 'Pending') return isWorked ? 'answering' : 'new';
+  const isToAnswer = row.status === 'Pending' || (row.status === 'Answered' && row.isShort);
+  if (isToAnswer) return isWorked ? 'answering' : 'new';
   if (row.status === 'Answered') return 'answered';
   return row.status === 'Delivering' ? 'onTheWay' : 'toPack';
 }

@@ -1,5 +1,5 @@
 /** How the open queue stands, in figures: counts, one digest over all of it, and the state of each row (counter-52, counter-58). */
-import { count, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { count, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WorkCounts, WorkKind } from '#domain/work-queue.ts';
 import type { Database } from '#server/db/database.ts';
@@ -20,12 +20,15 @@ export async function countQueue(db: Database, now: Date): Promise<CountsByKind>
   const counted: CountsByKind = { request: { ...nothing }, order: { ...nothing } };
   const isWorked = isNotNull(workLeases.staffId).mapWith(Boolean);
   for (const [kind, table] of tables) {
+    // An order is never short of an answer: no row is without its id.
+    const isShort = kind === 'request' ? isNotNull(requestOrders.fellShortAt) : isNull(orders.id);
+    const columns = { status: table.status, isWorked, isShort: isShort.mapWith(Boolean) };
     const rows = await db
-      .select({ status: table.status, isWorked, count: count() })
+      .select({ ...columns, count: count() })
       .from(table)
       .leftJoin(workLeases, livingLease(kind, table.id, now))
       .where(isOpen(kind))
-      .groupBy(table.status, isWorked);
+      .groupBy(table.status, isWorked, columns.isShort);
     for (const row of rows) {
       const group = groupOf(row, row.isWorked);
       if (group !== 'done') counted[kind][group] += row.count;
@@ -51,7 +54,7 @@ const tables = [
 function stateOf(kind: WorkKind): SQL {
   const own =
     kind === 'request'
-      ? sql`${requestOrders.status}, ${requestOrders.version}`
+      ? sql`${requestOrders.status}, ${requestOrders.version}, ${requestOrders.fellShortAt}`
       : sql`${orders.status}, ${orders.paid}, ${orders.owedBack}`;
   const { id } = kind === 'request' ? requestOrders : orders;
   return sql`hashtextextended(concat_ws(' ', ${id}, ${own}, ${workLeases.staffId}), 0)`;

@@ -41,6 +41,8 @@ const row = v.object({
   /** The request's or the order's own status. */
   status: v.string(),
   group: v.picklist(workGroups),
+  /** A request whose customer wanted to accept and could not: there is not enough, and it waits for another answer. */
+  isShort: v.boolean(),
   createdAt: moment,
   /** '' where none was given. */
   receiver: v.string(),

@@ -65,6 +65,8 @@ const row = v.object({
   isAdded: v.boolean(),
   /** Null before the first answer. */
   answer: v.nullable(answered),
+  /** How many there were when the customer wanted to accept; null where that was enough. */
+  shortLeft: v.nullable(v.number()),
 });
 
 /** A photo or document: its bytes are at {@link photoPath}. */
@@ -131,6 +133,8 @@ export const details = v.object({
       canBeAccepted: v.boolean(),
     }),
   ),
+  /** When the customer wanted to accept and there was not enough: it waits for another answer. */
+  fellShortAt: v.nullable(moment),
   /** Counts its answers and moves: what is sent with an answer or a move, so that nobody writes over another's. */
   version: v.pipe(v.number(), v.integer()),
   /** True while an answer may be given or changed. */

@@ -82,4 +82,5 @@ export const queueText = sentences({
     (count: number) => `নতুন ${digits(count, 'bn')}টি এসেছে`,
   ],
   isNew: ['New', 'নতুন'],
+  isShort: ['Not enough in stock', 'স্টকে কম পড়েছে'],
 });

@@ -3,6 +3,10 @@ import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 
 export const requestRefusals = sentences({
+  pharmacyKnows: [
+    'The pharmacy has been told, and will answer again.',
+    'ফার্মেসিকে জানানো হয়েছে, আবার উত্তর দেওয়া হবে।',
+  ],
   workedOnBy: [
     (name: string) => `${name} is working on this now. Take it over if that is meant.`,
     (name: string) => `এখন ${name} এটি নিয়ে কাজ করছেন। দরকার হলে নিজের কাছে নিন।`,

@@ -41,6 +41,18 @@ export const counterRequestText = sentences({
   goOn: ['Go on with mine', 'আমারটা রাখি'],
   theirs: ['Take theirs', 'ওনারটা নিই'],
 
+  fellShort: [
+    (when: string) =>
+      `On ${when} the customer wanted to accept, and there was not enough. Please answer again.`,
+    (when: string) => `${when} গ্রাহক মেনে নিতে চেয়েছিলেন, কিন্তু স্টকে কম পড়েছে। আবার উত্তর দিন।`,
+  ],
+  shortOf: [
+    (name: string, promised: string, left: string) =>
+      `${name}: ${promised} promised, ${left} in stock at that moment`,
+    (name: string, promised: string, left: string) =>
+      `${name}: বলা হয়েছিল ${promised}টি, তখন স্টকে ছিল ${left}টি`,
+  ],
+
   row: [(n: number) => `Medicine ${n}`, (n: number) => `${digits(n, 'bn')} নম্বর ওষুধ`],
   written: ['Written', 'লেখা আছে'],
   asked: [(count: string) => `${count} asked for`, (count: string) => `${count}টি চেয়েছেন`],

@@ -109,9 +109,16 @@ export function QueueTable(props: QueueTableProps) {
           id: 'status',
           heading: t.status,
           cell: (row) => (
-            <StatusPill tone={groupTone(row.group, row.status)}>
-              {statuses[row.status] ?? row.status}
-            </StatusPill>
+            <>
+              <StatusPill tone={groupTone(row.group, row.status)}>
+                {statuses[row.status] ?? row.status}
+              </StatusPill>{' '}
+              {row.isShort && (
+                <Badge tone="wrong" icon="warning">
+                  {t.isShort}
+                </Badge>
+              )}
+            </>
           ),
         },
         {

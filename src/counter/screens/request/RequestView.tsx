@@ -21,6 +21,7 @@ import { CustomerPanel } from './CustomerPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { ReadAnswer } from './ReadAnswer.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
+import { ShortNotice } from './ShortNotice.tsx';
 import styles from './Request.module.css';
 
 interface RequestViewProps {
@@ -71,6 +72,7 @@ export function RequestView({ request, matches, isMatching, onDone }: RequestVie
           <PhotoViewer files={photos} />
         </div>
         <div className={styles['paper']}>
+          <ShortNotice request={request} />
           <CustomerPanel request={request} />
           {request.canBeAnswered ? (
             <AnswerForm

@@ -1,0 +1,57 @@
+/** What an acceptance failed for: it stands at the request, which waits for another answer then (counter-70). */
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
+
+/**
+ * Writes down of which medicines of the answer there are not enough at this moment; true where it
+ * did. An answer that was changed or accepted meanwhile, and one that can be had by now, stays as it is.
+ */
+export function noteShortage(
+  db: Database,
+  { requestId, version, now }: { requestId: string; version: number; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { id, status, orderId } = requestOrders;
+    const stands = and(
+      eq(id, requestId),
+      eq(requestOrders.version, version),
+      eq(status, 'Answered'),
+      isNull(orderId),
+    );
+    const [request] = await tx.select({ id }).from(requestOrders).where(stands).for('update');
+    if (!request) return false;
+    const short = await shortOf(tx, requestId);
+    if (short.size === 0) return false;
+    const ofRequest = eq(requestOrderItems.requestOrderId, requestId);
+    await tx.update(requestOrderItems).set({ shortLeft: null }).where(ofRequest);
+    for (const [productId, shortLeft] of short)
+      await tx
+        .update(requestOrderItems)
+        .set({ shortLeft })
+        .where(and(ofRequest, eq(requestOrderItems.productId, productId)));
+    await tx.update(requestOrders).set({ fellShortAt: now }).where(eq(id, requestId));
+    return true;
+  });
+}
+
+/** How many there are of each product that was promised in a higher number; of what is not for sale any more, none. */
+async function shortOf(tx: Database, requestId: string): Promise<Map<number, number>> {
+  const promised = new Map<number, number>();
+  const rows = await tx
+    .select({ productId: requestOrderItems.productId, units: requestOrderItems.available })
+    .from(requestOrderItems)
+    .where(
+      and(eq(requestOrderItems.requestOrderId, requestId), isNotNull(requestOrderItems.productId)),
+    );
+  for (const { productId, units } of rows)
+    if (productId !== null) promised.set(productId, (promised.get(productId) ?? 0) + (units ?? 0));
+  const there = await tx
+    .select({ id: products.id, stock: products.stock, listPrice: products.listPrice })
+    .from(products)
+    .where(inArray(products.id, [...promised.keys()]));
+  const left = new Map(there.map((one) => [one.id, one.listPrice === null ? 0 : one.stock]));
+  const all = [...promised].map(([id, units]) => ({ id, units, left: left.get(id) ?? 0 }));
+  return new Map(all.filter((one) => one.left < one.units).map((one) => [one.id, one.left]));
+}

@@ -1,0 +1,30 @@
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { nameAndStrength } from '#text/names.ts';
+import { wholeNumber } from '#text/numbers.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** The customer wanted to accept, and there was not enough: of what, and that it waits for another answer. */
+export function ShortNotice({ request }: { request: CounterRequest }) {
+  const t = useText(counterRequestText);
+  const words = useProductWords();
+  const language = useLanguage();
+  if (request.fellShortAt === null) return null;
+  const count = (units: number) => wholeNumber(units, language);
+  return (
+    <Notice tone="warning">
+      <p>{t.fellShort(momentOf(request.fellShortAt, language))}</p>
+      <ul>
+        {request.rows.map(({ id, answer, shortLeft }) => {
+          if (answer?.kind !== 'product' || shortLeft === null) return null;
+          const { name, strength, product } = answer;
+          const promised = { name, strength, nameBn: product?.nameBn ?? '' };
+          const called = nameAndStrength(promised, words, language);
+          return <li key={id}>{t.shortOf(called, count(answer.quantity), count(shortLeft))}</li>;
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import type { QueueRow } from '#contract/counter/queue.ts';
+import { products } from '#server/db/tables/products.ts';
+import {
+  answer,
+  counter,
+  offerOf,
+  read,
+  sendRequest,
+  take,
+} from '#tests/server/support/counter-requests.ts';
+import { placedIn, setProduct, type AProduct } from '#tests/server/support/orders.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+
+const area = 'RequestOrderArea/RequestOrder';
+let shop: TestShop;
+let customer: Awaited<ReturnType<typeof signedIn>>;
+let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
+let product: AProduct;
+let other: AProduct;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  customer = await signedIn(shop, '01711111161');
+  pharmacist = await signedInStaff(shop, 'pharmacist');
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 });
+  other = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 500 });
+});
+
+/** Ten of the one and two of the other, promised. */
+async function answered(headers: Record<string, string> = customer.headers) {
+  const sent = await sendRequest(shop, headers);
+  await take(shop, pharmacist.headers, sent.id);
+  const given = offerOf(await read(shop, pharmacist.headers, sent.id), product);
+  const two = {
+    kind: 'product',
+    productId: String(other.id),
+    quantity: 2,
+    isSubstitute: false,
+  };
+  const rows = given.rows.map((row, at) => (at === 1 ? { ...row, answer: two } : row));
+  const path = `Requests/${sent.id}/Answer`;
+  const { data } = await counter(shop, path, pharmacist.headers, { ...given, rows });
+  return { ...sent, version: Number(data['version']) };
+}
+
+function accept(
+  { id, version, key }: Awaited<ReturnType<typeof answered>>,
+  headers: Record<string, string> = customer.headers,
+) {
+  const body = { Id: id, Version: version, Key: headers === customer.headers ? '' : key };
+  return callApi(shop, `${area}/Accept`, body, headers);
+}
+
+const setStock = (id: number, stock: number) =>
+  shop.database.db.update(products).set({ stock }).where(eq(products.id, id));
+
+async function atCounter(id: string): Promise<CounterRequest> {
+  const { data } = await counter(shop, `Requests/${id}`, pharmacist.headers);
+  return data as unknown as CounterRequest;
+}
+
+async function inQueue(id: string, group: string): Promise<QueueRow | undefined> {
+  const path = `Queue?kind=request&group=${group}&size=100`;
+  const { data } = await counter(shop, path, pharmacist.headers);
+  return (data['rows'] as QueueRow[]).find((row) => row.id === id);
+}
+
+const countsNow = async () =>
+  Object((await counter(shop, 'Queue/Digest', pharmacist.headers)).data) as {
+    counts: Record<string, number>;
+    digest: string;
+  };
+
+const shortLefts = ({ rows }: CounterRequest) => rows.map(({ shortLeft }) => shortLeft);
+
+// counter-70
+describe('an acceptance for which there is not enough', () => {
+  it('tells the pharmacy what fell short, and the customer that it knows', async () => {
+    const request = await answered();
+    await setStock(product.id, 3);
+    const { envelope } = await accept(request);
+    expect(envelope).toMatchObject({ IsError: true });
+    expect(envelope.Msg).toMatch(/The pharmacy has been told, and will answer again\.$/);
+    const seen = await atCounter(request.id);
+    expect(seen).toMatchObject({
+      status: 'Answered',
+      fellShortAt: shop.clock.now.toISOString(),
+      version: request.version,
+      canBeAnswered: true,
+      order: null,
+    });
+    expect(shortLefts(seen)).toEqual([3, null]);
+  });
+
+  it('brings the request back among what waits for an answer, and says so to who listens', async () => {
+    const request = await answered();
+    const before = await countsNow();
+    expect(await inQueue(request.id, 'answered')).toMatchObject({ isShort: false });
+    await setStock(product.id, 0);
+    await setStock(other.id, 1);
+    await accept(request);
+    const after = await countsNow();
+    expect(after.digest).not.toBe(before.digest);
+    expect(after.counts['new']).toBe((before.counts['new'] ?? 0) + 1);
+    expect(after.counts['answered']).toBe((before.counts['answered'] ?? 0) - 1);
+    expect(await inQueue(request.id, 'new')).toMatchObject({
+      isShort: true,
+      group: 'new',
+      status: 'Answered',
+    });
+    expect(await inQueue(request.id, 'open')).toMatchObject({ isShort: true });
+    expect(await inQueue(request.id, 'answered')).toBeUndefined();
+    expect(shortLefts(await atCounter(request.id))).toEqual([0, 1]);
+    await take(shop, pharmacist.headers, request.id);
+    expect(await inQueue(request.id, 'answering')).toMatchObject({ group: 'answering' });
+    expect(await inQueue(request.id, 'new')).toBeUndefined();
+  });
+
+  it('is over with another answer', async () => {
+    const request = await answered();
+    await setStock(product.id, 3);
+    await accept(request);
+    await setStock(product.id, 10);
+    expect((await answer(shop, pharmacist.headers, request.id, product)).isError).toBe(false);
+    const seen = await atCounter(request.id);
+    expect([seen.fellShortAt, shortLefts(seen)]).toEqual([null, [null, null]]);
+    expect(await inQueue(request.id, 'answered')).toMatchObject({ isShort: false });
+  });
+
+  it('is over where the customer can accept it after all', async () => {
+    const request = await answered();
+    await setStock(product.id, 3);
+    await accept(request);
+    await setStock(product.id, 10);
+    const placed = placedIn((await accept(request)).envelope.Data);
+    expect(placed.OrderNo).toMatch(/^N-/);
+    expect(await atCounter(request.id)).toMatchObject({ status: 'Confirmed', fellShortAt: null });
+    expect(await inQueue(request.id, 'new')).toBeUndefined();
+  });
+
+  it('leaves alone what was answered anew meanwhile, and what was refused for another reason', async () => {
+    const request = await answered();
+    await answer(shop, pharmacist.headers, request.id, product);
+    await setStock(product.id, 3);
+    expect((await accept(request)).envelope.Id).toBe('answer-changed');
+    expect((await atCounter(request.id)).fellShortAt).toBeNull();
+    await setStock(product.id, 500);
+    const dearer = await answered();
+    await setProduct(shop, { nth: 0, listPrice: 9_50, discount: 30, stock: 500 });
+    expect((await accept(dearer)).envelope.IsError).toBe(true);
+    expect((await atCounter(dearer.id)).fellShortAt).toBeNull();
+  });
+
+  it('stands at the request where the pharmacist accepts for who said yes on the phone', async () => {
+    const request = await answered();
+    await setStock(other.id, 0);
+    const { version } = request;
+    const path = `Requests/${request.id}/Accept`;
+    const refused = await counter(shop, path, pharmacist.headers, { version });
+    expect(refused.isError).toBe(true);
+    expect(refused.says).not.toMatch(/has been told/);
+    expect(shortLefts(await atCounter(request.id))).toEqual([null, 0]);
+  });
+
+  it('is told of a guest’s too, of what is not for sale any more, and of what is gone', async () => {
+    const { db } = shop.database;
+    const request = await answered({});
+    await db.update(products).set({ listPrice: null }).where(eq(products.id, product.id));
+    expect((await accept(request, {})).envelope.Msg).toMatch(/has been told/);
+    expect(shortLefts(await atCounter(request.id))).toEqual([0, null]);
+    const gone = await sendRequest(shop, customer.headers);
+    const { data } = await answer(shop, pharmacist.headers, gone.id, other);
+    await db.delete(products).where(eq(products.id, other.id));
+    const refused = await accept({ ...gone, version: Number(data['version']) });
+    expect(refused.envelope.Msg).toMatch(/has been told/);
+    expect(shortLefts(await atCounter(gone.id))).toEqual([0, null]);
+  });
+});
