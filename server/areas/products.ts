@@ -25,6 +25,7 @@ import {
   viewCondition,
   type RequestedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 import { canonicalRequest, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 
 export function implementProducts(context: AppContext): void {
@@ -49,7 +50,8 @@ export function implementProducts(context: AppContext): void {
   });
 
   implementCatalogue(context, contract.related, async ({ input }) => {
-    const [product] = await db.select().from(products).where(keyCondition(input.id)).limit(1);
+    const key = and(keyCondition(input.id), isShown);
+    const [product] = await db.select().from(products).where(key).limit(1);
     if (!product) throw notFound();
     return related(context, product);
   });
@@ -76,7 +78,7 @@ export function implementProducts(context: AppContext): void {
         isPrescriptionRequired: products.isPrescriptionRequired,
       })
       .from(products)
-      .where(inArray(products.id, ids));
+      .where(and(inArray(products.id, ids), isShown));
     return rows.map((row) => ({
       Id: String(row.id),
       UnitSalePrice: takaFromPaisa(row.listPrice ?? 0),

@@ -155,7 +155,10 @@ export const byCategory = endpoint({
   shared: true,
 });
 
-/** `id` is the permalink; our server takes an id too. */
+/** The refusal's Id: the shop has it and does not sell it at the moment. */
+export const notSold = 'not-sold';
+
+/** `id` is the permalink; our server takes an id too. Refused with {@link notSold} for one that is hidden. */
 export const byPermalink = endpoint({
   name: 'products.byPermalink',
   method: 'GET',

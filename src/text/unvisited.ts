@@ -20,5 +20,10 @@ export const unvisitedText = sentences({
     'The shop has nothing under this address, or has it no longer. Search above, or write us what you need.',
     'এই ঠিকানায় দোকানে কিছু নেই, বা এখন আর নেই। ওপরে খুঁজে দেখুন, অথবা কী দরকার লিখে পাঠান।',
   ],
+  notSold: ['We do not sell this at the moment', 'এটি এখন আমরা বিক্রি করছি না'],
+  notSoldHint: [
+    'It may be back one day. Search above for something like it, or write us what you need.',
+    'পরে আবার আসতে পারে। ওপরে কাছাকাছি কিছু খুঁজে দেখুন, অথবা কী দরকার লিখে পাঠান।',
+  ],
   backHome: ['Back to the shop', 'দোকানে ফিরে যান'],
 });

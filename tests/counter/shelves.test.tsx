@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products, stockRequests } from '#server/db/tables/products.ts';
@@ -193,3 +193,42 @@ describe('who waits', () => {
     expect(await screen.findByText('কেউ অপেক্ষায় নেই')).toBeTruthy();
   });
 });
+
+describe('a product that the owner hides', () => {
+  // counter-164
+  it('is taken out of sight and put back at the product, and marked in the list', async () => {
+    const { db } = theShop().database;
+    const [row] = await db.select().from(products).where(eq(products.name, 'Napa')).limit(1);
+    await signInAs(theShop(), 'owner');
+    const at = openCounter(`/products/${row?.id}`);
+    await at.user.click(await screen.findByRole('button', { name: 'Hide from customers' }));
+    await screen.findByRole('button', { name: 'Show it again' });
+    expect(await isHidden(row?.id ?? 0)).toBe(true);
+    cleanup();
+    const list = openCounter('/products?filter=hidden');
+    const line = await screen.findByRole('row', { name: /Napa/ });
+    expect(within(line).getByText('Hidden')).toBeTruthy();
+    cleanup();
+    const again = openCounter(`/products/${row?.id}`);
+    await again.user.click(await screen.findByRole('button', { name: 'Show it again' }));
+    await screen.findByRole('button', { name: 'Hide from customers' });
+    expect(await isHidden(row?.id ?? 0)).toBe(false);
+    expect(list.address()).toContain('filter=hidden');
+  });
+
+  // counter-164
+  it('is not the pharmacist’s to hide', async () => {
+    const { db } = theShop().database;
+    const [row] = await db.select().from(products).where(eq(products.name, 'Napa')).limit(1);
+    await signInAs(theShop(), 'pharmacist');
+    openCounter(`/products/${row?.id}`);
+    await screen.findByRole('heading', { name: 'Remove from the shop' });
+    expect(screen.queryByRole('button', { name: 'Hide from customers' })).toBeNull();
+  });
+});
+
+async function isHidden(id: number): Promise<boolean | undefined> {
+  const { db } = theShop().database;
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  return row?.isHidden;
+}

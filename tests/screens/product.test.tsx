@@ -3,7 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
 import { addressStore } from '#state/address.ts';
-import { hold, requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  hold,
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -397,4 +405,23 @@ describe('a product whose card is known, on a slow network', () => {
     response();
     expect(await screen.findByText(/Pack:/)).toBeTruthy();
   });
+});
+
+describe('a product that the shop has hidden', () => {
+  // catalogue-125
+  it.each([
+    ['en', 'We do not sell this at the moment', 'Back to the shop'],
+    ['bn', 'এটি এখন আমরা বিক্রি করছি না', 'দোকানে ফিরে যান'],
+  ] as const)(
+    'says that it is not sold at the moment, and where to go (%s)',
+    async (language, said, back) => {
+      network.respond = (path) =>
+        path.startsWith(onePath) ? refusal('What the shop says', 'not-sold') : undefined;
+      visit(napa, language);
+      await screen.findByRole('heading', { level: 1, name: said });
+      expect(screen.getByRole('link', { name: back })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Retry|আবার চেষ্টা/ })).toBeNull();
+      await waitFor(() => expect(document.title).toContain(said));
+    },
+  );
 });

@@ -96,6 +96,27 @@ describe('the search while the catalogue changes', () => {
     expect(renewals).toBe(0);
   });
 
+  // search-33, counter-164
+  it('finds one no more that is hidden, at once and when it is built anew, and again once it is shown', async () => {
+    const row = await inventedProduct('Hidavelin');
+    await change((tx) => tx.insert(products).values(row));
+    const [id = 0] = (await now()).find('hidavelin', 5);
+    const hide = (isHidden: boolean) =>
+      change((tx) => tx.update(products).set({ isHidden }).where(eq(products.id, id)));
+    await hide(true);
+    expect((await now()).find('hidavelin', 50)).not.toContain(id);
+    expect(searchOf(await indexAll(db)).find('hidavelin', 50)).not.toContain(id);
+    // What is written of it meanwhile does not bring it back.
+    await change((tx) =>
+      tx.update(products).set({ searchWords: 'hidavelin' }).where(eq(products.id, id)),
+    );
+    expect((await now()).find('hidavelin', 50)).not.toContain(id);
+    await hide(false);
+    expect((await now()).find('hidavelin', 5)[0]).toBe(id);
+    await change((tx) => tx.delete(products).where(eq(products.id, id)));
+    expect(renewals).toBe(0);
+  });
+
   // search-33
   it('finds after some changes what an index finds that is built of all products then', async () => {
     const rows = await db.select().from(products).orderBy(products.id).limit(40);

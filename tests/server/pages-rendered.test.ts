@@ -398,6 +398,27 @@ describe('search engines', () => {
     }
   });
 
+  // catalogue-125, counter-164
+  it('find no page of a product that is hidden, and no address of it', async () => {
+    const { db } = shop.database;
+    const setHidden = async (isHidden: boolean) => {
+      await db
+        .update(products)
+        .set({ isHidden })
+        .where(eq(products.permalink, 'napa-500-mg-tablet'));
+      await markCatalogueChanged(db);
+    };
+    const visited = () => open(napa, { 'accept-language': 'en' });
+    await setHidden(true);
+    await expect.poll(async () => (await visited()).statusCode).toBe(404);
+    expect((await visited()).body).toContain('We do not sell this at the moment');
+    const isListed = async () => (await open('/sitemap.xml')).body.includes(`${napa}<`);
+    await expect.poll(isListed).toBe(false);
+    await setHidden(false);
+    await expect.poll(async () => (await visited()).statusCode).toBe(200);
+    await expect.poll(isListed).toBe(true);
+  });
+
   // shell-92
   it('find every product, shelf and page in the sitemap', async () => {
     const { body, headers } = await open('/sitemap.xml');

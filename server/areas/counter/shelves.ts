@@ -1,6 +1,7 @@
 /** The shelves at the counter: products, stock, pictures, and who waits for them (counter-150 to counter-163). */
 import { asc } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
+import * as stockRequests from '#contract/counter/stock-requests.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, subCategories } from '#server/db/tables/products.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
@@ -13,6 +14,7 @@ import {
   removeProduct,
 } from '#server/services/catalogue/counter/change-product.ts';
 import { changeStock } from '#server/services/catalogue/counter/change-stock.ts';
+import { hideProduct } from '#server/services/catalogue/counter/hide-product.ts';
 import { addPicture, removePicture } from '#server/services/catalogue/counter/product-pictures.ts';
 import {
   listShelf,
@@ -59,6 +61,13 @@ export function implementCounterShelves(context: AppContext): void {
     return null;
   });
 
+  implementCounter(context, contract.hide, async ({ input, member, now }) => {
+    const product = await hideProduct(db, input, { actor: member.name, now });
+    catalogue.forget();
+    await tellWaiting(db, now);
+    return product;
+  });
+
   implementCounter(context, contract.changeStock, async ({ input, member, now }) => {
     const changed = await changeStock(db, input, { actor: member.name, now });
     await tellWaiting(db, now);
@@ -71,12 +80,12 @@ export function implementCounterShelves(context: AppContext): void {
     return { image };
   });
 
-  implementCounter(context, contract.waiting, async ({ input }) => {
+  implementCounter(context, stockRequests.waiting, async ({ input }) => {
     const found = await listWaiting(db, input.page);
     return { ...found, pageSize: waitingPageSize };
   });
 
-  implementCounter(context, contract.markAnswered, async ({ input, member, now }) => ({
+  implementCounter(context, stockRequests.markAnswered, async ({ input, member, now }) => ({
     answered: await markAnswered(db, input.ids, { actor: member.name, now }),
   }));
 

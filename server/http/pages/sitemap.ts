@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageAddress } from '#contract/pages.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -101,7 +102,7 @@ const namesIn: Readonly<Record<string, (db: Database) => Promise<string[]>>> = {
   },
   '/product/details/$key': async (db) => {
     const { id, permalink } = products;
-    const rows = await db.select({ id, permalink }).from(products).orderBy(asc(id));
+    const rows = await db.select({ id, permalink }).from(products).where(isShown).orderBy(asc(id));
     return rows.map(nameOf);
   },
 };

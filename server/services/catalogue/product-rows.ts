@@ -1,12 +1,16 @@
 /** How a product's row becomes what the wire carries, for every area that answers products. */
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { notSold } from '#contract/products.ts';
 import type * as contract from '#contract/products.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { products } from '#server/db/tables/products.ts';
 import { rowId } from '#server/services/numbers.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { unvisitedText } from '#text/unvisited.ts';
 import { listOrders } from './shelf-filters.ts';
+import { isShown } from './shown.ts';
 
 export type ProductOnWire = v.InferInput<typeof contract.product>;
 
@@ -46,7 +50,7 @@ export type Stock = Pick<AppContext, 'db' | 'catalogue'>;
 /** Rows that are skipped one by one; beyond, only the index is walked. */
 const farPages = 500;
 
-/** Products under a condition in the shop's order, as lists show them (without their long text). */
+/** Products under a condition in the shop's order, as lists show them (without their long text); none that is hidden. */
 export async function listProducts(
   stock: Stock,
   where: SQL | undefined,
@@ -56,7 +60,7 @@ export async function listProducts(
     const ids = await stock.db
       .select({ id: products.id })
       .from(products)
-      .where(where)
+      .where(and(where, isShown))
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
@@ -68,7 +72,7 @@ export async function listProducts(
   const rows = await stock.db
     .select(listedColumns)
     .from(products)
-    .where(where)
+    .where(and(where, isShown))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -84,9 +88,11 @@ export async function productsByIds(stock: Stock, ids: number[]): Promise<Produc
   return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
 }
 
-/** The first product under a condition, with its long text. */
+/** The first product under a condition, with its long text. Throws the refusal {@link notSold} for one that is hidden. */
 export async function findProduct(stock: Stock, where: SQL): Promise<ProductOnWire | null> {
-  const [row] = await stock.db.select(columnsWithDetails).from(products).where(where).limit(1);
+  const columns = { ...columnsWithDetails, isHidden: products.isHidden };
+  const [row] = await stock.db.select(columns).from(products).where(where).limit(1);
+  if (row?.isHidden) throw new Refusal(unvisitedText.notSold, { id: notSold });
   const { categoryNames } = await stock.catalogue.shelves();
   return row ? onWire(row, categoryNames) : null;
 }

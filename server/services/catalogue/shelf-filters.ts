@@ -9,6 +9,7 @@ import { products } from '#server/db/tables/products.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { rowId } from '#server/services/numbers.ts';
+import { isShown } from './shown.ts';
 
 /** More than any screen sets; a longer list of filters is no honest request. */
 const mostFilters = 60;
@@ -37,7 +38,7 @@ export async function shelfIn(
     conditions.push(condition);
   }
   const names = filters.map(({ field, value }) => JSON.stringify([field.toLowerCase(), value]));
-  return { where: and(...conditions), view: read.view, name: names.toSorted().join() };
+  return { where: and(isShown, ...conditions), view: read.view, name: names.toSorted().join() };
 }
 
 /** What a view shows of a shelf, as SQL. */

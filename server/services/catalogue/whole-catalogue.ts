@@ -21,6 +21,7 @@ import {
   type CatalogueRow,
 } from './catalogue-columns.ts';
 import type { Stock } from './product-rows.ts';
+import { isShown } from './shown.ts';
 
 type SnapshotRequest = RequestOutput<typeof snapshot>;
 type Response = ResponseInput<typeof snapshot>;
@@ -108,7 +109,7 @@ async function beforePart(db: Database, id: number): Promise<number> {
       place: sql<number>`row_number() over (order by ${products.id})`.as('place'),
     })
     .from(products)
-    .where(lte(products.id, id))
+    .where(and(lte(products.id, id), isShown))
     .as('numbered');
   const [last] = await db
     .select({ id: numbered.id })
@@ -125,7 +126,7 @@ async function rowsAfter(db: Database, id: number, most: number): Promise<Catalo
   for (let isEnd = false; !isEnd;) {
     const limit = Math.min(rowsAtOnce, most - rows.length);
     const more = await select(db)
-      .where(gt(products.id, rows.at(-1)?.id ?? id))
+      .where(and(gt(products.id, rows.at(-1)?.id ?? id), isShown))
       .orderBy(asc(products.id))
       .limit(limit);
     rows.push(...more);
@@ -153,7 +154,7 @@ async function changesSince(db: Database, version: number): Promise<Changes | nu
   const isBack = db
     .select({ one: sql`1` })
     .from(products)
-    .where(eq(products.id, removedProducts.id));
+    .where(and(eq(products.id, removedProducts.id), isShown));
   const removed = await db
     .select({ id: removedProducts.id })
     .from(removedProducts)
@@ -167,9 +168,12 @@ async function changesSince(db: Database, version: number): Promise<Changes | nu
   const inRenamed = new Set(renamed.map(({ id }) => id));
   const rows = await select(db)
     .where(
-      or(
-        inArray(products.changedIn, changes),
-        inRenamed.size > 0 ? inArray(products.categoryId, [...inRenamed]) : undefined,
+      and(
+        isShown,
+        or(
+          inArray(products.changedIn, changes),
+          inRenamed.size > 0 ? inArray(products.categoryId, [...inRenamed]) : undefined,
+        ),
       ),
     )
     .orderBy(asc(products.id))

@@ -2,6 +2,7 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { cartTotal } from '#domain/checkout.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 import type { Database } from '#server/db/database.ts';
 import type { orderLines } from '#server/db/tables/orders.ts';
 import { categories, products } from '#server/db/tables/products.ts';
@@ -33,6 +34,7 @@ export async function takeFromStock(
           eq(products.id, productId),
           gte(products.stock, quantity),
           isNotNull(products.listPrice),
+          isShown,
         ),
       )
       .returning();
@@ -74,13 +76,19 @@ export class OutOfStock extends Refusal {}
 
 async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> {
   const [product] = await tx
-    .select({ name: products.name, nameBn: products.nameBn, listPrice: products.listPrice })
+    .select({
+      name: products.name,
+      nameBn: products.nameBn,
+      listPrice: products.listPrice,
+      isHidden: products.isHidden,
+    })
     .from(products)
     .where(eq(products.id, productId));
   // Withdrawn without a trace: its name stands in the phone's own bag, which the next look at the prices tells.
   if (!product) return new OutOfStock(checkoutText.someWithdrawn);
-  const { name, nameBn, listPrice } = product;
-  const [en, bn] = listPrice === null ? checkoutText.withdrawn : checkoutText.outOfStock;
+  const { name, nameBn, listPrice, isHidden } = product;
+  const [en, bn] =
+    listPrice === null || isHidden ? checkoutText.withdrawn : checkoutText.outOfStock;
   return new OutOfStock([en(name), bn(nameBn || name)]);
 }
 

@@ -3,6 +3,8 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
+import { stockOf } from '#server/services/catalogue/product-rows.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 
 /**
  * Writes down of which medicines of the answer there are not enough at this moment; true where it
@@ -50,8 +52,8 @@ async function shortOf(tx: Database, requestId: string): Promise<Map<number, num
   const there = await tx
     .select({ id: products.id, stock: products.stock, listPrice: products.listPrice })
     .from(products)
-    .where(inArray(products.id, [...promised.keys()]));
-  const left = new Map(there.map((one) => [one.id, one.listPrice === null ? 0 : one.stock]));
+    .where(and(inArray(products.id, [...promised.keys()]), isShown));
+  const left = new Map(there.map((one) => [one.id, stockOf(one)]));
   const all = [...promised].map(([id, units]) => ({ id, units, left: left.get(id) ?? 0 }));
   return new Map(all.filter((one) => one.left < one.units).map((one) => [one.id, one.left]));
 }

@@ -122,6 +122,7 @@ async function productsOf(tx: Database, rows: readonly AnsweredRow[]) {
       listPrice: products.listPrice,
       discount: products.discount,
       stock: products.stock,
+      isHidden: products.isHidden,
     })
     .from(products)
     .where(inArray(products.id, ids));
@@ -129,9 +130,9 @@ async function productsOf(tx: Database, rows: readonly AnsweredRow[]) {
   for (const [id, quantity] of wanted) {
     const product = there.find((one) => String(one.id) === id);
     if (!product) throw malformed();
-    const { listPrice, stock, name } = product;
+    const { listPrice, stock, name, isHidden } = product;
     const nameBn = product.nameBn || name;
-    if (listPrice === null) {
+    if (listPrice === null || isHidden) {
       const [en, bn] = requestRefusals.productGone;
       throw new Refusal([en(name), bn(nameBn)]);
     }

@@ -7,6 +7,7 @@ import {
   products,
   removedProducts,
 } from '#server/db/tables/products.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 import {
   describedColumns,
   indexAll,
@@ -106,12 +107,18 @@ function withChanges(db: Database, kept: Kept): Promise<Kept | null> {
         .select(describedColumns)
         .from(products)
         // Whatever is described anew is changed with it, and that has an index.
-        .where(and(inArray(products.changedIn, changes), inArray(products.describedIn, changes)))
+        .where(
+          and(
+            inArray(products.changedIn, changes),
+            inArray(products.describedIn, changes),
+            isShown,
+          ),
+        )
         .limit(mostBeside + 1);
       const isBack = tx
         .select({ one: sql`1` })
         .from(products)
-        .where(eq(products.id, removedProducts.id));
+        .where(and(eq(products.id, removedProducts.id), isShown));
       const removed = await tx
         .select({ id: removedProducts.id })
         .from(removedProducts)

@@ -1,6 +1,6 @@
 /** The server's index over all products: built from the table once, and brought up to date by what changed. */
 import { setImmediate as rest } from 'node:timers/promises';
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, gt } from 'drizzle-orm';
 import { findInParts, type SearchPart } from '#domain/search/find-products.ts';
 import {
   SearchIndexBuilder,
@@ -9,6 +9,7 @@ import {
 } from '#domain/search/search-index.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 
 export interface ProductSearch {
   /** Ids of the best matches first, at most `limit`. */
@@ -111,7 +112,7 @@ function readPortion(db: Database, after: number): Promise<Described[]> {
   return db
     .select(describedColumns)
     .from(products)
-    .where(gt(products.id, after))
+    .where(and(gt(products.id, after), isShown))
     .orderBy(asc(products.id))
     .limit(rowsAtOnce);
 }

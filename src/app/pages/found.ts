@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reasonOf } from '#api/failure.ts';
+import { notSold } from '#contract/products.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from '#api/products.ts';
 
-/** The server's own word that nothing is there: no failure of the network or of the program. */
+/** The server's own word that nothing is there, or nothing that it sells: no failure of the network or of the program. */
 export function isMissing(failure: unknown): boolean {
   const reason = reasonOf(failure);
+  if (reason.kind === 'refused') return reason.code === notSold;
   return reason.kind === 'status' && reason.status === 404;
 }
 

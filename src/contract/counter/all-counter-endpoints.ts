@@ -12,6 +12,7 @@ import * as requests from './requests.ts';
 import * as shelves from './shelves.ts';
 import * as orders from './orders.ts';
 import * as staff from './staff.ts';
+import * as stockRequests from './stock-requests.ts';
 import * as voices from './voices.ts';
 
 const areas = {
@@ -24,6 +25,7 @@ const areas = {
   requests,
   shelves,
   staff,
+  stockRequests,
   voices,
 };
 

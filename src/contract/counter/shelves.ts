@@ -41,6 +41,8 @@ const standing = {
   stockRevision: v.number(),
   image: v.string(),
   permalink: v.string(),
+  /** Not sold at the moment: customers do not see it. */
+  isHidden: v.boolean(),
   /** People who wait to hear that it is there. */
   waiting: v.number(),
 };
@@ -71,7 +73,15 @@ export type CounterProduct = v.InferOutput<typeof product>;
 export type ListedProduct = v.InferOutput<typeof listed>;
 
 /** Which products are listed. */
-export const shelfFilters = ['all', 'out', 'low', 'unpriced', 'discounted', 'waiting'] as const;
+export const shelfFilters = [
+  'all',
+  'out',
+  'low',
+  'unpriced',
+  'discounted',
+  'waiting',
+  'hidden',
+] as const;
 
 /** Products by the shop's own search, or all of a category. */
 export const list = counterEndpoint({
@@ -151,6 +161,16 @@ export const remove = counterEndpoint({
   response: v.null(),
 });
 
+/** Hides a product from customers until it is shown again; what orders sold of it stands in the orders (counter-164). */
+export const hide = counterEndpoint({
+  name: 'counter.shelves.hide',
+  method: 'POST',
+  path: 'Counter/Shelves/Hide',
+  roles: ['owner'],
+  request: v.object({ id, isHidden: v.boolean() }),
+  response: product,
+});
+
 /** The refusal's Id: the stock was changed by somebody else since the count began, `Data` is `{ stock, stockRevision }`. */
 export const countedMeanwhile = 'counted-meanwhile';
 
@@ -204,47 +224,4 @@ export const removePicture = counterEndpoint({
   roles: pharmacy,
   request: v.object({ id }),
   response: v.object({ image: v.string() }),
-});
-
-/** Who wants to hear that a product is there, product by product (counter-161). */
-export const waiting = counterEndpoint({
-  name: 'counter.shelves.waiting',
-  method: 'POST',
-  path: 'Counter/Shelves/Waiting',
-  roles: pharmacy,
-  request: v.object({ page }),
-  response: v.object({
-    total: v.number(),
-    pageSize: v.number(),
-    products: v.array(
-      v.object({
-        id,
-        name: v.string(),
-        nameBn: v.string(),
-        strength: v.string(),
-        stock: v.number(),
-        requests: v.array(
-          v.object({
-            id,
-            phone: v.string(),
-            /** Null where they did not say. */
-            quantity: v.nullable(v.number()),
-            at: v.string(),
-            /** They have an account: the shop tells them itself. */
-            hasAccount: v.boolean(),
-          }),
-        ),
-      }),
-    ),
-  }),
-});
-
-/** Marks requests as answered by somebody who has called. */
-export const markAnswered = counterEndpoint({
-  name: 'counter.shelves.markAnswered',
-  method: 'POST',
-  path: 'Counter/Shelves/MarkAnswered',
-  roles: pharmacy,
-  request: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }),
-  response: v.object({ answered: v.number() }),
 });

@@ -5,13 +5,13 @@ import { buttonLook } from '#ui/button-look.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import styles from './NotFound.module.css';
 
-/** The not-found state of a product or a shelf: the sentence, why, and the ways on (errors-32). */
-export function NotFound({ title }: { title: string }) {
+/** The not-found state of a product or a shelf: the sentence, why, and the ways on (errors-32); a product that is not sold says so (catalogue-125). */
+export function NotFound({ title }: { title?: string }) {
   const t = useText(unvisitedText);
   return (
     <ErrorState
       isScreen
-      title={title}
+      title={title ?? t.notSold}
       action={
         <div className={styles['ways']}>
           <Link to="/" className={buttonLook('primary')}>
@@ -23,7 +23,7 @@ export function NotFound({ title }: { title: string }) {
         </div>
       }
     >
-      <p>{t.goneHint}</p>
+      <p>{title === undefined ? t.notSoldHint : t.goneHint}</p>
     </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { notSold } from '#contract/products.ts';
 import { hasNoResponse, reasonOf, type FailureReason } from '#api/failure.ts';
 import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
 import { isMissingCode } from '#parts/lazy/missing-code.ts';
@@ -8,6 +9,7 @@ import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
+import { unvisitedText } from '#text/unvisited.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -19,6 +21,7 @@ import { NotFound } from './NotFound.tsx';
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const t = useText(errorsText);
+  const gone = useText(unvisitedText);
   const language = useLanguage();
   const network = useNetwork();
   const isCode = isMissingCode(error);
@@ -32,7 +35,9 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
     else void router.invalidate();
   }, [isCode, router]);
 
-  usePageTitle(error instanceof LoadTimeoutError ? t.screenTimedOut : words.whole);
+  const isNotSold = reason.kind === 'refused' && reason.code === notSold;
+  const title = isNotSold ? gone.notSold : words.whole;
+  usePageTitle(error instanceof LoadTimeoutError ? t.screenTimedOut : title);
 
   // The network is back, so the question is asked again unasked.
   useEffect(() => {
@@ -62,6 +67,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
       </ErrorState>
     );
   }
+  if (isNotSold) return <NotFound />;
   if (reason.kind === 'status' && reason.status === 404) return <NotFound title={words.whole} />;
   return (
     <ErrorState isScreen title={words.whole} action={retry}>

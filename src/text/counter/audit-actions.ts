@@ -31,6 +31,8 @@ export const auditActions = sentences({
   'products stock': ['Stock changed', 'স্টক বদলানো হয়েছে'],
   'products picture': ['Product’s picture changed', 'পণ্যের ছবি বদলানো হয়েছে'],
   'products picture removed': ['Product’s picture removed', 'পণ্যের ছবি সরানো হয়েছে'],
+  'products hide': ['Product hidden from customers', 'পণ্য ক্রেতাদের থেকে লুকানো হয়েছে'],
+  'products show': ['Product shown again', 'পণ্য আবার দেখানো হয়েছে'],
   'stock answered': ['Who waited was told', 'অপেক্ষায় থাকা ক্রেতাকে জানানো হয়েছে'],
   'import read': ['File of products read', 'পণ্যের ফাইল পড়া হয়েছে'],
   'import run': ['Import begun', 'ফাইল থেকে আনা শুরু'],

@@ -17,6 +17,7 @@ export const shelvesText = sentences({
   unpriced: ['No price', 'দাম নেই'],
   discounted: ['Discounted', 'ছাড় আছে'],
   waiting: ['Waited for', 'অপেক্ষায়'],
+  hidden: ['Hidden', 'লুকানো'],
   found: [
     (count: number) => (count === 1 ? '1 product' : `${en(count)} products`),
     (count: number) => `${bn(count)}টি পণ্য`,
@@ -162,5 +163,18 @@ export const shelvesText = sentences({
     'ক্রেতারা আর এটি পাবেন না, যাঁরা অপেক্ষায় তাঁদেরও জানানো হবে না। যেসব অর্ডারে আছে, সেগুলো যেমন আছে তেমনই থাকবে।',
   ],
   removed: ['The product is removed.', 'পণ্যটি সরানো হয়েছে।'],
+  inSight: ['In customers’ sight', 'ক্রেতাদের সামনে'],
+  hideHint: [
+    'Customers do not find it any more and cannot order it until you show it again. Orders that hold it stay as they are.',
+    'আবার না দেখানো পর্যন্ত ক্রেতারা এটি পাবেন না, অর্ডারও করতে পারবেন না। যেসব অর্ডারে আছে, সেগুলো যেমন আছে তেমনই থাকবে।',
+  ],
+  hiddenHint: [
+    'Customers do not find it and cannot order it. Its page says that it is not sold at the moment.',
+    'ক্রেতারা এটি পাচ্ছেন না, অর্ডারও করতে পারছেন না। এর পাতায় লেখা আছে যে এখন বিক্রি হচ্ছে না।',
+  ],
+  hide: ['Hide from customers', 'ক্রেতাদের থেকে লুকান'],
+  showAgain: ['Show it again', 'আবার দেখান'],
+  isHidden: ['Customers do not see it any more.', 'ক্রেতারা আর এটি দেখবেন না।'],
+  isShownAgain: ['Customers see it again.', 'ক্রেতারা আবার এটি দেখছেন।'],
   inShop: ['See it in the shop', 'দোকানে দেখুন'],
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
+import { markAnswered, waiting } from '#contract/counter/stock-requests.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
 import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
@@ -39,7 +40,7 @@ const toldTo = (customerId: string) =>
   shop.database.db.select().from(notifications).where(eq(notifications.customerId, customerId));
 
 async function waitingFor(id: number) {
-  const { content } = await ask(shop, contract.waiting, pharmacist, { page: 1 });
+  const { content } = await ask(shop, waiting, pharmacist, { page: 1 });
   return content?.products.find((product) => product.id === id)?.requests ?? [];
 }
 
@@ -127,7 +128,7 @@ describe('“tell me when it is there”', () => {
     await askFor(id, '01899999998');
     const [request] = await waitingFor(id);
     const ids = [request?.id ?? 0];
-    const mark = () => ask(shop, contract.markAnswered, pharmacist, { ids });
+    const mark = () => ask(shop, markAnswered, pharmacist, { ids });
     expect((await mark()).content).toEqual({ answered: 1 });
     expect((await mark()).content).toEqual({ answered: 0 });
     expect(await waitingFor(id)).toEqual([]);

@@ -45,6 +45,7 @@ const listedColumns = {
   stock: products.stock,
   image: products.image,
   permalink: products.permalink,
+  isHidden: products.isHidden,
 };
 
 const wholeColumns = {
@@ -100,7 +101,10 @@ export async function listShelf(
   };
 }
 
-/** By the shop's own search; an id of the shop or of the file that it came from stands first. */
+/**
+ * By the shop's own search; an id of the shop or of the file that it came from stands first, then
+ * what is hidden, which that search does not have.
+ */
 async function search(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   query: string,
@@ -109,8 +113,16 @@ async function search(
     .select({ id: products.id })
     .from(products)
     .where(sql`${products.externalId} = ${query} or ${products.id} = ${rowId(query) ?? 0}`);
+  const words = sql`lower(concat_ws(' ', ${products.name}, ${products.nameBn}, ${products.genericName}))`;
+  const hidden = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(products.isHidden, sql`strpos(${words}, ${query.toLowerCase()}) > 0`))
+    .orderBy(asc(products.id))
+    .limit(mostFound);
   const index = await catalogue.search();
-  return [...new Set([...named.map(({ id }) => id), ...index.find(query, mostFound)])];
+  const known = [...named, ...hidden].map(({ id }) => id);
+  return [...new Set([...known, ...index.find(query, mostFound)])];
 }
 
 const conditions: Record<ShelfQuestion['filter'], (db: Database) => SQL | undefined> = {
@@ -119,6 +131,7 @@ const conditions: Record<ShelfQuestion['filter'], (db: Database) => SQL | undefi
   low: () => and(gt(products.stock, 0), lte(products.stock, lowStock)),
   unpriced: () => isNull(products.listPrice),
   discounted: () => gt(products.discount, 0),
+  hidden: () => eq(products.isHidden, true),
   waiting: (db) =>
     exists(
       db

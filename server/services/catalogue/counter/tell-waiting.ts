@@ -1,11 +1,12 @@
 /** Who waits for a product that ran out, and telling them that it is there again (counter-161 to counter-163). */
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ResponseInput } from '#contract/endpoint.ts';
-import type * as contract from '#contract/counter/shelves.ts';
+import type * as contract from '#contract/counter/stock-requests.ts';
 import type { Database } from '#server/db/database.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { isShown } from '#server/services/catalogue/shown.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { queuePush } from '#server/services/push/queue.ts';
 import { newsInStock } from '#text/counter/in-stock.ts';
@@ -17,7 +18,7 @@ const newsDays = 90;
 const day = 86_400_000;
 const mostAtOnce = 200;
 
-const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice));
+const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice), isShown);
 
 /**
  * Tells every customer with an account who asked for a product that is for sale now, once for each

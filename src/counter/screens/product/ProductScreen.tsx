@@ -15,6 +15,7 @@ import { shelvesText } from '#text/counter/shelves.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EditProduct } from './EditProduct.tsx';
+import { HidePanel } from './HidePanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import styles from './ProductScreen.module.css';
@@ -31,7 +32,8 @@ export function ProductScreen() {
 function Loaded({ product }: { product: CounterProduct }) {
   const t = useText(shelvesText);
   const language = useLanguage();
-  const mayWrite = useSession().member?.role !== 'packer';
+  const role = useSession().member?.role;
+  const mayWrite = role !== 'packer';
   const [isCounting, setCounting] = useState(false);
   const shelves = useAnswer(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
   const { id, name, nameBn, strength, waiting, permalink } = product;
@@ -42,14 +44,16 @@ function Loaded({ product }: { product: CounterProduct }) {
         title={`${shown} ${strength}`.trim()}
         back={{ to: '/products', words: t.back }}
         beside={
-          waiting > 0 &&
-          mayWrite && (
-            <ScreenLink to="/stock-requests">
-              <Badge tone="offer" icon="bell">
-                {t.waitingPeople(waiting)}
-              </Badge>
-            </ScreenLink>
-          )
+          <>
+            {product.isHidden && <Badge tone="wrong">{t.hidden}</Badge>}
+            {waiting > 0 && mayWrite && (
+              <ScreenLink to="/stock-requests">
+                <Badge tone="offer" icon="bell">
+                  {t.waitingPeople(waiting)}
+                </Badge>
+              </ScreenLink>
+            )}
+          </>
         }
         actions={
           <a className={styles['out']} href={`/product/details/${permalink}`}>
@@ -66,6 +70,7 @@ function Loaded({ product }: { product: CounterProduct }) {
         <div className={styles['column']}>
           <StockPanel product={product} onChange={() => setCounting(true)} />
           <PicturePanel product={product} mayWrite={mayWrite} />
+          {role === 'owner' && <HidePanel product={product} />}
           {mayWrite && <RemoveProduct id={id} name={shown} />}
         </div>
       </div>

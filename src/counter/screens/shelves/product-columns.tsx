@@ -93,8 +93,9 @@ function Named({ product }: { product: ListedProduct }) {
           {shown} {strength}
         </ScreenLink>
         <div className={styles['soft']}>{[form, packName].filter(Boolean).join(' · ')}</div>
-        {(product.isPrescriptionRequired || waiting > 0) && (
+        {(product.isPrescriptionRequired || waiting > 0 || product.isHidden) && (
           <div className={styles['flags']}>
+            {product.isHidden && <Badge tone="wrong">{t.hidden}</Badge>}
             {product.isPrescriptionRequired && (
               <Badge tone="line" icon="prescription">
                 {t.rx}

@@ -9,7 +9,7 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
-import { markAnswered, waiting } from '#contract/counter/shelves.ts';
+import { markAnswered, waiting } from '#contract/counter/stock-requests.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
