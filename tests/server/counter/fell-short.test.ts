@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { products } from '#server/db/tables/products.ts';
+import { noteShortage } from '#server/services/requests/fell-short.ts';
 import {
   answer,
   counter,
@@ -143,6 +144,30 @@ describe('an acceptance for which there is not enough', () => {
     expect(placed.OrderNo).toMatch(/^N-/);
     expect(await atCounter(request.id)).toMatchObject({ status: 'Confirmed', fellShortAt: null });
     expect(await inQueue(request.id, 'new')).toBeUndefined();
+  });
+
+  it('is over where the request is cancelled', async () => {
+    const request = await answered();
+    await setStock(product.id, 3);
+    await accept(request);
+    await take(shop, pharmacist.headers, request.id);
+    const { version } = await atCounter(request.id);
+    const move = { status: 'Cancelled', note: 'They bought it elsewhere', version };
+    const path = `Requests/${request.id}/Move`;
+    expect((await counter(shop, path, pharmacist.headers, move)).isError).toBe(false);
+    expect(await atCounter(request.id)).toMatchObject({ status: 'Cancelled', fellShortAt: null });
+  });
+
+  it('is not written down once there is another answer, or enough again', async () => {
+    const { id: requestId, version } = await answered();
+    const { db } = shop.database;
+    const { now } = shop.clock;
+    // There is enough.
+    expect(await noteShortage(db, { requestId, version, now })).toBe(false);
+    await setStock(product.id, 3);
+    expect(await noteShortage(db, { requestId, version: version - 1, now })).toBe(false);
+    expect((await atCounter(requestId)).fellShortAt).toBeNull();
+    expect(await noteShortage(db, { requestId, version, now })).toBe(true);
   });
 
   it('leaves alone what was answered anew meanwhile, and what was refused for another reason', async () => {
