@@ -4,6 +4,7 @@ import type { ImportState, one } from '#contract/counter/imports.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { importsText } from '#text/counter/imports.ts';
+import { refusedLineText } from '#text/counter/refused-lines.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -130,7 +131,11 @@ export function RefusedLines({ state }: { state: ImportState }) {
             align: 'end',
             cell: ({ line }) => wholeNumber(line, language),
           },
-          { id: 'why', heading: t.why, cell: ({ sentence }) => <span lang="en">{sentence}</span> },
+          {
+            id: 'why',
+            heading: t.why,
+            cell: ({ sentence }) => refusedLineText(sentence, language),
+          },
         ]}
       />
     </div>

@@ -1,0 +1,59 @@
+/** Why a line of a file of products is left out: the server says it in English, to the command line too (counter-168). */
+import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
+
+type InBengali = (...parts: string[]) => string;
+
+const number = (written = '') => digits(written, 'bn');
+
+const sentences: readonly (readonly [RegExp, InBengali])[] = [
+  [/^The (.+) is missing\.$/, (column) => `${column} নেই।`],
+  [/^The (.+) must be a number\.$/, (column) => `${column} একটি সংখ্যা হতে হবে।`],
+  [
+    /^The (\S+) "(.*)" is not a number\.$/,
+    (column, typed) => `${column}: “${typed}” কোনো সংখ্যা নয়।`,
+  ],
+  [
+    /^The (\S+) is longer than (\d+) characters\.$/,
+    (column, most) => `${column} ${number(most)} অক্ষরের চেয়ে লম্বা।`,
+  ],
+  [
+    /^The (\S+) must be from 0 to (\d+)( taka)?\.$/,
+    (column, most, taka) => `${column} ০ থেকে ${number(most)}${taka ? ' টাকা' : ''}র মধ্যে হতে হবে।`,
+  ],
+  [
+    /^The (\S+) must be a whole number from 0 to (\d+)\.$/,
+    (column, most) => `${column} ০ থেকে ${number(most)} পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে।`,
+  ],
+  [/^The (\S+) must be yes or no\.$/, (column) => `${column} yes বা no হতে হবে।`],
+  [/^The discount is higher than the price\.$/, () => 'ছাড় দামের চেয়ে বেশি।'],
+  [
+    /^The permalink may have only/,
+    () => 'permalink-এ শুধু ছোট হাতের অক্ষর, সংখ্যা ও হাইফেন থাকতে পারে।',
+  ],
+  [
+    /^The permalink (\S+) belongs to another product\.$/,
+    (permalink) => `permalink ${permalink} অন্য একটি পণ্যের।`,
+  ],
+  [/^The image must be the name of a file/, () => 'image শুধু একটি ফাইলের নাম হতে হবে, ফোল্ডার ছাড়া।'],
+  [
+    /^The (\S+) already stands in line (\d+)\.$/,
+    (column, line) => `${column} আগেই ${number(line)} নম্বর লাইনে আছে।`,
+  ],
+  [
+    /^The line has (\d+) cells, the heading (\d+)/,
+    (cells, columns) =>
+      `লাইনে ${number(cells)}টি ঘর, শিরোনামে ${number(columns)}টি: কোনো কমা কি উদ্ধৃতিচিহ্নের বাইরে?`,
+  ],
+  [/^The quotes of this line do not match/, () => 'এই লাইনের উদ্ধৃতিচিহ্ন মেলে না।'],
+];
+
+/** The sentence in the reader's language; as it is where nothing is known of it. */
+export function refusedLineText(sentence: string, language: Language): string {
+  if (language === 'en') return sentence;
+  for (const [pattern, say] of sentences) {
+    const found = pattern.exec(sentence);
+    if (found) return say(...found.slice(1).map((part) => part ?? ''));
+  }
+  return sentence;
+}
