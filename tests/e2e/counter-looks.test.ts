@@ -67,6 +67,11 @@ const screens: Shown[] = [
       await rows(page);
     },
   },
+  {
+    name: 'a password of one’s own',
+    path: () => '/password',
+    ready: (page) => page.getByLabel('Your new password').waitFor(),
+  },
   list('/people'),
   over('/people', 'Add somebody'),
   list('/banners'),
