@@ -97,7 +97,7 @@ export function QueueTable(props: QueueTableProps) {
           heading: t.amount,
           align: 'end',
           cell: (row) => (
-            <span className={styles['two']}>
+            <span className={styles['figures']}>
               <span>{row.total === null ? '–' : taka(row.total, language)}</span>
               {row.left !== null && row.left > 0 && row.left !== row.total && (
                 <span className={styles['soft']}>{t.left(taka(row.left, language))}</span>
@@ -109,16 +109,16 @@ export function QueueTable(props: QueueTableProps) {
           id: 'status',
           heading: t.status,
           cell: (row) => (
-            <>
+            <span className={styles['marks']}>
               <StatusPill tone={groupTone(row.group, row.status)}>
                 {statuses[row.status] ?? row.status}
-              </StatusPill>{' '}
+              </StatusPill>
               {row.isShort && (
                 <Badge tone="wrong" icon="warning">
                   {t.isShort}
                 </Badge>
               )}
-            </>
+            </span>
           ),
         },
         {
