@@ -76,6 +76,7 @@ describe('a password of one’s own', () => {
   it('takes the code of whoever has a second step', async () => {
     const { id, secret } = await aMember('owner');
     const at = openCounter('/password');
+    expect(await screen.findByText(/^You do not know it any more\? Another owner/)).toBeDefined();
     await at.user.type(await field('The password that you have now'), password);
     await at.user.type(await field('Your new password'), newPassword);
     expect(screen.queryByLabelText('Code from your authenticator app')).toBeNull();

@@ -15,5 +15,9 @@ export const ownPasswordText = sentences({
     'You do not know it any more? The owner invites you anew.',
     'মনে নেই? মালিক আপনাকে আবার আমন্ত্রণ জানাতে পারেন।',
   ],
+  ownersForgotten: [
+    'You do not know it any more? Another owner, or whoever runs the shop’s machine, invites you anew.',
+    'মনে নেই? অন্য কোনো মালিক, বা দোকানের কম্পিউটার যিনি চালান তিনি, আপনাকে আবার আমন্ত্রণ জানাতে পারেন।',
+  ],
   changed: ['Your password is changed.', 'আপনার পাসওয়ার্ড বদলানো হয়েছে।'],
 });

@@ -78,7 +78,7 @@ export function PasswordScreen() {
           <input type="hidden" autoComplete="username" value={member?.name ?? ''} readOnly />
           <PasswordField
             label={t.current}
-            hint={t.forgotten}
+            hint={member?.role === 'owner' ? t.ownersForgotten : t.forgotten}
             value={typed.password}
             onChange={type('password')}
             autoComplete="current-password"
