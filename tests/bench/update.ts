@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openNetwork } from '#tests/e2e/support/network.ts';
@@ -9,20 +17,8 @@ import { kilobytes, type Row } from './report.ts';
 import { trustingFlag } from './secure-front.ts';
 import { shapeLine, slow4G } from './shaped-line.ts';
 
-/** What a build is made of. */
-const parts = [
-  'src',
-  'sw',
-  'server',
-  'public',
-  'scripts',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'tsconfig.base.json',
-];
+/** What stands in the project's folder and is made anew, or not needed to build. */
+const leftOut = ['.git', 'data', 'dist', 'node_modules'];
 const screen = join('src', 'screens', 'gallery', 'GalleryScreen.tsx');
 
 function build(): void {
@@ -34,7 +30,10 @@ function build(): void {
 export async function updateCost(): Promise<Row[]> {
   const project = process.cwd();
   const copy = mkdtempSync(join(tmpdir(), 'update-'));
-  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
+  for (const part of readdirSync(project)) {
+    if (leftOut.includes(part)) continue;
+    cpSync(join(project, part), join(copy, part), { recursive: true });
+  }
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   process.chdir(copy);
   try {
