@@ -14,13 +14,3 @@ export async function operator(
   });
   return stdout;
 }
-
-/** The embedded database has one owner at a time: the shop is closed while its people work. */
-export async function whileClosed(
-  pharmacy: PharmacyServer,
-  work: () => Promise<void>,
-): Promise<void> {
-  await pharmacy.stop();
-  await work();
-  await pharmacy.start();
-}
