@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { withTimeout } from '#api/with-timeout.ts';
-import { openCatalogueAhead } from '#catalogue/catalogue-on-phone.ts';
+import { takeCatalogueAhead } from '#catalogue/catalogue-on-phone.ts';
 import { theShop } from '#domain/shop.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { persistQueries } from './persisted-queries.ts';
@@ -13,8 +13,7 @@ import { storedQueriesKey } from './stored-queries.ts';
  */
 export async function startFromPhone(queryClient: QueryClient, router?: ShopRouter) {
   const version = theShop().name.en;
-  // The catalogue's worker starts on a thread of its own, while this one reads what is stored.
-  if (router && ofCatalogue.test(router.latestLocation.pathname)) openCatalogueAhead();
+  takeCatalogueAhead();
   await Promise.all([followLanguage(), persistQueries(queryClient, storedQueriesKey, version)]);
   if (router) await withTimeout(router.load(), aMoment);
 }
@@ -25,6 +24,3 @@ export async function startFromPhone(queryClient: QueryClient, router?: ShopRout
  * that is one more to replace, and React lets what it has replaced stand for 300 ms.
  */
 const aMoment = 250;
-
-/** Addresses whose screens the whole catalogue can answer. */
-const ofCatalogue = /^\/(category|subCategory|products?)\//i;

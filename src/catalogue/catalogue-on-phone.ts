@@ -11,7 +11,7 @@ import type {
   Requests,
   StoredPrices,
 } from './messages.ts';
-import { startWorker } from './start-worker.ts';
+import { isRunningAhead, startWorker } from './start-worker.ts';
 
 /** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
 const idleFor = 60_000;
@@ -33,9 +33,9 @@ export async function answerFromCatalogue<E extends Endpoint>(
   return (await ask('answer', { call: agreed.name, request })) as CachedResponse<E>;
 }
 
-/** Lets the worker open what is stored while nobody needs it yet: a question finds it open. */
-export function openCatalogueAhead(): void {
-  void ask('open', null);
+/** Takes the worker that runs already, where one does (app/ahead.ts): it goes like any other when nobody asks it. */
+export function takeCatalogueAhead(): void {
+  if (isRunningAhead()) void ask('open', null);
 }
 
 /** The prices of products, where those of the stored catalogue are newer than `since` (milliseconds); else null. Never rejects. */

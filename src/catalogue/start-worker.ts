@@ -4,6 +4,11 @@ import type { AheadWindow } from './messages.ts';
 
 let script: string | undefined;
 
+/** Whether one runs already that nobody has taken (app/ahead.ts). */
+export function isRunningAhead(): boolean {
+  return 'catalogueAhead' in window;
+}
+
 /** Takes the one that runs already (app/ahead.ts), or starts one. Throws where the browser has no workers, or none of modules. */
 export function startWorker(): Worker {
   const page: AheadWindow = window;

@@ -12,7 +12,7 @@ import {
   type AttemptLimit,
 } from '#server/services/accounts/attempt-limits.ts';
 import { hashPassword, isPassword } from '#server/services/accounts/passwords.ts';
-import { recordEvent, type EventKind } from '#server/services/accounts/security-events.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
@@ -45,21 +45,22 @@ export async function changeOwnPassword(
   change: PasswordChange,
 ): Promise<{ kind: 'changed'; ended: number } | { kind: 'code-needed' }> {
   const { now } = change;
-  const refuse = refusalsOf(db, member, change);
+  const refusal = (why: keyof typeof refusals) => refused(db, member, change, why);
   refuseUnfitPassword(change.newPassword, member.name);
   const limit = limitOf(member.id);
-  if (await db.transaction((tx) => countAttempt(tx, now, [limit]))) throw await refuse.tooMany();
+  if (await db.transaction((tx) => countAttempt(tx, now, [limit])))
+    throw await refusal('too many tries');
   const [row] = await db.select().from(staff).where(eq(staff.id, member.id));
   const had = row?.passwordHash ?? null;
   if (!row || had === null || !(await isPassword(change.password, had)))
-    throw await refuse.password();
+    throw await refusal('password');
   if (await isPassword(change.newPassword, had))
     throw new Refusal(staffRefusals.passwordSame, { id: contract.passwordUnfit });
   if (row.totpSecret !== null && change.code === '') return { kind: 'code-needed' };
   if (row.totpSecret !== null) {
     const took = await takeCode({ db, secret }, row, change);
-    if (took.kind === 'exceeded') throw await refuse.tooMany();
-    if (took.kind === 'wrong') throw await refuse.code();
+    if (took.kind === 'exceeded') throw await refusal('too many tries');
+    if (took.kind === 'wrong') throw await refusal('code');
   }
   const passwordHash = await hashPassword(change.newPassword);
   const ended = await db.transaction(async (tx) => {
@@ -80,33 +81,27 @@ export async function changeOwnPassword(
     await forgetAttempts(tx, limit);
     return others;
   });
-  if (ended === null) throw await refuse.password();
+  if (ended === null) throw await refusal('password');
   return { kind: 'changed', ended };
 }
 
-/** Each is in the log of events, without what was typed. */
-function refusalsOf(db: Database, { name }: StaffMember, { now, ip }: PasswordChange) {
-  const refusal = async (kind: EventKind, why: string, made: Refusal) => {
-    await recordEvent(db, { kind, now, ip, about: `${name}: new password, ${why}` });
-    return made;
-  };
-  const { passwordWrong, codeWrong, tooManyTries } = staffRefusals;
-  return {
-    password: () =>
-      refusal(
-        'staff-refused',
-        'password',
-        new Refusal(passwordWrong, { id: contract.passwordWrong }),
-      ),
-    code: () =>
-      refusal('staff-refused', 'code', new Refusal(codeWrong, { id: contract.codeWrong })),
-    tooMany: () =>
-      refusal(
-        'staff-locked-out',
-        'too many tries',
-        new Refusal(tooManyTries, { id: contract.tooManyTries }),
-      ),
-  };
+const refusals = {
+  password: { says: staffRefusals.passwordWrong, id: contract.passwordWrong },
+  code: { says: staffRefusals.codeWrong, id: contract.codeWrong },
+  'too many tries': { says: staffRefusals.tooManyTries, id: contract.tooManyTries },
+};
+
+/** It is in the log of events, without what was typed. */
+async function refused(
+  db: Database,
+  { name }: StaffMember,
+  { now, ip }: PasswordChange,
+  why: keyof typeof refusals,
+): Promise<Refusal> {
+  const kind = why === 'too many tries' ? 'staff-locked-out' : 'staff-refused';
+  await recordEvent(db, { kind, now, ip, about: `${name}: new password, ${why}` });
+  const { says, id } = refusals[why];
+  return new Refusal(says, { id });
 }
 
 /** As many as of one name from one neighbourhood (counter-7). */

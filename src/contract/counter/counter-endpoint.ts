@@ -2,6 +2,9 @@
 import type { StaffRole } from '#domain/staff.ts';
 import { endpoint, type Endpoint, type Schema } from '#contract/endpoint.ts';
 
+/** Whoever answers customers and keeps the shelves: all but who packs. */
+export const pharmacy = ['pharmacist', 'owner'] as const satisfies readonly StaffRole[];
+
 /** What a call of the counter adds to an agreed call. */
 export interface CounterEndpoint<
   Request extends Schema = Schema,

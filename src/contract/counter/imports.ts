@@ -1,8 +1,6 @@
 /** Files that are imported at the counter: read, looked at, run (counter-165 to counter-172). */
 import * as v from 'valibot';
-import { counterEndpoint } from './counter-endpoint.ts';
-
-const pharmacy = ['pharmacist', 'owner'] as const;
+import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 
 const importId = v.pipe(v.string(), v.maxLength(64));
 

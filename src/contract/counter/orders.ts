@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { handServices } from '#domain/order-moves.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { staffRoles } from '#domain/staff.ts';
-import { counterEndpoint } from './counter-endpoint.ts';
+import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { counterOrder, moment, paisa } from './order-shapes.ts';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
@@ -80,7 +80,7 @@ export const one = counterEndpoint({
 });
 
 /** Who may open prescriptions. */
-export const photoRoles = ['pharmacist', 'owner'] as const;
+export const photoRoles = pharmacy;
 
 /** Where the server answers {@link photoPath}. */
 export const photosPath = 'Counter/Orders/:id/Photos/:photo';

@@ -15,3 +15,6 @@ export const typedNumber = v.pipe(
   v.regex(/^\d{1,10}$/),
   v.check((digits) => Number(digits) <= largestNumber),
 );
+
+/** The page of a list that is cut into numbered ones. */
+export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));

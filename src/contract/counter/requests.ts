@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { requestLimits } from '#domain/request-order.ts';
 import { requestStatuses } from '#domain/request.ts';
-import { counterEndpoint } from './counter-endpoint.ts';
+import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { counterProduct, details, paisa, rowId, units } from './request-shapes.ts';
 
 /** Who sees what customers ask for, and their prescriptions. */
-export const roles = ['pharmacist', 'owner'] as const;
+export const roles = pharmacy;
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const note = v.optional(v.pipe(v.string(), v.maxLength(requestLimits.noteLength)), '');
 

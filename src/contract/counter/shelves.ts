@@ -1,17 +1,13 @@
 /** The shelves at the counter: products, their stock and pictures, and who waits for them (counter-150 to counter-163). */
 import * as v from 'valibot';
 import { staffRoles } from '#domain/staff.ts';
-import { counterEndpoint } from './counter-endpoint.ts';
-import { typedNumber } from './paging.ts';
+import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
+import { pageNumber as page, rowNumber as id, typedNumber } from './paging.ts';
 
-const pharmacy = ['pharmacist', 'owner'] as const;
-
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 /** Within what a column holds; what a product may have is said in sentences (domain/shelf-product.ts). */
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-1e9), v.maxValue(1e9));
 const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const text = v.pipe(v.string(), v.maxLength(40_000));
-const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
 /** What is written by hand ({@link ProductFields}). */
 const fields = v.object({

@@ -1,10 +1,7 @@
 /** Who wants to hear that a product is there, at the counter (counter-161 to counter-163). */
 import * as v from 'valibot';
-import { counterEndpoint } from './counter-endpoint.ts';
-
-const pharmacy = ['pharmacist', 'owner'] as const;
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
+import { pageNumber as page, rowNumber as id } from './paging.ts';
 
 /** Who wants to hear that a product is there, product by product (counter-161). */
 export const waiting = counterEndpoint({

@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import { complaintTypes } from '#domain/complaint.ts';
 import { longestPost } from '#domain/posts.ts';
-import { counterEndpoint } from './counter-endpoint.ts';
+import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { cursor, rowNumber } from './paging.ts';
-
-const roles = ['pharmacist', 'owner'] as const;
 
 const messageKinds = ['contact', 'complaint'] as const;
 const postKinds = ['review', 'comment'] as const;
@@ -46,7 +44,7 @@ export const messages = counterEndpoint({
   name: 'counter.voices.messages',
   method: 'GET',
   path: 'Counter/Voices/Messages',
-  roles,
+  roles: pharmacy,
   request: v.object({
     state: v.optional(v.picklist(messageStates), 'open'),
     after: cursor,
@@ -66,7 +64,7 @@ export const answerMessage = counterEndpoint({
   name: 'counter.voices.answerMessage',
   method: 'POST',
   path: 'Counter/Voices/AnswerMessage',
-  roles,
+  roles: pharmacy,
   request: v.object({
     ...whichMessage,
     how: v.picklist(waysToAnswer),
@@ -81,7 +79,7 @@ export const closeMessage = counterEndpoint({
   name: 'counter.voices.closeMessage',
   method: 'POST',
   path: 'Counter/Voices/CloseMessage',
-  roles,
+  roles: pharmacy,
   request: v.object({ ...whichMessage, isClosed: v.boolean() }),
   response: v.null(),
 });
@@ -104,7 +102,7 @@ export const posts = counterEndpoint({
   name: 'counter.voices.posts',
   method: 'GET',
   path: 'Counter/Voices/Posts',
-  roles,
+  roles: pharmacy,
   request: v.object({
     kind: v.optional(v.picklist(postKinds), 'review'),
     show: v.optional(v.picklist(postFilters), 'all'),
@@ -120,7 +118,7 @@ export const hidePost = counterEndpoint({
   name: 'counter.voices.hidePost',
   method: 'POST',
   path: 'Counter/Voices/HidePost',
-  roles,
+  roles: pharmacy,
   request: v.object({ ...whichPost, isHidden: v.boolean() }),
   response: v.null(),
 });
@@ -130,7 +128,7 @@ export const answerPost = counterEndpoint({
   name: 'counter.voices.answerPost',
   method: 'POST',
   path: 'Counter/Voices/AnswerPost',
-  roles,
+  roles: pharmacy,
   request: v.object({ ...whichPost, text: v.pipe(v.string(), v.maxLength(longestAnswer)) }),
   response: v.null(),
 });

@@ -1,41 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
-import {
-  runCommandLine,
-  seededDataDir,
-  startServer,
-  type ServerProcess,
-} from '#tests/server/support/server-process.ts';
+import { openShop, type OpenShop } from '#tests/server/support/open-shop.ts';
+import { runCommandLine } from '#tests/server/support/server-process.ts';
 
-let data: { path: string; remove: () => void };
-let folder: string;
-let server: ServerProcess;
-
+let shop: OpenShop;
 beforeAll(async () => {
-  data = await seededDataDir();
-  folder = await mkdtemp(join(tmpdir(), 'shop-lists-'));
-  server = await startServer(data.path);
+  shop = await openShop();
 }, 120_000);
-afterAll(async () => {
-  await server.kill();
-  data.remove();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.remove());
 
-const importFile = (...words: string[]) => runCommandLine(data.path, ['import', ...words]);
+const importFile = (...words: string[]) => runCommandLine(shop.dataDir, ['import', ...words]);
 
 async function aFile(from: number, many: number): Promise<string> {
   const lines = Array.from({ length: many }, (_, at) => `t-${from + at},Trialina ${from + at},5,9`);
-  const path = join(folder, `${from}.csv`);
+  const path = join(shop.folder, `${from}.csv`);
   await writeFile(path, ['id,name,price,stock', ...lines].join('\n'));
   return path;
 }
 
 async function found(name: string): Promise<string[]> {
-  const answer = await fetch(`${server.origin}/api/ProductArea/Product/Search`, {
+  const answer = await fetch(`${shop.server.origin}/api/ProductArea/Product/Search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ Query: [name] }),
@@ -52,12 +38,12 @@ it('a list is imported by the shop that runs, from wherever it is called, and cu
   expect(said).toContain('250 of 600 rows are written…');
   expect(said).not.toContain('Opening the embedded');
   await expect.poll(() => found('Trialina'), { timeout: 20_000 }).not.toEqual([]);
-  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+  expect((await fetch(`${shop.server.origin}/api/health`)).status).toBe(200);
 });
 
 // running-13
 it('what is wrong with a list is said, line by line, and the command ends with 1', async () => {
-  const path = join(folder, 'bad.csv');
+  const path = join(shop.folder, 'bad.csv');
   await writeFile(path, 'id,name,price\nx-1,One,5\nx-2,Two,five');
   const { code, said } = await importFile(path);
   expect([code, said]).toEqual([1, expect.stringContaining('Line 3: The price "five" is not a')]);
@@ -66,7 +52,7 @@ it('what is wrong with a list is said, line by line, and the command ends with 1
     code: 1,
     said: expect.stringContaining('Name one file'),
   });
-  expect(await importFile(join(folder, 'nothing.csv'))).toMatchObject({
+  expect(await importFile(join(shop.folder, 'nothing.csv'))).toMatchObject({
     code: 1,
     said: expect.stringContaining('cannot be opened'),
   });
@@ -74,7 +60,7 @@ it('what is wrong with a list is said, line by line, and the command ends with 1
 
 // running-13
 it('where no shop runs, the command opens the data itself', async () => {
-  expect(await server.stop()).toBe(0);
+  expect(await shop.server.stop()).toBe(0);
   const { code, said } = await importFile(await aFile(20_001, 3));
   expect([code, said]).toEqual([0, expect.stringContaining('Imported: 3 added')]);
   expect(said).toContain('Opening the embedded');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join, relative } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,33 +9,19 @@ import { auditEntries } from '#server/db/tables/audit.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { textOf } from '#tests/server/support/hand-over.ts';
 import { aRequest, requestPath } from '#tests/server/support/requests.ts';
-import {
-  runOperator,
-  runOperatorOn,
-  seededDataDir,
-  startServer,
-  type ServerProcess,
-} from '#tests/server/support/server-process.ts';
+import { openShop, type OpenShop } from '#tests/server/support/open-shop.ts';
+import { runOperator, runOperatorOn } from '#tests/server/support/server-process.ts';
 
-let data: { path: string; remove: () => void };
-let folder: string;
-let server: ServerProcess;
-
+let shop: OpenShop;
 beforeAll(async () => {
-  data = await seededDataDir();
-  folder = await mkdtemp(join(tmpdir(), 'shop-given-'));
-  server = await startServer(data.path);
+  shop = await openShop();
 }, 120_000);
-afterAll(async () => {
-  await server.stop();
-  data.remove();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.remove());
 
-const operator = (...words: string[]) => runOperator(data.path, ...words);
+const operator = (...words: string[]) => runOperator(shop.dataDir, ...words);
 
 async function ask(path: string, body: unknown) {
-  const response = await fetch(`${server.origin}/api/${path}`, {
+  const response = await fetch(`${shop.server.origin}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
@@ -52,7 +38,7 @@ describe('the operator’s command line while the shop runs on the embedded data
     const made = await operator('coupon', 'add', 'OPEN50', '--amount', '50');
     expect(made).toMatchObject({ code: 0, said: expect.not.stringContaining('Opening') });
     expect((await ask('PromotionalArea/Coupon/Check', check)).IsError).toBe(false);
-    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    expect((await fetch(`${shop.server.origin}/api/health`)).status).toBe(200);
   });
 
   it('prints nothing that a customer wrote to move the cursor with', async () => {
@@ -79,7 +65,7 @@ describe('the operator’s command line while the shop runs on the embedded data
   });
 
   it('enters a handed-over file by its name, from wherever it is called', async () => {
-    const path = join(folder, 'handed.txt');
+    const path = join(shop.folder, 'handed.txt');
     const submissionId = randomUUID();
     await writeFile(path, textOf({ submissionId, kind: 'request-order', body: aRequest() }));
     const named = await operator('hand-over', 'enter', '--file', relative(projectRoot(), path));
@@ -90,16 +76,16 @@ describe('the operator’s command line while the shop runs on the embedded data
 
   it('enters what is piped in', async () => {
     const text = textOf({ submissionId: randomUUID(), kind: 'request-order', body: aRequest() });
-    const entered = await runOperatorOn(data.path, text, 'hand-over', 'enter', '--file', '-');
+    const entered = await runOperatorOn(shop.dataDir, text, 'hand-over', 'enter', '--file', '-');
     expect(entered).toMatchObject({ code: 0, said: expect.stringMatching(/^R-\d+: new/) });
   });
 
   it('writes down who asked, and does it itself where no shop runs', async () => {
     await operator('staff', 'add', 'Asked', '--role', 'packer');
-    await server.stop();
+    await shop.server.stop();
     const removed = await operator('staff', 'remove', 'Asked');
     expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('Asked: removed') });
-    const database = await openEmbedded({ folder: join(data.path, 'database') });
+    const database = await openEmbedded({ folder: join(shop.dataDir, 'database') });
     const rows = await database.db
       .select()
       .from(auditEntries)

@@ -7,13 +7,14 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { PasswordField } from '#counter/parts/PasswordField.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
-import { staffPasswordProblem } from '#domain/staff.ts';
+import { useUnfitPassword } from '#counter/parts/use-unfit-password.ts';
 import { useText } from '#state/language.ts';
 import { ownPasswordText } from '#text/counter/own-password.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './PasswordScreen.module.css';
 
 const untyped = { password: '', newPassword: '', code: '' };
@@ -26,21 +27,17 @@ export function PasswordScreen() {
   const { member } = useSession();
   const [typed, setTyped] = useState(untyped);
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const changing = useChange(changePassword);
 
-  const unfit = staffPasswordProblem(typed.newPassword, member?.name ?? '');
-  const whyUnfit = {
-    length: words.passwordLength,
-    name: words.passwordName,
-    'too-common': words.passwordCommon,
-  };
   const faults = {
     password: typed.password === '' ? t.currentMissing : null,
-    newPassword: unfit && whyUnfit[unfit],
+    newPassword: useUnfitPassword(typed.newPassword, member?.name ?? ''),
     code: isCodeAsked && typed.code.trim() === '' ? words.codeMissing : null,
   };
+  const shown = tries > 0 ? faults : null;
+  useFirstFault(() => form.current, tries);
 
   function type(field: keyof typeof untyped): (value: string) => void {
     return (value) => setTyped((now) => ({ ...now, [field]: value }));
@@ -48,17 +45,11 @@ export function PasswordScreen() {
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    setChecked(true);
-    if (changing.isPending) return;
-    const wrong = Object.values(faults).findIndex((fault) => fault !== null);
-    if (wrong >= 0) {
-      const inputs = form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])');
-      inputs?.[wrong]?.focus();
-      return;
-    }
+    setTries((count) => count + 1);
+    if (changing.isPending || Object.values(faults).some((fault) => fault !== null)) return;
     changing.mutate(typed, {
       onSuccess: ({ kind }) => {
-        setChecked(false);
+        setTries(0);
         setCodeAsked(kind === 'code-needed');
         if (kind === 'code-needed') return;
         setTyped(untyped);
@@ -82,7 +73,7 @@ export function PasswordScreen() {
             value={typed.password}
             onChange={type('password')}
             autoComplete="current-password"
-            error={isChecked ? faults.password : null}
+            error={shown?.password}
           />
           <PasswordField
             label={t.next}
@@ -90,7 +81,7 @@ export function PasswordScreen() {
             value={typed.newPassword}
             onChange={type('newPassword')}
             autoComplete="new-password"
-            error={isChecked ? faults.newPassword : null}
+            error={shown?.newPassword}
           />
           {isCodeAsked && (
             <TextField
@@ -101,7 +92,7 @@ export function PasswordScreen() {
               inputMode="numeric"
               autoComplete="one-time-code"
               autoFocus
-              error={isChecked ? faults.code : null}
+              error={shown?.code}
             />
           )}
           <ProblemNotice problem={changing.error} />

@@ -4,8 +4,8 @@ import { openSession } from '#counter/api/session.ts';
 import { PasswordField } from '#counter/parts/PasswordField.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { useGo } from '#counter/parts/links.tsx';
+import { useUnfitPassword } from '#counter/parts/use-unfit-password.ts';
 import { setUp } from '#contract/counter/staff.ts';
-import { staffPasswordProblem } from '#domain/staff.ts';
 import { QrCode } from '#parts/submissions/QrCode.tsx';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -28,8 +28,7 @@ export function SetUpForm({ invited }: { invited: Invited }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
 
-  const words = { length: t.passwordLength, name: t.passwordName, 'too-common': t.passwordCommon };
-  const unfit = staffPasswordProblem(password, invited.name);
+  const unfit = useUnfitPassword(password, invited.name);
   const codeFault = wantsCode && code.trim() === '' ? t.codeMissing : null;
 
   async function send(event: FormEvent): Promise<void> {
@@ -61,7 +60,7 @@ export function SetUpForm({ invited }: { invited: Invited }) {
         onChange={setPassword}
         autoComplete="new-password"
         autoFocus
-        error={isChecked && unfit ? words[unfit] : null}
+        error={isChecked ? unfit : null}
       />
       <fieldset className={styles['step']}>
         <legend className={styles['legend']}>{t.secondStep}</legend>
