@@ -38,7 +38,7 @@ const sources = [
   'scripts/build.mjs',
   'package-lock.json',
 ];
-const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack)$/;
+const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack|wasm)$/;
 
 /** Names, sizes and times of all sources, as one short text. */
 function stampOfSources() {

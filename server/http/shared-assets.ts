@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
+import { allowUnpacking } from '#server/http/plugins/security-headers.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 const folder = 'assets';
@@ -67,6 +68,7 @@ export async function sendSharedAsset(
   const [, name = ''] = /^(?:\/counter)?\/assets\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
   const type = types.get(extname(name));
   if (!type || !plainName.test(name) || !(await store.look(name))) return null;
+  allowUnpacking(reply, name);
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .type(type)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,17 +54,33 @@ async function aPdf(): Promise<Buffer> {
   return Buffer.from(await pdf.save({ useObjectStreams: false }));
 }
 
-/** A customer's request with a photo and a PDF, and three medicines. */
-async function sendRequest(): Promise<{ id: string; number: string }> {
+interface SentFile {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+async function photoAndPdf(): Promise<SentFile[]> {
+  const photo = await prescriptionPhoto('from-the-doctor');
+  return [
+    { name: photo.name, type: photo.mimeType, content: photo.buffer },
+    { name: 'report.pdf', type: 'application/pdf', content: await aPdf() },
+  ];
+}
+
+/** A page as an office scanner packs it (support/scans/README.md). */
+function aScan(packed: string): SentFile {
+  const content = readFileSync(join(import.meta.dirname, 'support', 'scans', `${packed}.pdf`));
+  return { name: `${packed}.pdf`, type: 'application/pdf', content };
+}
+
+/** A customer's request with a photo and a PDF, if no others are named, and three medicines. */
+async function sendRequest(sent?: SentFile[]): Promise<{ id: string; number: string }> {
   const json = { 'content-type': 'application/json' };
   const login = { UserName: '01700000101', Password: 'nirog-demo' };
   const { Data: who } = await ask('CustomerArea/Customer/Login', JSON.stringify(login), json);
   const headers = { datacontent: who['datacontent'] ?? '' };
-  const photo = await prescriptionPhoto('from-the-doctor');
-  const files = [
-    { name: photo.name, type: photo.mimeType, content: photo.buffer },
-    { name: 'report.pdf', type: 'application/pdf', content: await aPdf() },
-  ];
+  const files = sent ?? (await photoAndPdf());
   const ids: string[] = [];
   for (const { name, type, content } of files) {
     const form = new FormData();
@@ -134,6 +152,58 @@ describe('a request at the counter', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { name: new RegExp(`^${number} is answered: ৳`) }).waitFor();
     expect(first.browser.complaints).toEqual([]);
+  });
+
+  // counter-81
+  it('shows scans in JPEG 2000, JBIG2 and fax packing, without another policy for the page', async () => {
+    const { page, browser } = first;
+    const scans = ['jpeg2000', 'jbig2', 'fax'];
+    const { id } = await sendRequest(scans.map(aScan));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await first.go(`/requests/${id}`);
+    for (const [position, scan] of scans.entries()) {
+      await page.getByRole('group', { name: `Prescription photo ${position + 1}` }).waitFor();
+      await page.getByText('The file is coming').waitFor({ state: 'detached' });
+      const ink = await page.locator('canvas').evaluate(inkOf);
+      expect([scan, ink > 20_000, ink < 500_000]).toEqual([scan, true, true]);
+      expect(await page.getByText('Something on this page could not be drawn').count()).toBe(0);
+      await page.keyboard.press(']');
+    }
+    // By the decoders that the build carries, and not by what the worker does without them.
+    expect(
+      asked.map((url) => /(openjpeg|jbig2)-[\w-]+\.wasm$/.exec(url)?.[1]).filter(Boolean),
+    ).toEqual(['openjpeg', 'jbig2']);
+    expect(browser.complaints).toEqual([]);
+    // The page itself may compile nothing.
+    const compiled = await page.evaluate(async () => {
+      const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+      return WebAssembly.compile(empty).then(
+        () => 'compiled',
+        (refusal: Error) => refusal.name,
+      );
+    });
+    expect(compiled).toBe('CompileError');
+    // Which the console says.
+    browser.complaints.splice(0);
+  });
+
+  // counter-81
+  it('says so where something on a page cannot be drawn, and offers the file', async () => {
+    const { page, browser } = first;
+    const broken = aScan('jpeg2000');
+    const start = broken.content.indexOf(Buffer.from([0xff, 0x93]));
+    broken.content.fill(0xff, start - 40, start);
+    const { id } = await sendRequest([broken, aScan('jbig2')]);
+    await first.go(`/requests/${id}`);
+    const said = page.getByRole('status').filter({ hasText: 'could not be drawn' });
+    await said.waitFor();
+    await said.getByRole('link', { name: 'Save the file' }).waitFor();
+    await page.keyboard.press(']');
+    await page.getByRole('group', { name: 'Prescription photo 2' }).waitFor();
+    await page.getByText('The file is coming').waitFor({ state: 'detached' });
+    expect(await said.count()).toBe(0);
+    expect(browser.complaints).toEqual([]);
   });
 
   // counter-90, counter-92

@@ -17,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'counter/counter.html'), '<!doctype html><title>Counter</title>');
   writeFileSync(join(folder, 'counter/assets/main-Ab12.js'), script);
   writeFileSync(join(folder, 'counter/assets/main-Ab12.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'counter/assets/pdf-worker-Ef56.js'), script);
+  writeFileSync(join(folder, 'counter/assets/pdf-worker-Ef56.js.br'), brotliCompressSync(script));
   shop = await openTestShop({ env: { SHOP_DIR: join(folder, 'shop') } });
 }, 120_000);
 afterAll(async () => {
@@ -47,6 +49,17 @@ describe('the page of the counter', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  // counter-81
+  it('has one worker that may compile what unpacks pictures, and nothing else that may', async () => {
+    const policyOf = async (path: string) =>
+      String((await get(path, { 'accept-encoding': 'br' })).headers['content-security-policy']);
+    const ofWorker = await policyOf('/counter/assets/pdf-worker-Ef56.js');
+    expect(ofWorker).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(ofWorker.replace(" 'wasm-unsafe-eval'", '')).toBe(await policyOf('/counter'));
+    for (const path of ['/', '/counter', '/counter/queue', '/counter/assets/main-Ab12.js'])
+      expect([path, await policyOf(path)]).toEqual([path, expect.not.stringContaining('eval')]);
   });
 
   it('has files that are kept for ever, compressed by the build', async () => {

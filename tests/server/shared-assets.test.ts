@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { shareAssets } from '#server/http/shared-assets.ts';
+import { sendSharedAsset, shareAssets } from '#server/http/shared-assets.ts';
 import { folderStore } from '#server/services/store/folder-store.ts';
 import { StoreUnavailable, type ObjectStore } from '#server/services/store/object-store.ts';
 
@@ -27,5 +28,26 @@ it('files of a build are shared once, whole, also where another machine is putti
   expect((await store.read('half-3c.js')).toString()).toBe('all of half-3c.js');
   expect(await store.look('page-1a.js.br')).toBeNull();
   expect(await shareAssets(busy, folder)).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+});
+
+// counter-81
+it('the worker that unpacks pictures may do so too where it is of another build, and no other file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assets-'));
+  const store = folderStore(folder);
+  const app = Fastify();
+  app.get('/counter/assets/*', (request, reply) => {
+    void reply.header('content-security-policy', "script-src 'self';style-src 'self'");
+    return sendSharedAsset(store, request.url, reply);
+  });
+  const policyOf = async (name: string) => {
+    await store.put(name, Buffer.from('script'));
+    const { headers } = await app.inject({ url: `/counter/assets/${name}` });
+    return headers['content-security-policy'];
+  };
+  expect(await policyOf('pdf-worker-4d.js')).toBe(
+    "script-src 'self' 'wasm-unsafe-eval';style-src 'self'",
+  );
+  expect(await policyOf('page-1a.js')).toBe("script-src 'self';style-src 'self'");
   await rm(folder, { recursive: true, force: true });
 });

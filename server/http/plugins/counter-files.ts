@@ -1,9 +1,10 @@
 /** The built counter: one page for every address below /counter, never kept, and hashed files for ever. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { allowUnpacking } from '#server/http/plugins/security-headers.ts';
 import { sendMissing } from '#server/http/send-missing.ts';
 import { sendSharedAsset } from '#server/http/shared-assets.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
@@ -45,10 +46,11 @@ export async function serveCounter(app: FastifyInstance, parts: CounterParts): P
           cacheControl: false,
           dotfiles: 'ignore',
           decorateReply: false,
-          setHeaders: (reply) => {
+          setHeaders: (reply, path) => {
             void reply
               .header('cache-control', 'public, max-age=31536000, immutable')
               .header('x-robots-tag', 'noindex, nofollow');
+            allowUnpacking(reply, basename(path));
           },
         });
       }

@@ -70,6 +70,22 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
+/** Files of the counter that are workers and unpack pictures with WebAssembly. */
+const unpackers = /^pdf-worker-[\w-]+\.js(\.br|\.gz)?$/;
+
+/**
+ * Lets the worker that draws PDFs compile WebAssembly: a worker has the policy of its own file, and no
+ * page gets any of it. No other file, and no JavaScript made of text (`unsafe-eval`).
+ */
+export function allowUnpacking(reply: FastifyReply, name: string): void {
+  if (!unpackers.test(name)) return;
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  void reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  );
+}
+
 /** Headers of the API's answers: data that no page may frame or run. */
 export async function secureApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {

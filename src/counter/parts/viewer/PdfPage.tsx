@@ -3,7 +3,7 @@ import { useText } from '#state/language.ts';
 import { viewerText } from '#text/counter/viewer.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { readFile } from './read-file.ts';
-import type { OpenPdf } from './open-pdf.ts';
+import type { Drawn, OpenPdf } from './open-pdf.ts';
 import styles from './PhotoViewer.module.css';
 
 export interface PdfPageProps {
@@ -14,6 +14,7 @@ export interface PdfPageProps {
   name: string;
   className: string | undefined;
   onPages: (count: number) => void;
+  onDrawn: (drawn: Drawn) => void;
   onFailed: () => void;
 }
 
@@ -21,14 +22,14 @@ export interface PdfPageProps {
 const longest = 2_400;
 
 /** One page of a PDF, drawn as a picture. */
-export function PdfPage({ address, page, name, className, onPages, onFailed }: PdfPageProps) {
+export function PdfPage({ address, page, name, className, ...on }: PdfPageProps) {
   const t = useText(viewerText);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [drawn, setDrawn] = useState(0);
-  const tell = useRef({ onPages, onFailed });
+  const tell = useRef(on);
   useEffect(() => {
-    tell.current = { onPages, onFailed };
+    tell.current = on;
   });
 
   useEffect(() => {
@@ -64,8 +65,10 @@ export function PdfPage({ address, page, name, className, onPages, onFailed }: P
     let isLeft = false;
     async function draw(from: OpenPdf, onto: HTMLCanvasElement): Promise<void> {
       try {
-        await from.draw(page, onto, longest);
-        if (!isLeft) setDrawn(page);
+        const how = await from.draw(page, onto, longest);
+        if (isLeft) return;
+        setDrawn(page);
+        tell.current.onDrawn(how);
       } catch {
         if (!isLeft) tell.current.onFailed();
       }

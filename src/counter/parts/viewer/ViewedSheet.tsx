@@ -44,6 +44,8 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   const [isLightShown, showLight] = useState(false);
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState(1);
+  /** The page of which not all could be drawn; 0 where it could. */
+  const [inPart, setInPart] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   /** An even one is tried once more by itself. */
   const [attempt, setAttempt] = useState(0);
@@ -162,6 +164,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
                   name={name}
                   className={look}
                   onPages={setPages}
+                  onDrawn={(drawn) => setInPart(drawn === 'whole' ? 0 : page)}
                   onFailed={() => void failed()}
                 />
               ) : (
@@ -185,6 +188,11 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
               {t.again}
             </Button>
           )}
+        </Notice>
+      )}
+      {isShown && inPart === page && (
+        <Notice tone="warning" action={save} live>
+          {t.inPart}
         </Notice>
       )}
       <VisuallyHidden>

@@ -2,8 +2,15 @@
  * Pages of a PDF as pictures, drawn by pdf.js in a worker of its own. Nothing in the file runs:
  * no scripts, no forms, no links, no annotations (docs/security.md).
  */
-import { AnnotationMode, getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
+import {
+  AnnotationMode,
+  getDocument,
+  GlobalWorkerOptions,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PdfDecoders } from './pdf-decoders.ts';
+import workerAddress from './pdf-worker.ts?worker&url';
 
 interface WorkerPolicy {
   createScriptURL: (url: string) => string;
@@ -14,50 +21,79 @@ interface TrustingWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
 }
 
+/** `in-part`: something on the page could not be drawn; where it stands is white. */
+export type Drawn = 'whole' | 'in-part';
+
 export interface OpenPdf {
   pages: number;
   /** Draws a page (from 1) as wide or high as `longest` device pixels at most. Rejects where it cannot. */
-  draw: (page: number, canvas: HTMLCanvasElement, longest: number) => Promise<void>;
+  draw: (page: number, canvas: HTMLCanvasElement, longest: number) => Promise<Drawn>;
   close: () => void;
 }
 
 /** Longer sides than this are drawn smaller: a page that claims to be a poster would take the memory. */
 const mostPixels = 3_000;
-let script: string | undefined;
+let worker: Worker | undefined;
 
 /** Opens the bytes of a PDF. Rejects where they are none. */
 export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
-  GlobalWorkerOptions.workerPort ??= new Worker((script ??= trusted()), {
-    type: 'module',
-    name: 'pdf',
-  });
+  const reader = (worker ??= new Worker(trusted(), { type: 'module', name: 'pdf' }));
+  GlobalWorkerOptions.workerPort = reader;
   const task = getDocument({
     data,
     enableXfa: false,
     disableFontFace: false,
     useSystemFonts: true,
-    useWasm: false,
+    BinaryDataFactory: PdfDecoders,
+    useWorkerFetch: false,
     stopAtErrors: false,
     maxImageSize: 40_000_000,
+    // What is left out is told as a warning (pdf-worker.ts).
+    verbosity: VerbosityLevel.WARNINGS,
   });
   const document = await task.promise;
+  let before: Promise<unknown> = Promise.resolve();
   return {
     pages: document.numPages,
-    async draw(number, canvas, longest) {
-      const page = await document.getPage(number);
-      const { width, height } = page.getViewport({ scale: 1 });
-      const scale = Math.min(longest, mostPixels) / Math.max(width, height, 1);
-      const viewport = page.getViewport({ scale });
-      canvas.width = Math.round(viewport.width);
-      canvas.height = Math.round(viewport.height);
-      await page.render({
-        canvas,
-        viewport,
-        annotationMode: AnnotationMode.DISABLE,
-      }).promise;
+    draw(number, canvas, longest) {
+      // One after the other, so that what is left out is known of its page.
+      const drawn = before.then(() =>
+        watched(reader, () => drawPage(document, number, canvas, longest)),
+      );
+      before = drawn.catch(() => undefined);
+      return drawn;
     },
     close: () => void task.destroy(),
   };
+}
+
+async function watched(reader: Worker, draw: () => Promise<void>): Promise<Drawn> {
+  let drawn: Drawn = 'whole';
+  const listen = ({ data }: MessageEvent): void => {
+    if (data === 'left-out') drawn = 'in-part';
+  };
+  reader.addEventListener('message', listen);
+  try {
+    await draw();
+    return drawn;
+  } finally {
+    reader.removeEventListener('message', listen);
+  }
+}
+
+async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  longest: number,
+): Promise<void> {
+  const page = await document.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(longest, mostPixels) / Math.max(width, height, 1);
+  const viewport = page.getViewport({ scale });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE }).promise;
 }
 
 function trusted(): string {
