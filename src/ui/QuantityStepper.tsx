@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from './Icon.tsx';
 import { typedQuantity } from './quantity.ts';
 import styles from './QuantityStepper.module.css';
@@ -35,6 +42,9 @@ export interface FirstStep {
   onChoose: () => void;
 }
 
+/** Milliseconds in which a second tap still belongs to the first. */
+const doubleTap = 600;
+
 /**
  * Minus, a quantity that can be typed, plus (bag-13). Typing edits a draft, kept on blur or
  * Enter; one that is no quantity stays as it was typed, and the quantity stays as it was.
@@ -59,6 +69,7 @@ export function QuantityStepper({
   const isWrong = draft !== null && !(typed <= max);
   const id = useId();
   const plus = useRef<HTMLButtonElement>(null);
+  const chosenAt = useRef(-doubleTap);
 
   function keepDraft(): void {
     if (draft === null || isWrong) return;
@@ -72,6 +83,17 @@ export function QuantityStepper({
     if (event.key !== 'Enter') return;
     event.preventDefault();
     keepDraft();
+  }
+
+  /** The second tap of a double one is for the button that has just become the stepper: never for its field. */
+  function refuseSecondTap(event: MouseEvent): void {
+    if (event.timeStamp - chosenAt.current < doubleTap) event.preventDefault();
+  }
+
+  function pressPlus({ timeStamp }: MouseEvent): void {
+    if (!first) return step(1);
+    chosenAt.current = timeStamp;
+    first.onChoose();
   }
 
   function step(by: number): void {
@@ -110,6 +132,7 @@ export function QuantityStepper({
             value={draft ?? format(value)}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? id : undefined}
+            onMouseDown={refuseSecondTap}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setDraft(event.target.value)}
             onBlur={keepDraft}
@@ -122,7 +145,7 @@ export function QuantityStepper({
           className={first ? first.look : styles['step']}
           aria-label={first ? first.label : labels.increase}
           disabled={value >= max}
-          onClick={() => (first ? first.onChoose() : step(1))}
+          onClick={pressPlus}
         >
           {first ? first.words : <Icon name="plus" />}
         </button>

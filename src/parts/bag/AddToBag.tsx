@@ -43,7 +43,7 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
     const isOut = product.stock <= 0;
     const look = buttonLook(isMain && !isOut ? 'primary' : 'secondary', { wide: true });
     return {
-      look: classes(look, styles[isOut ? 'request' : 'add']),
+      look: classes(look, styles[isOut ? 'request' : 'add'], !isOut && note && styles['withNote']),
       label: isOut ? t.requestNamed(name) : `${t.addToBag}: ${name}`,
       words: isOut ? t.requestProduct : words(),
       onChoose: isOut ? request : add,
