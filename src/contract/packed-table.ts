@@ -36,6 +36,8 @@ const mostRecent = 55;
 const newWord = 'Z';
 /** The next one of `Far`. */
 const farWord = '[';
+const newWordCode = newWord.charCodeAt(0);
+const farWordCode = farWord.charCodeAt(0);
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -91,24 +93,31 @@ export function unpackTable<P extends Record<string, PackedColumn>>(
   for (const [name, others] of Object.entries<readonly string[]>(beside)) {
     const column: PackedColumn | undefined = packed[name];
     if (column?.Rows.length !== length) return null;
-    const found = placesOf(column, contextsOf(others, places, length));
+    const found = unpackColumn(column, contextsOf(others, places, length));
     if (!found) return null;
-    places[name] = found;
-    table[name] = found.map((at) => column.Words[at] ?? '');
+    places[name] = found.places;
+    table[name] = found.rows;
   }
   return table as Unpacked<P>;
 }
 
 /** The place in `Words` of every row's word, by column. */
-type Places = Record<string, readonly number[]>;
+type Places = Record<string, Uint32Array>;
+
+/** The largest one of 32 bits. */
+const largestPrime = 4_294_967_291;
 
 /** A number for every row that is the same where the words of the other columns are; two that differ may share one. */
-function contextsOf(others: readonly string[], places: Places, length: number): number[] {
-  const contexts = Array.from({ length }, () => 0);
-  for (const name of others)
-    places[name]?.forEach((at, row) => {
-      contexts[row] = ((contexts[row] ?? 0) * 8_191 + at + 1) % 4_294_967_291;
-    });
+function contextsOf(others: readonly string[], places: Places, length: number): Uint32Array {
+  const contexts = new Uint32Array(length);
+  for (const name of others) {
+    const column = places[name];
+    for (let row = 0; row < length; row += 1) {
+      const context = (contexts[row] ?? 0) * 8_191 + (column?.[row] ?? 0) + 1;
+      // The remainder is dear, and mostly the number itself.
+      contexts[row] = context < largestPrime ? context : context % largestPrime;
+    }
+  }
   return contexts;
 }
 
@@ -120,9 +129,10 @@ function openRecent() {
   const byContext = new Map<number, number[]>();
   const anywhere: number[] = [];
   return {
-    beside: (context: number): readonly number[] => byContext.get(context) ?? anywhere,
-    remember: (context: number, place: number): void => {
-      const known = byContext.get(context);
+    beside: (context: number) => byContext.get(context),
+    anywhere,
+    /** `known` is what `beside` says of this context. */
+    remember: (known: number[] | undefined, context: number, place: number): void => {
       if (known) putFirst(known, place);
       else byContext.set(context, [place]);
       putFirst(anywhere, place);
@@ -138,17 +148,18 @@ function putFirst(recent: number[], place: number): void {
   recent.unshift(place);
 }
 
-function packColumn(rows: readonly Word[], contexts: readonly number[]) {
+function packColumn(rows: readonly Word[], contexts: Uint32Array) {
   const recent = openRecent();
   const known = new Map<Word, number>();
-  const places: number[] = [];
+  const places = new Uint32Array(rows.length);
   const Words: Word[] = [];
   const Far: number[] = [];
   let Rows = '';
   rows.forEach((word, row) => {
     const context = contexts[row] ?? 0;
+    const beside = recent.beside(context);
     const place = known.get(word) ?? Words.length;
-    const at = recent.beside(context).indexOf(place);
+    const at = (beside ?? recent.anywhere).indexOf(place);
     if (at !== -1) Rows += String.fromCharCode(lastWord + at);
     else if (place < Words.length) {
       Rows += farWord;
@@ -157,28 +168,32 @@ function packColumn(rows: readonly Word[], contexts: readonly number[]) {
       Rows += newWord;
       known.set(word, Words.push(word) - 1);
     }
-    recent.remember(context, place);
-    places.push(place);
+    recent.remember(beside, context, place);
+    places[row] = place;
   });
   return { packed: { Words, Rows, Far }, places };
 }
 
-/** Null where it says what is not there. */
-function placesOf({ Words, Rows, Far }: PackedColumn, contexts: readonly number[]) {
+/** Null where it says what is not there. Some twenty columns of twenty thousand rows: a phone waits for it. */
+function unpackColumn({ Words, Rows, Far }: PackedColumn, contexts: Uint32Array) {
   const recent = openRecent();
-  const places: number[] = [];
+  const places = new Uint32Array(Rows.length);
+  const rows: Word[] = [];
   let met = 0;
   let far = 0;
   for (let row = 0; row < Rows.length; row += 1) {
     const context = contexts[row] ?? 0;
-    const character = Rows.charAt(row);
+    const beside = recent.beside(context);
+    const code = Rows.charCodeAt(row);
     let place: number | undefined;
-    if (character === newWord) place = met++;
-    else if (character === farWord) place = Far[far++];
-    else place = recent.beside(context)[Rows.charCodeAt(row) - lastWord];
-    if (place === undefined || place >= Words.length) return null;
-    recent.remember(context, place);
-    places.push(place);
+    if (code === newWordCode) place = met++;
+    else if (code === farWordCode) place = Far[far++];
+    else place = (beside ?? recent.anywhere)[code - lastWord];
+    const word = place === undefined ? undefined : Words[place];
+    if (place === undefined || word === undefined) return null;
+    recent.remember(beside, context, place);
+    places[row] = place;
+    rows.push(word);
   }
-  return places;
+  return { places, rows };
 }

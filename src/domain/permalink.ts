@@ -4,8 +4,12 @@ const longest = 150;
 
 /** Lower-case characters and digits with single hyphens; '' where nothing Latin is left. */
 export function slugOf(...parts: string[]): string {
-  return parts
-    .join(' ')
+  const text = parts.join(' ');
+  const small = text.toLowerCase();
+  // As most names are; what follows costs more than twice as much.
+  if (small.length <= longest && /^[a-z\d]+(?: [a-z\d]+)*$/.test(small))
+    return small.replaceAll(' ', '-');
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f']/g, '')
