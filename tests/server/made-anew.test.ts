@@ -55,6 +55,21 @@ describe('a picture that is made anew', () => {
     expect(await reencode(await plain(1_600, 1_200, true), 'jpeg')).not.toBeNull();
   });
 
+  // errors-78: nothing but what it is called comes near a decoder, whoever called it so.
+  it('is refused where it is another kind of picture than it is called', async () => {
+    const limits = { mostPixels: 16_000_000 };
+    const others = [
+      await canvas(60, 40).webp().toBuffer(),
+      await canvas(60, 40).gif().toBuffer(),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>'),
+    ];
+    for (const bytes of others) {
+      expect((await sharp(bytes).metadata()).width).toBe(60);
+      for (const kind of ['jpeg', 'png'] as const)
+        expect(await readApart({ kind, bytes, limits })).toEqual({ problem: 'damaged' });
+    }
+  });
+
   // errors-78
   it('may be as large as the shop says', async () => {
     limitPictures(3);

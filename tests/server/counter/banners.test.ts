@@ -9,6 +9,7 @@ import { auditEntries } from '#server/db/tables/audit.ts';
 import { banners } from '#server/db/tables/home.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { catalogueVersion } from '#server/db/tables/products.ts';
+import { pictureKind } from '#server/services/uploads/catalogue-pictures.ts';
 import { ask, upload } from '#tests/server/support/counter-shelves.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
@@ -224,8 +225,13 @@ describe('a new banner', () => {
   it('with something that is no photograph is refused, and nothing is left of it', async () => {
     const photo = await aPhoto();
     const before = await onHome();
-    for (const bad of [Buffer.from('<svg/>'), photo.subarray(0, 300), Buffer.from('%PDF-1.4')])
+    const others = ['<svg/>', '%PDF-1.4', 'GIF89a'].map((start) => Buffer.from(start));
+    for (const bad of [...others, await sharp(photo).webp().toBuffer()]) {
       expect((await add({ alt: 'Bad' }, bad)).status).toBe(415);
+      // Before anything opens it: the process that would is asked for photographs alone.
+      expect(() => pictureKind(bad)).toThrow(/JPG/);
+    }
+    expect((await add({ alt: 'Bad' }, photo.subarray(0, 300))).status).toBe(415);
     const vast = await sharp({
       create: { width: 5_000, height: 4_000, channels: 3, background: '#fff' },
     })
