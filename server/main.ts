@@ -7,6 +7,7 @@ import { demoStaffPassword } from './demo/demo.ts';
 import { inboxPath } from './http/inbox-page.ts';
 import { openShop } from './open-shop.ts';
 import { serveShop } from './serve-shop.ts';
+import { keepHeapSmall } from './small-heap.ts';
 
 /** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using, or has to finish first. */
 const badSettings = 1;
@@ -16,6 +17,7 @@ const shutdownTimeout = 15_000;
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
+  keepHeapSmall();
   const read = readConfig(process.env);
   keepFilesPrivate(read.dataDir);
   const config = withSecret(read);
@@ -24,6 +26,8 @@ async function main(): Promise<void> {
   const stop = stopOnce(config.drain + shutdownTimeout, served.stop);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Whoever started it as a part of itself is gone without a word, and may be started again any moment.
+  process.once('disconnect', () => process.exit(1));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`The shop is open at ${originOf(config, served.port)} (ready after ${seconds} s).`);
   if (served.figuresPort) say(`Figures for Prometheus: port ${served.figuresPort}, /metrics`);

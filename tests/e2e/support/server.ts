@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memorySettings } from '#scripts/memory-settings.mjs';
 
 /** Where `seed-once.ts` puts the freshly seeded data directory of this test run. */
 export function seededDirectory(): string {
@@ -56,6 +57,7 @@ export async function preparePharmacy(
     async start() {
       const started = spawn(process.execPath, ['dist/server/main.js'], {
         env: {
+          ...memorySettings,
           ...process.env,
           NODE_ENV: 'production',
           PORT: String(port),

@@ -50,6 +50,13 @@ describe('a server on its embedded database', () => {
     expect(await third.stop()).toBe(0);
   }, 180_000);
 
+  it('ends with whoever started it as a part of itself, and leaves its data to the next', async () => {
+    const first = await startServer(data.path);
+    expect(await first.forsake()).toBe(1);
+    const second = await startServer(data.path);
+    expect(await second.stop()).toBe(0);
+  }, 180_000);
+
   it('keeps what it writes to its own user', async () => {
     const own = await seededDataDir();
     await chmod(own.path, 0o755);

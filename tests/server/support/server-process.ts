@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { memorySettings } from '#scripts/memory-settings.mjs';
 import { projectRoot } from '#server/project-root.ts';
 import { madeOnce } from './made-once.ts';
 import { databaseTemplate } from './template.ts';
@@ -19,6 +20,8 @@ export interface ServerProcess {
   kill: () => Promise<void>;
   /** SIGTERM; answers the exit code. */
   stop: () => Promise<number | null>;
+  /** As when whoever started it is gone without a word; answers the exit code. */
+  forsake: () => Promise<number | null>;
 }
 
 export interface EndedProcess {
@@ -56,6 +59,7 @@ async function launch(
   return spawn(process.execPath, [join(await builtServer(), script), ...words], {
     cwd: projectRoot(),
     env: {
+      ...memorySettings,
       ...process.env,
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
@@ -69,7 +73,7 @@ async function launch(
       MOST_LAG_MS: '0',
       ...more,
     },
-    stdio: [stdin, 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe', 'ipc'],
   });
 }
 
@@ -99,6 +103,10 @@ export async function startServer(
         },
         stop: () => {
           child.kill('SIGTERM');
+          return ended;
+        },
+        forsake: () => {
+          child.disconnect();
           return ended;
         },
       });

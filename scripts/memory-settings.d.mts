@@ -1,0 +1,1 @@
+export const memorySettings: Readonly<Record<'MALLOC_TRIM_THRESHOLD_', string>>;

@@ -1,0 +1,1 @@
+export function serveApart(script: string, settings: Readonly<Record<string, string>>): void;

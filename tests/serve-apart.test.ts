@@ -1,0 +1,78 @@
+/** How `npm start` runs the server as a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, it } from 'vitest';
+import { until } from './until.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-apart-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const server = join(folder, 'server.mjs');
+writeFileSync(
+  server,
+  `process.on('SIGTERM', () => { console.log('told to end'); setTimeout(() => process.exit(7), 300); });
+  process.on('disconnect', () => process.exit(1));
+  const { FIRST, SECOND } = process.env;
+  console.log(JSON.stringify({ pid: process.pid, FIRST, SECOND }));`,
+);
+const starter = join(folder, 'starter.mjs');
+writeFileSync(
+  starter,
+  `import { serveApart } from ${JSON.stringify(join(import.meta.dirname, '../scripts/serve-apart.mjs'))};
+  serveApart(${JSON.stringify(server)}, { FIRST: 'given', SECOND: 'given' });`,
+);
+
+interface Started {
+  child: ChildProcess;
+  /** Of the server. */
+  pid: number;
+  given: Record<string, string>;
+  /** What the server said since. */
+  said: string[];
+}
+
+async function start(): Promise<Started> {
+  const child = spawn(process.execPath, [starter], {
+    env: { ...process.env, SECOND: 'set' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const said: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
+  await until(() => expect(said).not.toEqual([]));
+  const { pid, ...given } = JSON.parse(said.shift() ?? '') as { pid: number } & Started['given'];
+  return { child, pid, given, said };
+}
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('begins with the settings that nobody has set otherwise', async () => {
+  const { child, given } = await start();
+  expect(given).toEqual({ FIRST: 'given', SECOND: 'set' });
+  child.kill('SIGKILL');
+});
+
+it('is told once what its whole group is told, and what it ends with is handed on', async () => {
+  const { child, said } = await start();
+  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(7);
+  expect(said).toEqual(['told to end']);
+});
+
+it('is gone with the one that started it', async () => {
+  const { child, pid } = await start();
+  expect(lives(pid)).toBe(true);
+  child.kill('SIGKILL');
+  await until(() => expect(lives(pid)).toBe(false));
+});
