@@ -5,7 +5,8 @@ import { catalogueCache, savedAtHeader } from '#contract/worker.ts';
 import { markAge } from '#domain/priced-at.ts';
 import type { Product } from '#domain/product.ts';
 import { responseIn } from './client.ts';
-import type { Shelf, ShelfPage } from './products.ts';
+import type { ShelfPage } from './products.ts';
+import type { Shelf } from './shelf-request.ts';
 
 /** Each product once, in the order of the pages; what stands in this page's own answers wins over older ones. */
 export async function cachedOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {

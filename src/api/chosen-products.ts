@@ -11,7 +11,8 @@ import { hasNoResponse, reasonOf } from './failure.ts';
 import { cachedOfShelf } from './cached-shelf.ts';
 import { callOrCatalogue } from './with-timeout.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from './products.ts';
-import type { Shelf, ShelfPage } from './products.ts';
+import type { ShelfPage } from './products.ts';
+import type { Shelf } from './shelf-request.ts';
 
 /** A page of a shelf as its address has it. Throws an ApiFailure where neither shop nor phone knows anything. */
 export async function fetchChosen(

@@ -5,6 +5,7 @@ import * as products from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
+import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from './shelf-request.ts';
 import { callOrCatalogue, callWithTimeout } from './with-timeout.ts';
 
 /** The results fetched for a search (search-5). */
@@ -23,19 +24,9 @@ export interface CachedShelf {
   isAway: boolean;
 }
 
-/** A category or a sub-category, as lists name it (catalogue-20). */
-export interface Shelf {
-  /** In query keys. */
-  name: 'category' | 'category-id' | 'sub-category';
-  field: string;
-  value: string;
-  /** Rows per page (catalogue-19). */
-  pageSize: number;
-}
-
 /** A page of a shelf, as it stands or as its address has it sorted and filtered; the code for that comes when it is asked for. */
 function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
-  const { name, field, value, pageSize } = shelf;
+  const { name, value, pageSize } = shelf;
   const chosen = shelfKey(address);
   return queryOptions<ShelfPage>({
     queryKey: ['products', name, value, page, chosen],
@@ -48,31 +39,14 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
         const request = { CategoryId: value, pageNumber: page, pageSize };
         return callOrCatalogue(products.byCategory, request, signal);
       }
-      const filter = [{ field, value, operation: 0 }];
-      return callOrCatalogue(products.list, { filter, pageNumber: page, pageSize }, signal);
+      return callOrCatalogue(products.list, shelfRequest(shelf, page), signal);
     },
   });
-}
-
-/** A category by what stands in its address: an id or a permalink (shell-39). */
-export function categoryShelf(key: string): Shelf {
-  const name = isId(key) ? 'category-id' : 'category';
-  return { name, field: 'Permalink', value: key, pageSize: 24 };
-}
-
-/** A sub-category by its id. */
-export function subCategoryShelf(id: string): Shelf {
-  return { name: 'sub-category', field: 'SubCategoryId', value: id, pageSize: 20 };
 }
 
 /** The products of a category, 24 per page, as its address has them. */
 export function productsOfCategoryQuery(key: string, page = 1, address: ShelfAddress = {}) {
   return shelfQuery(categoryShelf(key), page, address);
-}
-
-/** Ids are numbers or UUIDs; everything else is a permalink. */
-function isId(key: string): boolean {
-  return /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
 }
 
 /** The products of a sub-category, 20 per page, as its address has them. */

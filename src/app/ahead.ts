@@ -21,7 +21,8 @@ const { files, screens, bengali } = SCREEN_FILES;
 const [, part = ''] = location.pathname.toLowerCase().split('/');
 
 try {
-  if (/^(category|subcategory|products?)$/.test(part)) openCatalogue();
+  const isShelf = /^(sub)?category$/.test(part);
+  if (isShelf || /^products?$/.test(part)) openCatalogue(isShelf);
   preload(screens[part] ?? []);
   // Last: the browser lets the page stand until it has read what is stored.
   if (localStorage.getItem('lang')?.includes('bn')) preload(bengali);
@@ -43,7 +44,7 @@ function preload(positions: readonly number[]): void {
   document.head.append(...links);
 }
 
-function openCatalogue(): void {
+function openCatalogue(isShelf: boolean): void {
   // Whatever it is asked for, it names the one worker.
   const policy = page.trustedTypes?.createPolicy('nirog#ahead', {
     createScriptURL: () => CATALOGUE_WORKER,
@@ -51,7 +52,7 @@ function openCatalogue(): void {
   const address = policy?.createScriptURL('') ?? CATALOGUE_WORKER;
   const worker = new Worker(address, { type: 'module', name: 'catalogue' });
   // The app's own questions count from one.
-  const open: CatalogueRequest = { name: 'open', number: 0, content: null };
+  const open: CatalogueRequest = { name: 'open', number: 0, content: { isShelf } };
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     if (page.catalogueAhead === worker) delete page.catalogueAhead;

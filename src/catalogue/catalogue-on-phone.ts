@@ -35,7 +35,7 @@ export async function answerFromCatalogue<E extends Endpoint>(
 
 /** Takes the worker that runs already, where one does (app/ahead.ts): it goes like any other when nobody asks it. */
 export function takeCatalogueAhead(): void {
-  if (isRunningAhead()) void ask('open', null);
+  if (isRunningAhead()) void ask('status', null);
 }
 
 /** The prices of products, where those of the stored catalogue are newer than `since` (milliseconds); else null. Never rejects. */

@@ -16,15 +16,20 @@ import type {
   StoredPrices,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
+import { makeShelvesReady, readyResponse } from './ready-shelves.ts';
 import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
 import {
   CatalogueRemoved,
   readCatalogueRecord,
   readComing,
+  readReadyBytes,
   removeStored,
 } from './stored-catalogue.ts';
 import { warmUp } from './warm-up.ts';
+
+/** Milliseconds after which the whole is opened where a shelf that was ready has been shown: it comes first. */
+const aWhile = 1_500;
 
 let opened: Promise<OpenCatalogue | null> | null = null;
 let looking: Promise<OpenCatalogue | null> | null = null;
@@ -35,8 +40,8 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     configureClient({ ...settings, token: () => '', activityId: () => noActivityId });
     return null;
   },
-  open: async () => {
-    await current();
+  open: async ({ isShelf }) => {
+    if (!isShelf || (await bytesReady()) === null) await current();
     return null;
   },
   answer: ({ call, request }) => answer(call, request),
@@ -44,6 +49,7 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
   status,
   fetch: async () => {
     await fetchOrSayWhy();
+    void makeReady();
     return status();
   },
   remove: async () => {
@@ -70,10 +76,31 @@ function say(news: CatalogueNews): void {
 }
 
 async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
+  const ready = opened ? null : await readyResponse(call, request).catch(() => null);
+  if (ready) {
+    setTimeout(() => void current(), aWhile);
+    return ready;
+  }
   const catalogue = await current();
   const content = catalogue && responseFrom(catalogue, call, request);
   if (content && call === search.name) void warmUp(catalogue);
   return content ? { content, savedAt: catalogue.record.checkedAt } : null;
+}
+
+/** After a change, or the first time; where there is no room for it, or it was removed meanwhile, shelves are opened as they are asked for. */
+async function makeReady(): Promise<void> {
+  try {
+    if ((await bytesReady()) !== null) return;
+    const catalogue = await current();
+    if (catalogue) await makeShelvesReady(catalogue);
+  } catch {
+    // The catalogue itself answers.
+  }
+}
+
+/** Null as well where it cannot be read. */
+function bytesReady(): Promise<number | null> {
+  return readReadyBytes().catch(() => null);
 }
 
 /** Does not open the catalogue where it is no newer. */
@@ -126,14 +153,12 @@ async function requireRoom(): Promise<void> {
 
 /** What cannot be read is not there. */
 async function status(): Promise<CatalogueStatus> {
-  const [record, coming] = await Promise.all([readCatalogueRecord(), readComing()]).catch(() => [
-    null,
-    null,
-  ]);
+  const read = Promise.all([readCatalogueRecord(), readComing(), readReadyBytes()]);
+  const [record, coming, readyBytes] = await read.catch(() => [null, null, null]);
   return {
     stored: record && {
       products: record.products,
-      bytes: record.bytes,
+      bytes: record.bytes + (readyBytes ?? 0),
       checkedAt: record.checkedAt,
     },
     coming: coming?.products ?? null,

@@ -11,8 +11,8 @@ export interface CatalogueSettings {
 /** From the page; each is answered once, under its number. */
 export interface Requests {
   settings: CatalogueSettings;
-  /** Opens what is stored. */
-  open: null;
+  /** Opens what is stored; for a shelf only where none was made ready. */
+  open: { isShelf: boolean };
   /** A call of the contract by its name, and its request as it is written. */
   answer: { call: string; request: unknown };
   /** The prices of products, where they are newer than `since`, in milliseconds. */

@@ -76,16 +76,68 @@ export interface StoredCatalogue {
 export function readStored(): Promise<StoredCatalogue | null> {
   return store()('readonly', async (room) => {
     const read = (name: string) => promisifyRequest<unknown>(room.get(name));
-    const found = v.safeParse(record, await read('kept'));
-    if (!found.success) return null;
-    const { folder, parts, changes } = found.output;
+    const kept = await recordIn(room);
+    if (!kept) return null;
+    const { folder, parts, changes } = kept;
     const named = (length: number, nameOf: typeof partName) =>
       Array.from({ length }, (_, at) => nameOf(folder, at));
     const names = [...named(parts, partName), ...named(changes, changeName)];
     const texts = v.parse(v.array(packedText), await Promise.all(names.map(read)));
     const shelves = v.safeParse(v.string(), await read('shelves'));
-    return { record: found.output, texts, shelves: shelves.success ? shelves.output : '' };
+    return { record: kept, texts, shelves: shelves.success ? shelves.output : '' };
   });
+}
+
+/** What was made ready of the catalogue that counts (ready-shelves.ts): of which version, and its size as it is packed. */
+const ready = v.object({ version: v.string(), bytes: count });
+
+/** Stores what was made ready of this version; nothing where another one counts by now. */
+export async function storeReady(
+  version: string,
+  texts: ReadonlyMap<string, PackedText>,
+): Promise<void> {
+  await store()('readwrite', async (room) => {
+    const kept = await recordIn(room);
+    if (kept?.version !== version) return;
+    let bytes = 0;
+    for (const [name, text] of texts) {
+      room.put(text, readyName(kept.folder, name));
+      bytes += text.bytes.byteLength;
+    }
+    room.put({ version, bytes }, readyName(kept.folder));
+    await promisifyRequest(room.transaction);
+  });
+}
+
+/** The size in bytes of what was made ready of the catalogue that counts; null where that is still to be done. */
+export function readReadyBytes(): Promise<number | null> {
+  return store()('readonly', async (room) => (await readyIn(room))?.bytes ?? null);
+}
+
+/** What was made ready under this name, and when the shop last said that it is so; null where nothing was. Throws where it cannot be read. */
+export function readReady(name: string): Promise<{ text: PackedText; checkedAt: string } | null> {
+  return store()('readonly', async (room) => {
+    const found = await readyIn(room);
+    if (!found) return null;
+    const { folder, checkedAt } = found.record;
+    const text = await promisifyRequest<unknown>(room.get(readyName(folder, name)));
+    return text === undefined ? null : { text: v.parse(packedText, text), checkedAt };
+  });
+}
+
+async function readyIn(
+  room: IDBObjectStore,
+): Promise<{ record: CatalogueRecord; bytes: number } | null> {
+  const kept = await recordIn(room);
+  if (!kept) return null;
+  const found = v.safeParse(ready, await promisifyRequest(room.get(readyName(kept.folder))));
+  const isOfNow = found.success && found.output.version === kept.version;
+  return isOfNow ? { record: kept, bytes: found.output.bytes } : null;
+}
+
+async function recordIn(room: IDBObjectStore): Promise<CatalogueRecord | null> {
+  const found = v.safeParse(record, await promisifyRequest(room.get('kept')));
+  return found.success ? found.output : null;
 }
 
 /** Stores the shop's answer that names its categories, as JSON. */
@@ -162,6 +214,11 @@ export async function removeStored(): Promise<void> {
 
 function partName(folder: string, at: number): string {
   return `${folder}/${at}`;
+}
+
+/** Without a name: of which version it is. */
+function readyName(folder: string, name = ''): string {
+  return `${folder}/ready${name}`;
 }
 
 function changeName(folder: string, at: number): string {

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { untilCatalogueIsThere } from '#tests/e2e/support/catalogue.ts';
+import { untilShelvesAreReady } from '#tests/e2e/support/catalogue.ts';
 import type { Network } from '#tests/e2e/support/network.ts';
 import { takePhone, untilControlled, type Phone } from '#tests/e2e/support/phone.ts';
 import { kilobytes, median, type Row } from './report.ts';
@@ -171,7 +171,7 @@ export async function coldStarts(network: Network): Promise<Row[]> {
   const page = await phone.open();
   await page.goto(`${network.origin}/return`);
   await untilControlled(page);
-  await untilCatalogueIsThere(page);
+  await untilShelvesAreReady(page);
   await network.untilQuiet();
   network.down();
   const rows: Row[] = [];

@@ -4,13 +4,16 @@ import { eq, sql } from 'drizzle-orm';
 import { clear, createStore, del, get, keys, set } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
+import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
 import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
+import { makeShelvesReady, readyResponse } from '#catalogue/ready-shelves.ts';
 import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
   readCatalogueRecord,
   readComing,
+  readReadyBytes,
   removeStored,
   storeCatalogueRecord,
 } from '#catalogue/stored-catalogue.ts';
@@ -340,6 +343,72 @@ describe('what changed since', () => {
     const after = await fetchQuietly();
     expect(after.folder).not.toBe(before.folder);
     expect((await opened()).products[0]?.stock).toBeLessThanOrEqual(mostUnits);
+  });
+});
+
+describe('shelves that are ready', () => {
+  const napaShelf = () => shelfRequest(categoryShelf('medicine'), 1);
+  const readyFor = (request: unknown) => readyResponse(contract.list.name, request);
+
+  // offline-184
+  it('are the first page of each as the opened catalogue has it, and of nothing else', async () => {
+    const { checkedAt } = await fetchQuietly();
+    const catalogue = await opened();
+    expect([await readReadyBytes(), await readyFor(napaShelf())]).toEqual([null, null]);
+    await makeShelvesReady(catalogue);
+    const below = await db.select({ id: subCategories.id }).from(subCategories);
+    const shelves = [
+      ...catalogue.categories.map(({ permalink }) => categoryShelf(permalink)),
+      ...below.map(({ id }) => subCategoryShelf(String(id))),
+    ];
+    expect(shelves.length).toBeGreaterThan(10);
+    for (const shelf of shelves) {
+      const request = shelfRequest(shelf, 1);
+      const content = responseFrom(catalogue, contract.list.name, request);
+      const { total } = content as ResponseOutput<typeof contract.list>;
+      // A sub-category that has no product is on no product.
+      expect(await readyFor(request)).toEqual(
+        total === 0 && shelf.name === 'sub-category' ? null : { content, savedAt: checkedAt },
+      );
+    }
+    expect(await readyFor(shelfRequest(categoryShelf('medicine'), 2))).toBeNull();
+    expect(await readyFor(shelfRequest(categoryShelf('no-such-shelf'), 1))).toBeNull();
+    expect(await readyResponse(facets.name, napaShelf())).toBeNull();
+    expect(await readReadyBytes()).toBeGreaterThan(1_000);
+  });
+
+  // offline-184
+  it('are none once the catalogue has changed, and as old as it is where nothing did', async () => {
+    await fetchQuietly();
+    const before = await opened();
+    await makeShelvesReady(before);
+    vi.setSystemTime(Date.now() + 60_000);
+    const { checkedAt } = await fetchQuietly();
+    expect(await readyFor(napaShelf())).toMatchObject({ savedAt: checkedAt });
+
+    const napa = eq(products.permalink, 'napa-500-mg-tablet');
+    await change((tx) => tx.update(products).set({ listPrice: 999, discount: 0 }).where(napa));
+    await fetchQuietly();
+    expect([await readReadyBytes(), await readyFor(napaShelf())]).toEqual([null, null]);
+    // Another tab was still at it.
+    await makeShelvesReady(before);
+    expect(await readyFor(napaShelf())).toBeNull();
+    await makeShelvesReady(await opened());
+    expect(JSON.stringify(await readyFor(napaShelf()))).toContain('"listPrice":999');
+    await removeStored();
+    expect([await readyFor(napaShelf()), await keys(disk())]).toEqual([null, []]);
+  });
+
+  // offline-184
+  it('are not read where they are damaged', async () => {
+    const { folder } = await fetchQuietly();
+    await makeShelvesReady(await opened());
+    const name = `${folder}/ready${JSON.stringify(napaShelf())}`;
+    const text = await get<{ bytes: ArrayBuffer; digest: string }>(name, disk());
+    await set(name, { ...text, digest: 'another' }, disk());
+    await expect(readyFor(napaShelf())).rejects.toThrow('changed');
+    await set(name, 'nothing', disk());
+    await expect(readyFor(napaShelf())).rejects.toThrow();
   });
 });
 

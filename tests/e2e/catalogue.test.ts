@@ -1,7 +1,7 @@
 /** The whole catalogue in the pocket: what was never visited opens and is found without a network. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { untilCatalogueIsThere } from './support/catalogue.ts';
+import { loseFirstPart, untilCatalogueIsThere, untilShelvesAreReady } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap, tapAndType } from './support/touch.ts';
@@ -165,6 +165,24 @@ describe('a phone that has only seen one page', () => {
     world.network.up();
     await expect.poll(() => page.getByText(anAge).count()).toBe(0);
     await shown(/^The network is weak/).waitFor({ state: 'detached' });
+  });
+
+  // offline-184, offline-151
+  it('starts at a shelf that was made ready before the whole catalogue is opened', async () => {
+    await untilShelvesAreReady(page);
+    await loseFirstPart(page);
+    await world.goOffline();
+    await world.phone.reopen();
+    await world.phone.context.setOffline(true);
+    page = await world.phone.open();
+    await page.goto(`${world.network.origin}/category/personal-care`);
+    const cards = page.locator('main article');
+    await expect.poll(() => cards.count()).toBeGreaterThan(9);
+    await expect.poll(() => cards.filter({ hasText: anAge }).count()).toBeGreaterThan(9);
+    await world.phone.context.setOffline(false);
+    await world.goOnline();
+    await page.reload();
+    await untilCatalogueIsThere(page);
   });
 
   it('has complained about nothing', () => {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import type { Shelf } from '#api/products.ts';
+import type { Shelf } from '#api/shelf-request.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { PartFailed } from '#parts/lazy/PartFailed.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { facetsQuery } from '#api/chosen-products.ts';
-import type { Shelf } from '#api/products.ts';
+import type { Shelf } from '#api/shelf-request.ts';
 import type { ShelfView } from '#domain/shelf-view.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';

@@ -1,0 +1,37 @@
+/** Shelves as lists name them, and the call for a page of one as it stands. */
+import type { RequestInput } from '#contract/endpoint.ts';
+import type { list } from '#contract/products.ts';
+
+/** A category or a sub-category, as lists name it (catalogue-20). */
+export interface Shelf {
+  /** In query keys. */
+  name: 'category' | 'category-id' | 'sub-category';
+  field: string;
+  value: string;
+  /** Rows per page (catalogue-19). */
+  pageSize: number;
+}
+
+/** A category by what stands in its address: an id or a permalink (shell-39). */
+export function categoryShelf(key: string): Shelf {
+  const name = isId(key) ? 'category-id' : 'category';
+  return { name, field: 'Permalink', value: key, pageSize: 24 };
+}
+
+/** A sub-category by its id. */
+export function subCategoryShelf(id: string): Shelf {
+  return { name: 'sub-category', field: 'SubCategoryId', value: id, pageSize: 20 };
+}
+
+/** What `Product/Get` is asked for a page of a shelf as it stands. */
+export function shelfRequest(
+  { field, value, pageSize }: Shelf,
+  page: number,
+): RequestInput<typeof list> {
+  return { filter: [{ field, value, operation: 0 }], pageNumber: page, pageSize };
+}
+
+/** Ids are numbers or UUIDs; everything else is a permalink. */
+function isId(key: string): boolean {
+  return /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
+}
