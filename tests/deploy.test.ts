@@ -127,6 +127,12 @@ describe('the composed shop', () => {
     expect(read('haproxy.cfg')).not.toMatch(/9464/);
   });
 
+  // machines-12: a write that has been sent may have been done.
+  it('is asked again by its proxy only what writes nothing', () => {
+    expect(read('haproxy.cfg')).toMatch(/^  retry-on conn-failure empty-response$/m);
+    expect(read('haproxy.cfg')).toMatch(/^  http-request disable-l7-retry unless METH_GET$/m);
+  });
+
   // machines-12: what the shop believes of a named proxy, the proxy takes from nobody.
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
     'hands on no visitor’s own %s',
