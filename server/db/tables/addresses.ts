@@ -66,5 +66,6 @@ export const shippingAddresses = pgTable(
   (table) => [
     index('shipping_addresses_latest').on(table.customerId, table.createdAt),
     index('shipping_addresses_phone').on(table.customerPhone),
+    index('shipping_addresses_receiver').on(table.receiverPhone),
   ],
 );

@@ -62,6 +62,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.orderNumber),
     index('orders_device').on(table.deviceId),
+    index('orders_address').on(table.addressId),
     index('orders_held')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),

@@ -51,6 +51,7 @@ export const requestOrders = pgTable(
   (table) => [
     index('request_orders_customer').on(table.customerId, table.createdAt),
     index('request_orders_device').on(table.deviceId),
+    index('request_orders_address').on(table.addressId),
     index('request_orders_open')
       .on(table.createdAt, table.orderNumber)
       .where(sql`${table.status} not in ('Delivered', 'Cancelled') and ${table.orderId} is null`),
