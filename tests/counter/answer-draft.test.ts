@@ -105,6 +105,28 @@ describe('the draft of an answer', () => {
   });
 
   // counter-84
+  it('begins anew with as many as there are of what was answered before, and decides nothing where there are none', () => {
+    const before = (stock: number) => {
+      const answer = {
+        kind: 'product' as const,
+        productId: '7',
+        product: aProduct({ stock }),
+        name: 'Napa',
+        strength: '500 mg',
+        isSubstitute: false,
+        quantity: 10,
+        unitPrice: 1_00,
+      };
+      const request = aRequest({ answer: given, rows: [aRow({ answer, shortLeft: 0 })] });
+      return draftOf(request, theMatch('same', aProduct({ stock })));
+    };
+    expect(before(500).rows[0]?.choice).toMatchObject({ kind: 'product', quantity: 10 });
+    expect(before(3).rows[0]?.choice).toMatchObject({ kind: 'product', quantity: 3 });
+    expect(before(0).rows[0]?.choice).toEqual({ kind: 'open' });
+    expect(problemWith(before(0))).toEqual({ key: '1', kind: 'undecided' });
+  });
+
+  // counter-84
   it('leaves to the pharmacist what is only like it, and what has run out', () => {
     expect(draftOf(aRequest(), theMatch('name')).rows[0]?.choice.kind).toBe('open');
     expect(draftOf(aRequest(), theMatch('similar')).rows[0]?.choice.kind).toBe('open');

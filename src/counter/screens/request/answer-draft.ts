@@ -49,7 +49,7 @@ export type DraftEvent =
   | { type: 'keptOver'; request: CounterRequest };
 
 /**
- * The draft to begin with: the answer before where there is one, else for each medicine the product
+ * The draft to begin with: the answer before where there is one, as far as it can be had, else for each medicine the product
  * whose name and strength are as written and that is at hand. What is only like it waits for the pharmacist.
  */
 export function draftOf(request: CounterRequest, matches: Matches): AnswerDraft {
@@ -71,12 +71,13 @@ function matched(rowId: number, asked: number, matches: Matches): Choice {
   return offer(best.product, asked, null);
 }
 
-function answered({ answer, quantity: asked }: CounterRequest['rows'][number]): Choice {
+function answered({ answer }: CounterRequest['rows'][number]): Choice {
   if (!answer) return { kind: 'open' };
   if (answer.kind !== 'product') return answer;
-  if (!answer.product) return { kind: 'open' };
   const { product, isSubstitute } = answer;
-  const quantity = Math.min(answer.quantity, mostOf(product)) || asked;
+  // What is not there any more is decided anew.
+  if (!product || mostOf(product) === 0) return { kind: 'open' };
+  const quantity = Math.min(answer.quantity, mostOf(product));
   return { kind: 'product', product, isSubstitute, quantity };
 }
 
