@@ -2,6 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeAudit } from '#server/services/audit.ts';
+import { sendRequest } from '#tests/server/support/counter-requests.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import { signedIn, uploadFile } from '#tests/server/support/test-shop.ts';
 import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
@@ -27,6 +30,40 @@ describe('the audit log', () => {
       const [cell] = within(row).getAllByRole('cell');
       expect(cell?.textContent).toBe(`${words}coupon add`);
       expect(within(row).getByText('coupon add')).toHaveProperty('lang', 'en');
+    },
+  );
+
+  // counter-197
+  it.each([
+    ['en', 'Prescription photo 1', 'No longer there'],
+    ['bn', 'প্রেসক্রিপশনের ১ নম্বর ছবি', 'আর নেই'],
+  ] as const)(
+    'leads in %s to what it was about, and says no id to anybody',
+    async (language, photoWords, gone) => {
+      const shop = theShop();
+      const { headers } = await signedIn(shop, language === 'en' ? '01711111178' : '01711111179');
+      const { envelope } = await uploadFile(shop, await aPhoto(), { headers });
+      const sent = await sendRequest(shop, headers, { ImgId: [envelope.Id] });
+      const by = { actor: 'Rahima', now: shop.clock.now };
+      const { db } = shop.database;
+      const read = {
+        action: 'prescriptions read',
+        subject: sent.number,
+        about: String(envelope.Id),
+      };
+      await writeAudit(db, by, read);
+      const lost = { action: 'products stock', subject: '987654', about: `lost in ${language}` };
+      await writeAudit(db, by, lost);
+      await signInAs(shop, 'owner');
+      openCounter('/audit-log', language);
+      const row = await screen.findByRole('row', { name: new RegExp(sent.number) });
+      const link = within(row).getByRole('link', { name: sent.number });
+      expect(link.getAttribute('href')).toBe(`/counter/requests/${sent.id}`);
+      expect(within(row).getByText(photoWords)).toBeTruthy();
+      expect(row.textContent).not.toContain(String(envelope.Id));
+      const other = screen.getByRole('row', { name: new RegExp(`lost in ${language}`) });
+      expect(within(other).getByText(gone)).toBeTruthy();
+      expect(other.textContent).not.toContain('987654');
     },
   );
 });

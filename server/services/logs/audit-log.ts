@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { rowId } from '#server/services/numbers.ts';
+import { withThings } from './audit-things.ts';
 
 const pageSize = 50;
 /** Of one reader, in milliseconds: an hour's reading is one line. */
@@ -32,7 +33,10 @@ export async function readAuditLog(db: Database, by: AuditBy, filter: AuditFilte
     .orderBy(desc(auditEntries.id))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
-  return { rows: shown, next: rows.length > pageSize ? String(shown.at(-1)?.id ?? '') : '' };
+  return {
+    rows: await withThings(db, shown),
+    next: rows.length > pageSize ? String(shown.at(-1)?.id ?? '') : '',
+  };
 }
 
 async function noteReading(db: Database, by: AuditBy): Promise<void> {

@@ -43,6 +43,26 @@ export const reports = counterEndpoint({
 /** A day as `2026-03-01`; '' for any. */
 const day = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), '');
 
+/** What an entry is about, by its name of now. */
+const thing = v.object({
+  kind: v.picklist([
+    'order',
+    'request',
+    'product',
+    'import',
+    'contact',
+    'complaint',
+    'review',
+    'comment',
+  ]),
+  id: v.string(),
+  /** A number, a file's name, who wrote; of a product or a comment on one the product's. */
+  name: v.string(),
+  nameBn: v.string(),
+  strength: v.string(),
+});
+export type AuditThing = v.InferOutput<typeof thing>;
+
 /** Who did what, the newest first; each filter is a part of the text, in any case. */
 export const audit = counterEndpoint({
   name: 'counter.logs.audit',
@@ -65,6 +85,12 @@ export const audit = counterEndpoint({
         action: v.string(),
         subject: v.string(),
         about: v.string(),
+        /** Null where the subject is a name itself, or the thing is not there any more. */
+        thing: v.nullable(thing),
+        /** The subject is an id, which says nothing to people. */
+        isById: v.boolean(),
+        /** Which of the photos of its order or request was read, from 1. */
+        photo: v.nullable(v.number()),
         createdAt: v.string(),
       }),
     ),

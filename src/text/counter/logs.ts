@@ -35,5 +35,7 @@ export const logsText = sentences({
   all: ['Show all', 'সব দেখান'],
   when: ['When', 'কখন'],
   subject: ['About', 'কী নিয়ে'],
+  gone: ['No longer there', 'আর নেই'],
+  noName: ['Customer', 'গ্রাহক'],
   details: ['In words', 'বিবরণ'],
 });

@@ -3,9 +3,20 @@ import * as v from 'valibot';
 import * as contract from '#contract/counter/logs.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
+import { products } from '#server/db/tables/products.ts';
+import { reviews } from '#server/db/tables/reviews.ts';
 import { openStaffSession } from '#server/services/staff/sessions.ts';
+import { sendRequest } from '#tests/server/support/counter-requests.ts';
+import { readFileAtCounter } from '#tests/server/support/counter-shelves.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
 import { askCounter, headersOf, signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import {
+  callApi,
+  openTestShop,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
 let owner: Awaited<ReturnType<typeof signedInStaff>>;
@@ -102,6 +113,58 @@ describe('the phones’ errors', () => {
 });
 
 describe('the audit log', () => {
+  // counter-197
+  it('names what it was about as people call it', async () => {
+    const { headers } = await signedIn(shop, '01711111177');
+    const photos = [await uploadFile(shop, await aPhoto(), { headers })];
+    photos.push(await uploadFile(shop, await aPhoto(), { headers }));
+    const ImgId = photos.map(({ envelope }) => envelope.Id);
+    const sent = await sendRequest(shop, headers, { ImgId });
+    const photo = `Requests/${sent.id}/Photos/${ImgId[1]}`;
+    expect((await askCounter(shop, photo, owner.headers)).statusCode).toBe(200);
+    const file = await readFileAtCounter(shop, owner.headers, 'id,name,price\nx-1,One,5');
+    const [product] = await shop.database.db.select().from(products).limit(1);
+    const [review] = await shop.database.db.select().from(reviews).limit(1);
+    if (!product || !review) throw new Error('There is no product, or no review.');
+    const said = (action: string, subject: string) => ({
+      actor: 'Namer',
+      action,
+      subject,
+      about: '',
+      createdAt: shop.clock.now,
+    });
+    await shop.database.db
+      .insert(auditEntries)
+      .values([
+        said('products change', String(product.id)),
+        said('products remove', '999999'),
+        said('review hide', String(review.id)),
+        said('contact close', 'no-such-message'),
+        said('requests Answered', sent.number),
+        said('requests Answered', 'R-999999'),
+        said('staff add', 'karim'),
+      ]);
+    const named = (await audit('who=namer')).rows.map(({ subject, thing, isById }) => [
+      subject,
+      thing && [thing.kind, thing.id, thing.name],
+      isById,
+    ]);
+    expect(named.toReversed()).toEqual([
+      [String(product.id), ['product', String(product.id), product.name], true],
+      ['999999', null, true],
+      [String(review.id), ['review', String(review.id), review.author], true],
+      ['no-such-message', null, true],
+      [sent.number, ['request', sent.id, sent.number], false],
+      ['R-999999', null, false],
+      ['karim', null, false],
+    ]);
+    const [read] = (await audit('what=prescriptions%20read')).rows;
+    expect(read).toMatchObject({ thing: { kind: 'request', name: sent.number }, photo: 2 });
+    const [taken] = (await audit('what=import%20read')).rows;
+    expect(taken?.thing).toMatchObject({ kind: 'import', id: file.content?.id });
+    expect(taken?.thing?.name).toMatch(/\.csv$/);
+  });
+
   // counter-197
   it('is read by who, what and day, the newest first', async () => {
     const at = (day: string) => new Date(`${day}T12:00:00+06:00`);

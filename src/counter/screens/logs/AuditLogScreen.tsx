@@ -13,6 +13,7 @@ import { screenTitles } from '#text/counter/screens.ts';
 import { momentOf } from '#text/dates.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AuditFilter, noFilter, type AuditWords } from './AuditFilter.tsx';
+import { AuditDetails, AuditSubject } from './AuditWhat.tsx';
 import styles from './Logs.module.css';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -72,12 +73,12 @@ export function AuditLogScreen() {
                 {
                   id: 'subject',
                   heading: t.subject,
-                  cell: ({ subject }) => <span className={styles['words']}>{subject}</span>,
+                  cell: (entry) => <AuditSubject entry={entry} />,
                 },
                 {
                   id: 'about',
                   heading: t.details,
-                  cell: ({ about }) => <span className={styles['words']}>{about}</span>,
+                  cell: (entry) => <AuditDetails entry={entry} />,
                 },
               ]}
             />

@@ -1,0 +1,186 @@
+/** What an entry of the audit log is about, as people call it: the log itself keeps ids (counter-197). */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AuditThing } from '#contract/counter/logs.ts';
+import type { Database } from '#server/db/database.ts';
+import type { auditEntries } from '#server/db/tables/audit.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { products } from '#server/db/tables/products.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { comments, reviews } from '#server/db/tables/reviews.ts';
+import { catalogueImports } from '#server/db/tables/shelves.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { requestNo } from '#server/services/requests/request-no.ts';
+import { orderNo } from '#text/orders.ts';
+
+type Entry = typeof auditEntries.$inferSelect;
+type Kind = AuditThing['kind'];
+/** By what the log calls them. */
+type Called = ReadonlyMap<string, AuditThing>;
+
+const kindOfAction: Record<string, Kind> = {
+  products: 'product',
+  stock: 'product',
+  import: 'import',
+  contact: 'contact',
+  complaint: 'complaint',
+  review: 'review',
+  comment: 'comment',
+};
+
+/** What the entry is about; null for what has a name of its own there, such as a coupon. */
+function kindOf({ action, subject }: Entry): Kind | null {
+  if (/^N-\d{1,9}$/.test(subject)) return 'order';
+  if (/^R-\d{1,9}$/.test(subject)) return 'request';
+  const [first = ''] = action.split(' ');
+  return kindOfAction[first] ?? null;
+}
+
+const find: Record<Kind, (db: Database, subjects: string[]) => Promise<AuditThing[]>> = {
+  async order(db, subjects) {
+    const { id, orderNumber } = orders;
+    const found = await db
+      .select({ id, orderNumber })
+      .from(orders)
+      .where(inArray(orderNumber, numbersIn(subjects)));
+    return found.map((row) => thing('order', row.id, orderNo(row.orderNumber)));
+  },
+  async request(db, subjects) {
+    const { id, orderNumber } = requestOrders;
+    const found = await db
+      .select({ id, orderNumber })
+      .from(requestOrders)
+      .where(inArray(orderNumber, numbersIn(subjects)));
+    return found.map((row) => thing('request', row.id, requestNo(row.orderNumber)));
+  },
+  async product(db, subjects) {
+    const { id, name, nameBn, strength } = products;
+    const found = await db
+      .select({ id, name, nameBn, strength })
+      .from(products)
+      .where(inArray(id, rowIds(subjects)));
+    return found.map((row) => ({ kind: 'product', ...row, id: String(row.id) }));
+  },
+  async import(db, subjects) {
+    const { id, fileName } = catalogueImports;
+    const found = await db
+      .select({ id, fileName })
+      .from(catalogueImports)
+      .where(inArray(id, subjects));
+    return found.map((row) => thing('import', row.id, row.fileName));
+  },
+  async contact(db, subjects) {
+    const { submissionId: id, name, phone } = contactMessages;
+    const found = await db
+      .select({ id, name, phone })
+      .from(contactMessages)
+      .where(inArray(id, subjects));
+    return found.map((row) => thing('contact', row.id, row.name || row.phone));
+  },
+  async complaint(db, subjects) {
+    const { submissionId: id } = complaints;
+    const found = await db
+      .select({ id, name: customers.name, phone: customers.phone })
+      .from(complaints)
+      .innerJoin(customers, eq(customers.id, complaints.customerId))
+      .where(inArray(id, subjects));
+    return found.map((row) => thing('complaint', row.id, row.name || row.phone));
+  },
+  async review(db, subjects) {
+    const { id, author } = reviews;
+    const found = await db
+      .select({ id, author })
+      .from(reviews)
+      .where(inArray(id, rowIds(subjects)));
+    return found.map((row) => thing('review', String(row.id), row.author));
+  },
+  async comment(db, subjects) {
+    const { name, nameBn, strength } = products;
+    const found = await db
+      .select({ id: comments.id, name, nameBn, strength })
+      .from(comments)
+      .innerJoin(products, eq(products.id, comments.productId))
+      .where(inArray(comments.id, rowIds(subjects)));
+    return found.map((row) => ({ kind: 'comment', ...row, id: String(row.id) }));
+  },
+};
+
+function thing(kind: Kind, id: string, name: string): AuditThing {
+  return { kind, id, name, nameBn: '', strength: '' };
+}
+
+function numbersIn(subjects: string[]): number[] {
+  return subjects.map((subject) => Number(subject.slice(2)));
+}
+
+function rowIds(subjects: string[]): number[] {
+  return subjects.map(rowId).filter((id) => id !== null);
+}
+
+export interface NamedEntry extends Entry {
+  /** Null where it has a name of its own, or is not there any more. */
+  thing: AuditThing | null;
+  /** The log has an id, which says nothing to people: it stands for nothing where the thing is gone. */
+  isById: boolean;
+  /** Which of the photos of the order or request was read, from 1; null for every other entry. */
+  photo: number | null;
+}
+
+/** The entries with what they are about: a question for each kind of thing, whatever their number. */
+export async function withThings(db: Database, entries: readonly Entry[]): Promise<NamedEntry[]> {
+  const called = new Map<Kind, Called>();
+  for (const kind of new Set(entries.map(kindOf))) {
+    if (!kind) continue;
+    const subjects = entries.filter((one) => kindOf(one) === kind).map(({ subject }) => subject);
+    const found = await find[kind](db, [...new Set(subjects)]);
+    called.set(kind, new Map(found.map((one) => [isNumbered(kind) ? one.name : one.id, one])));
+  }
+  const named = entries.map((entry) => {
+    const kind = kindOf(entry);
+    const about = (kind && called.get(kind)?.get(entry.subject)) ?? null;
+    return { ...entry, thing: about, isById: kind !== null && !isNumbered(kind) };
+  });
+  const photos = await photosOf(db, named);
+  return named.map((entry) => ({ ...entry, photo: photos.get(photoKey(entry)) ?? null }));
+}
+
+function isNumbered(kind: Kind): boolean {
+  return kind === 'order' || kind === 'request';
+}
+
+type Read = Pick<NamedEntry, 'about' | 'thing'>;
+
+function photoKey({ about, thing: of }: Read): string {
+  return `${of?.id ?? ''} ${about}`;
+}
+
+/** The places of the photos that were read among those of their order or request. */
+async function photosOf(
+  db: Database,
+  entries: readonly (Entry & Read)[],
+): Promise<ReadonlyMap<string, number>> {
+  const read = entries.filter(({ action, thing: of }) => of && action === 'prescriptions read');
+  const places = new Map<string, number>();
+  for (const [kind, table, whose] of [
+    ['order', orderPrescriptions, orderPrescriptions.orderId],
+    ['request', requestOrderPrescriptions, requestOrderPrescriptions.requestOrderId],
+  ] as const) {
+    const some = read.filter(({ thing: of }) => of?.kind === kind);
+    if (some.length === 0) continue;
+    const { prescriptionId, position } = table;
+    const rows = await db
+      .select({ of: whose, prescriptionId, position })
+      .from(table)
+      .where(
+        and(
+          inArray(whose, [...new Set(some.map(({ thing: of }) => of?.id ?? ''))]),
+          inArray(prescriptionId, [...new Set(some.map(({ about }) => about))]),
+        ),
+      );
+    for (const row of rows) places.set(`${row.of} ${row.prescriptionId}`, row.position);
+  }
+  return places;
+}

@@ -1,0 +1,43 @@
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { audit, AuditThing } from '#contract/counter/logs.ts';
+import { ScreenLink } from '#counter/parts/links.tsx';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { logsText } from '#text/counter/logs.ts';
+import { viewerText } from '#text/counter/viewer.ts';
+import { nameAndStrength } from '#text/names.ts';
+import styles from './Logs.module.css';
+
+type Entry = ResponseOutput<typeof audit>['rows'][number];
+
+/** Where it is seen; the messages have no screen of their own, and may be put away. */
+const screenOf: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
+  order: (id) => `/orders/${id}`,
+  request: (id) => `/requests/${id}`,
+  product: (id) => `/products/${id}`,
+  import: (id) => `/import/${id}`,
+  review: () => '/reviews?kind=review',
+  comment: () => '/reviews?kind=comment',
+};
+
+/** What it was about, as people call it, and the way there (counter-197). */
+export function AuditSubject({ entry: { subject, thing, isById } }: { entry: Entry }) {
+  const t = useText(logsText);
+  const words = useProductWords();
+  const language = useLanguage();
+  if (!thing) return <span className={styles['words']}>{isById ? t.gone : subject}</span>;
+  const called = nameAndStrength(thing, words, language) || t.noName;
+  const to = screenOf[thing.kind]?.(thing.id);
+  return (
+    <span className={styles['words']}>
+      {to ? <ScreenLink to={to}>{called}</ScreenLink> : called}
+    </span>
+  );
+}
+
+/** What is said of it beside that; a file's name in the store says nothing. */
+export function AuditDetails({ entry: { action, about, photo } }: { entry: Entry }) {
+  const viewer = useText(viewerText);
+  if (photo !== null) return <span>{viewer.photo(photo)}</span>;
+  const isFile = action === 'prescriptions read' || /^(products|offer) picture/.test(action);
+  return <span className={styles['words']}>{isFile ? '' : about}</span>;
+}
