@@ -20,9 +20,22 @@ export interface ReadFile {
 
 /** A heading with more is none of ours, and every line is searched by it. */
 const mostColumns = 200;
+const longestQuote = 120;
 
 /** The file as a whole cannot be read; the message says why. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  /** What the file has where it should name its columns, cut short; '' where there is nothing. */
+  readonly firstLine: string;
+
+  constructor(message: string, columns: readonly string[]) {
+    super(message);
+    this.firstLine = columns
+      .slice(0, 12)
+      .join(', ')
+      .replaceAll(/\p{C}/gu, '')
+      .slice(0, longestQuote);
+  }
+}
 
 interface Parsed {
   record: string[];
@@ -36,7 +49,7 @@ export function readCatalogueFile(bytes: Buffer): ReadFile {
   const [heading, ...records] = parseRecords(text, bad);
   const columns = (heading?.record ?? []).map((name) => name.trim().toLowerCase());
   if (columns.length > mostColumns)
-    throw new UnreadableFile(`The first line names more than ${mostColumns} columns.`);
+    throw new UnreadableFile(`The first line names more than ${mostColumns} columns.`, columns);
   const layout = layoutOf(columns);
   const read = layout === 'market' ? readMarketLine : readOwnLine;
   const file: ReadFile = {
@@ -96,6 +109,7 @@ function layoutOf(columns: string[]): ReadFile['layout'] {
   throw new UnreadableFile(
     `The first line must name the columns: ${ownColumns.join(', ')} and more (docs/import.md), ` +
       `or ${marketColumns.join(', ')}. It says: ${columns.slice(0, 12).join(', ') || 'nothing'}.`,
+    columns,
   );
 }
 

@@ -12,5 +12,5 @@ export async function readUploadedCatalogue(bytes: Buffer): Promise<ReadFile> {
   if ('file' in read) return read.file;
   if (!('unreadable' in read)) throw new Refusal(shelvesRefusals.fileDamaged, { status: 415 });
   const [en, bn] = shelvesRefusals.noHeading;
-  throw new Refusal([`${en} ${read.unreadable}`, `${bn} ${read.unreadable}`], { status: 415 });
+  throw new Refusal([en(read.unreadable), bn(read.unreadable)], { status: 415 });
 }

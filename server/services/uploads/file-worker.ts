@@ -24,6 +24,7 @@ export type Read =
   | { problem: PdfProblem | PictureProblem }
   /** A file of products, line by line. */
   | { file: ReadFile }
+  /** What its first line says. */
   | { unreadable: string };
 
 // The shop's own process comes first.
@@ -56,7 +57,7 @@ function readCatalogue(bytes: Uint8Array): Read {
   try {
     return { file: readCatalogueFile(Buffer.from(bytes)) };
   } catch (failure) {
-    if (failure instanceof UnreadableFile) return { unreadable: failure.message };
+    if (failure instanceof UnreadableFile) return { unreadable: failure.firstLine };
     return { problem: 'damaged' };
   }
 }

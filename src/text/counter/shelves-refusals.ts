@@ -43,8 +43,10 @@ export const shelvesRefusals = sentences({
     'ফাইলটি পড়া যাচ্ছে না: নষ্ট, বা পড়তে বেশি সময় লাগছে।',
   ],
   noHeading: [
-    'The first line must name the columns: id, name, price and more.',
-    'প্রথম লাইনে কলামের নাম থাকতে হবে: id, name, price, আরও থাকলে সেগুলো।',
+    (says: string) =>
+      `The first line must name the columns: id, name, price and more. It ${says ? `says: ${says}` : 'is empty'}.`,
+    (says: string) =>
+      `প্রথম লাইনে কলামের নাম থাকতে হবে: id, name, price, আরও থাকলে সেগুলো। সেখানে ${says ? `আছে: ${says}` : 'কিছু নেই'}।`,
   ],
   nothingInFile: ['There is no product in this file.', 'ফাইলটিতে কোনো পণ্য নেই।'],
   otherRuns: [

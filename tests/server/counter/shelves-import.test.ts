@@ -135,6 +135,16 @@ describe('a file that is read', () => {
   });
 
   // counter-168
+  it.each([
+    ['a product', 'Brandnewin,12', 'It says: brandnewin, 12.'],
+    ['an empty cell', '""', 'It is empty.'],
+    ['too much', `${'x,'.repeat(300)}y`, 'It says: x, x, x, x, x, x, x, x, x, x, x, x.'],
+  ])('says once what its first line must be where that is %s', async (_, first, is) => {
+    const { sentence } = await readFileAtCounter(shop, pharmacist, `${first}\nother,13`);
+    expect(sentence).toBe(`The first line must name the columns: id, name, price and more. ${is}`);
+  });
+
+  // counter-168
   it('with quotes that never end is told as a refused line', async () => {
     const id = await read(
       `${csv('i-1,One,5,10,Acme,Medicine')}\ni-9,"Never ends,5,1,Acme,Medicine`,
