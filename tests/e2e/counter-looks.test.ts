@@ -128,6 +128,34 @@ describe('a screen of the counter', () => {
     expect(parts.every((x) => x > middle)).toBe(true);
   });
 
+  // counter-97
+  it.each(['ltr', 'rtl'])(
+    'has the chosen filter in its row on a phone, and moves nothing else: %s',
+    async (direction) => {
+      const phone = await desk.page.context().newPage();
+      await phone.setViewportSize({ width: 360, height: 800 });
+      await phone.addInitScript((dir) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.dir = dir;
+        });
+      }, direction);
+      const chosen = phone.locator('main [role=group] button[aria-pressed=true]').last();
+      for (const path of ['/products?filter=hidden', '/products', '/queue?group=done']) {
+        await phone.goto(`${pharmacy.origin}/counter${path}`);
+        await chosen.waitFor();
+        await expect
+          .poll(() =>
+            chosen.evaluate((chip) => {
+              const { left, right } = chip.getBoundingClientRect();
+              return [left >= 0, right <= window.innerWidth, window.scrollX, window.scrollY];
+            }),
+          )
+          .toEqual([true, true, 0, 0]);
+      }
+      await phone.close();
+    },
+  );
+
   it('complains about nothing in the console', () => {
     expect(desk.browser.complaints).toEqual([]);
   });

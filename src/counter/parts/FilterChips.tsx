@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '#state/language.ts';
 import { wholeNumber } from '#text/numbers.ts';
 import { classes } from '#ui/classes.ts';
@@ -18,7 +19,7 @@ export interface FilterChipsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few filters, each with its count: all in sight, one press. */
+/** One of a few filters, each with its count, one press; on a phone a row to scroll, with the chosen one in sight. */
 export function FilterChips<Value extends string>({
   label,
   chips,
@@ -26,8 +27,18 @@ export function FilterChips<Value extends string>({
   onChoose,
 }: FilterChipsProps<Value>) {
   const language = useLanguage();
+  const row = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
+  useEffect(() => {
+    // Counts come later than the chips, and make them wider. Who scrolls the row meanwhile is let alone.
+    const counted = chips.filter(({ count }) => count !== undefined).length;
+    const now = [chosen, language, chips.length, counted].join(' ');
+    if (!row.current || shown.current === now) return;
+    shown.current = now;
+    showChosen(row.current);
+  });
   return (
-    <div role="group" aria-label={label} className={styles['chips']}>
+    <div ref={row} role="group" aria-label={label} className={styles['chips']}>
       {chips.map(({ value, words, count }) => (
         <button
           key={value}
@@ -44,4 +55,13 @@ export function FilterChips<Value extends string>({
       ))}
     </div>
   );
+}
+
+/** Moves the row alone, and only where a part of the chosen chip lies outside of it: then to its middle. */
+function showChosen(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  const room = row.getBoundingClientRect();
+  if (!chip || (chip.left >= room.left && chip.right <= room.right)) return;
+  const left = (chip.left + chip.right - room.left - room.right) / 2;
+  row.scrollBy({ left, behavior: 'instant' });
 }
