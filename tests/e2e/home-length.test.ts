@@ -55,6 +55,38 @@ describe('the home page', () => {
     expect(new Set(rows)).toEqual(new Set(['1 row, 0 free']));
   });
 
+  // catalogue-2
+  it.each(['en', 'bn'] as const)(
+    'cuts no word of a category’s name in two, in %s',
+    async (language) => {
+      await home(1280, language);
+      const cut: string[] = [];
+      for (const width of [320, 360, 412, 480, 560, 600, 640, 700, 768, 800, 900, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const words = await page
+          .locator('ul[class*=CategoryGrid] span[class*=name]')
+          .evaluateAll((names) =>
+            names.flatMap(({ firstChild: text }) =>
+              [...(text?.textContent ?? '').matchAll(/\S+/g)].map((word) => {
+                const range = document.createRange();
+                if (text) range.setStart(text, word.index);
+                if (text) range.setEnd(text, word.index + word[0].length);
+                const lines = new Set(
+                  [...range.getClientRects()].map(({ top }) => Math.round(top)),
+                );
+                return { word: word[0], lines: lines.size };
+              }),
+            ),
+          );
+        expect(words.length).toBeGreaterThan(7);
+        cut.push(
+          ...words.flatMap(({ word, lines }) => (lines === 1 ? [] : [`${word} at ${width}`])),
+        );
+      }
+      expect(cut).toEqual([]);
+    },
+  );
+
   it('begins at one left edge with header, banner, shelves and footer, beside a scroll bar too', async () => {
     for (const width of [1280, 1440]) {
       await home(width);
