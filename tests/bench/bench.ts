@@ -98,6 +98,11 @@ await pharmacy.start();
 table('The whole catalogue on the line', await catalogueWeight(pharmacy.origin));
 const largeNetwork = await openNetwork(() => pharmacy.origin);
 const { fetched, searched } = await catalogueOnPhone(largeNetwork);
+const pagesOfAll = { category: '/category/medicine', search: '/products/Search?query=napa' };
+table(
+  'A new start without a network, all of that on the phone',
+  await coldStarts(largeNetwork, pagesOfAll),
+);
 await largeNetwork.close();
 table('From the whole app to the whole catalogue on the phone', fetched);
 table('Searching it without a network, the page 4× slower', searched);

@@ -164,9 +164,12 @@ export async function repeatVisits(network: Network): Promise<Row[]> {
   return rows;
 }
 
-/** Pages that were never opened, without a network, each in a new browser process: the phone has seen one other page and has the whole catalogue. */
-export async function coldStarts(network: Network): Promise<Row[]> {
-  const addresses = await addressesOf(network.origin);
+/** Pages that were never opened (all public ones where nothing else is said), without a network, each in a new browser process: the phone has seen one other page and has the whole catalogue. */
+export async function coldStarts(
+  network: Network,
+  addresses?: Record<string, string>,
+): Promise<Row[]> {
+  addresses ??= await addressesOf(network.origin);
   const phone = await takePhone();
   const page = await phone.open();
   await page.goto(`${network.origin}/return`);
