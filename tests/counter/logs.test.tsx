@@ -54,9 +54,12 @@ describe('the audit log', () => {
       await writeAudit(db, by, read);
       const lost = { action: 'products stock', subject: '987654', about: `lost in ${language}` };
       await writeAudit(db, by, lost);
+      await writeAudit(db, by, { action: 'orders move', subject: sent.number, about: sent.number });
       await signInAs(shop, 'owner');
       openCounter('/audit-log', language);
-      const row = await screen.findByRole('row', { name: new RegExp(sent.number) });
+      const [moved, row] = await screen.findAllByRole('row', { name: new RegExp(sent.number) });
+      if (!moved || !row) throw new Error('There are no rows.');
+      expect(within(moved).getAllByText(sent.number)).toHaveLength(1);
       const link = within(row).getByRole('link', { name: sent.number });
       expect(link.getAttribute('href')).toBe(`/counter/requests/${sent.id}`);
       expect(within(row).getByText(photoWords)).toBeTruthy();

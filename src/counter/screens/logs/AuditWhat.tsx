@@ -35,9 +35,10 @@ export function AuditSubject({ entry: { subject, thing, isById } }: { entry: Ent
 }
 
 /** What is said of it beside that; a file's name in the store says nothing. */
-export function AuditDetails({ entry: { action, about, photo } }: { entry: Entry }) {
+export function AuditDetails({ entry: { action, about, photo, thing } }: { entry: Entry }) {
   const viewer = useText(viewerText);
   if (photo !== null) return <span>{viewer.photo(photo)}</span>;
   const isFile = action === 'prescriptions read' || /^(products|offer) picture/.test(action);
-  return <span className={styles['words']}>{isFile ? '' : about}</span>;
+  const isSaid = about === thing?.name;
+  return <span className={styles['words']}>{isFile || isSaid ? '' : about}</span>;
 }
