@@ -141,8 +141,13 @@ describe('a screen of the counter', () => {
       }, direction);
       const chosen = phone.locator('main [role=group] button[aria-pressed=true]').last();
       for (const path of ['/products?filter=hidden', '/products', '/queue?group=done']) {
+        await phone.setViewportSize({ width: 360, height: 800 });
         await phone.goto(`${pharmacy.origin}/counter${path}`);
         await chosen.waitFor();
+        await phone.waitForTimeout(500);
+        // Turned, and turned back.
+        await phone.setViewportSize({ width: 800, height: 360 });
+        await phone.setViewportSize({ width: 360, height: 800 });
         await expect
           .poll(() =>
             chosen.evaluate((chip) => {

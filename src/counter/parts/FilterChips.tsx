@@ -37,6 +37,12 @@ export function FilterChips<Value extends string>({
     shown.current = now;
     showChosen(row.current);
   });
+  useEffect(() => {
+    // A phone is turned.
+    const turned = () => row.current && showChosen(row.current);
+    window.addEventListener('resize', turned);
+    return () => window.removeEventListener('resize', turned);
+  }, []);
   return (
     <div ref={row} role="group" aria-label={label} className={styles['chips']}>
       {chips.map(({ value, words, count }) => (
