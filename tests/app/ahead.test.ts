@@ -65,17 +65,20 @@ describe('what the shell page runs before the app', () => {
     ]);
   });
 
-  // offline-183
+  // offline-183, offline-184
   it('opens the catalogue where the address is one of its products or shelves', async () => {
     for (const address of ['/category/medicine', '/subCategory/3', '/products/Search?query=napa']) {
       delete page.catalogueAhead;
       await openAt(address);
       expect(page.catalogueAhead).toBe(FakeWorker.begun.at(-1));
     }
-    const [first] = FakeWorker.begun;
-    expect(first?.address).toBe('/assets/catalogue-worker-1.js');
-    expect(first?.told).toEqual([{ name: 'open', number: 0, content: null }]);
-    expect(FakeWorker.begun).toHaveLength(3);
+    expect(FakeWorker.begun[0]?.address).toBe('/assets/catalogue-worker-1.js');
+    const open = (isShelf: boolean) => ({ name: 'open', number: 0, content: { isShelf } });
+    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([
+      open(true),
+      open(true),
+      open(false),
+    ]);
   });
 
   // offline-183
