@@ -187,6 +187,17 @@ describe('a request at the counter', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note to the customer').value).toBe('');
   });
 
+  // counter-89
+  it('does not say that an answer was begun before, nor moves the medicines, while it is being begun', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
+    expect(screen.queryByText(/what you began before/)).toBeNull();
+  });
+
   // counter-93
   it('loses nothing when the network goes in the middle', async () => {
     const shop = theShop();

@@ -41,7 +41,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
   const [changing, setChanging] = useState<string | null>(null);
   const [fault, setFault] = useState<DraftProblem | null>(null);
   const [isSending, setSending] = useState(false);
-  const { draft, change, forget, isBegun, isOvertaken } = useDraft(request, matches);
+  const { draft, change, forget, isFromBefore, isOvertaken } = useDraft(request, matches);
   const { rows } = draft;
   const matchOf = (key: string) => matches.find(({ rowId }) => String(rowId) === key);
 
@@ -147,7 +147,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
           onTakeTheirs={forget}
         />
       )}
-      {isBegun && !isOvertaken && (
+      {isFromBefore && !isOvertaken && (
         <Notice
           tone="info"
           action={

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import {
   draftOf as keptOf,
@@ -22,8 +22,8 @@ export interface KeptDraft {
   change: (event: DraftEvent) => void;
   /** The draft is forgotten: the answer was given, or the pharmacist starts again. */
   forget: () => void;
-  /** Something was decided or written by hand, and is not sent yet. */
-  isBegun: boolean;
+  /** Something was decided or written by hand before the request was opened, and is not sent yet. */
+  isFromBefore: boolean;
   /** The request was answered or moved since the draft was begun. */
   isOvertaken: boolean;
 }
@@ -39,12 +39,16 @@ export function useDraft(request: CounterRequest, matches: Matches): KeptDraft {
     [begun, fresh, matches],
   );
   const isBegun = begun !== null;
+  const [isFromBefore, setFromBefore] = useState(isBegun);
   return {
     draft,
-    isBegun,
+    isFromBefore,
     isOvertaken: isBegun && begun.version !== request.version,
     change: (event) => keepDraft(thing, changeDraft(readKept(keptOf(thing)) ?? draft, event)),
-    forget: () => dropDraft(thing),
+    forget: () => {
+      setFromBefore(false);
+      dropDraft(thing);
+    },
   };
 }
 
