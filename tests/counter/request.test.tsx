@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
+import { languageStore } from '#state/language.ts';
 import { setNetwork } from '#tests/screens/network.ts';
 import { answer as answerBy, sendRequest, take } from '#tests/server/support/counter-requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
@@ -196,6 +197,23 @@ describe('a request at the counter', () => {
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
     expect(screen.queryByText(/what you began before/)).toBeNull();
+  });
+
+  // counter-85, counter-86
+  it('does not say of a medicine read from a photo that the catalogue has none, and counts it in the reader’s digits', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    expect(within(row(2)).getByText('Nothing like it is in the catalogue.')).toBeTruthy();
+    act(() => {
+      languageStore.set('bn');
+    });
+    await user.click(screen.getByRole('button', { name: 'ছবি থেকে ওষুধ যোগ করুন' }));
+    const added = () => screen.getByRole('listitem', { name: /^৩ নম্বর ওষুধ:/ });
+    await user.type(within(added()).getByLabelText('ছবিতে যে নাম লেখা'), napa.name);
+    expect(within(added()).queryByText('এ রকম কিছু ক্যাটালগে নেই।')).toBeNull();
+    expect(within(added()).getByLabelText<HTMLInputElement>('পরিমাণ').value).toBe('১');
   });
 
   // counter-93

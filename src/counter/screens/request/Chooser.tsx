@@ -32,9 +32,8 @@ export function Chooser({ row, match, onChoose, onLeave }: ChooserProps) {
 
   return (
     <div className={styles['chooser']}>
-      {row.name !== '' && candidates.length === 0 && (
-        <p className={styles['soft']}>{t.noCandidates}</p>
-      )}
+      {/* What was read from a photo has not been looked for. */}
+      {match && candidates.length === 0 && <p className={styles['soft']}>{t.noCandidates}</p>}
       <OfferList title={t.candidates} offers={candidates} first={1} onChoose={choose} />
       <OfferList
         title={t.substitutes}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { mostUnits } from '#domain/most-units.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 import { requestLimits } from '#domain/request-order.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
+import { digits } from '#text/numbers.ts';
 import { quantityText } from '#text/quantity.ts';
 import { TextField } from '#ui/TextField.tsx';
 import type { DraftEvent, DraftRow } from './answer-draft.ts';
@@ -18,8 +19,9 @@ interface ReadFromPhotoProps {
 export function ReadFromPhoto({ row, onEvent }: ReadFromPhotoProps) {
   const t = useText(counterRequestText);
   const quantities = useText(quantityText);
+  const language = useLanguage();
   const { key, name, strength, asked } = row;
-  const [typed, setTyped] = useState(String(asked));
+  const [typed, setTyped] = useState(digits(asked, language));
   const said = quantityTyped(typed);
   const isRight = said >= 1 && said <= mostUnits;
   return (
