@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
@@ -214,6 +214,24 @@ describe('a request at the counter', () => {
     await user.type(within(added()).getByLabelText('ছবিতে যে নাম লেখা'), napa.name);
     expect(within(added()).queryByText('এ রকম কিছু ক্যাটালগে নেই।')).toBeNull();
     expect(within(added()).getByLabelText<HTMLInputElement>('পরিমাণ').value).toBe('১');
+  });
+
+  // counter-35
+  it('is named to screen readers when one arrives, and not the queue that was left, however late it comes', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { number } = await aRequest();
+    const { user } = openCounter('/queue');
+    const link = await screen.findByRole('link', { name: number });
+    const ask = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return ask(...asked);
+    });
+    await user.click(link);
+    const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+    await waitFor(() => expect(said().join(' ')).toMatch(/Request/));
+    expect(said().join(' ')).not.toContain('Queue');
   });
 
   // counter-93
