@@ -52,7 +52,14 @@ describe('the frame of the counter', () => {
     await signInAtCounter(phone, pharmacy, 'packer');
     const { page } = phone;
     await tap(page, page.getByRole('button', { name: 'Open the list of screens' }));
-    await page.getByRole('dialog').getByRole('navigation').waitFor();
+    const list = page.getByRole('dialog').getByRole('navigation');
+    await list.waitFor();
+    const top = await list.evaluate((one) => {
+      const header = one.closest('dialog')?.querySelector('header');
+      return one.getBoundingClientRect().top - (header?.getBoundingClientRect().bottom ?? 0);
+    });
+    // Its first words do not touch the line above them.
+    expect(top).toBeGreaterThanOrEqual(8);
     await tap(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });

@@ -37,7 +37,8 @@ import { emptyTheDisk, freshLocks } from './indexed-db.ts';
  * at every look of every `findBy` would be most of its time (`screen.debug()` draws it).
  */
 configure({
-  asyncUtilTimeout: 10_000,
+  // It ends what hangs, and measures nothing: beside other work a file's first upload has taken more than ten seconds.
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 /** The server of this file's tests, open before the first and closed after the last; a clean page for each. */

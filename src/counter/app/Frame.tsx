@@ -67,7 +67,9 @@ export function Frame({ member }: { member: StaffMember }) {
           heading={t.counter}
           onClose={() => setOpenPath(null)}
         >
-          <Navigation role={member.role} />
+          <div className={styles['drawn']}>
+            <Navigation role={member.role} />
+          </div>
         </Drawer>
       )}
       {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
