@@ -52,9 +52,8 @@ function store(): UseStore {
 }
 
 /** The catalogue that counts; null where there is none, or its record cannot be read. */
-export async function readCatalogueRecord(): Promise<CatalogueRecord | null> {
-  const found = v.safeParse(record, await get<unknown>('kept', store()));
-  return found.success ? found.output : null;
+export function readCatalogueRecord(): Promise<CatalogueRecord | null> {
+  return store()('readonly', recordIn);
 }
 
 /** The download that was begun last and is not whole. */

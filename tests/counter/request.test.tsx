@@ -42,6 +42,14 @@ async function openRequest(id: string) {
   return page;
 }
 
+/** A pharmacist has signed in and opened a request that has just come. */
+async function openNewRequest() {
+  const shop = theShop();
+  await signInAs(shop, 'pharmacist');
+  const { id } = await aRequest();
+  return { shop, id, ...(await openRequest(id)) };
+}
+
 const row = (n: number) => screen.getByRole('listitem', { name: new RegExp(`^Medicine ${n}:`) });
 const send = () => screen.getByRole('button', { name: /^Answer/ });
 
@@ -81,10 +89,7 @@ describe('a request at the counter', () => {
 
   // counter-85, counter-91
   it('has its match corrected by the shop’s own search, from the keyboard', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { user } = await openNewRequest();
     const search = within(row(2)).getByRole('combobox');
     await user.type(search, 'ace');
     const list = await within(row(2)).findByRole('listbox');
@@ -98,10 +103,7 @@ describe('a request at the counter', () => {
 
   // counter-86
   it('takes a medicine that is read from the photo', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { id, user } = await openNewRequest();
     await user.click(screen.getByRole('button', { name: 'Add a medicine from the photo' }));
     const third = await screen.findByRole('listitem', { name: /^Medicine 3/ });
     await user.type(within(third).getByLabelText(/Name, as it is on the photo/), 'Seclo');
@@ -116,10 +118,7 @@ describe('a request at the counter', () => {
 
   // counter-88
   it('ends where nothing of it can be had, asked once', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { id, user } = await openNewRequest();
     await user.click(within(row(1)).getByRole('button', { name: /^Change/ }));
     await user.click(within(row(1)).getByRole('button', { name: 'Not to be had' }));
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
@@ -146,10 +145,7 @@ describe('a request at the counter', () => {
 
   // counter-92
   it('keeps what was written when somebody else answers meanwhile', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { shop, id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
     const other = await signedInStaff(shop, 'pharmacist');
@@ -168,10 +164,7 @@ describe('a request at the counter', () => {
 
   // counter-89
   it('keeps an answer that was begun while another screen is looked at', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { id, user } = await openNewRequest();
     await user.type(screen.getByLabelText('Note to the customer'), 'Half a note');
     const [toQueue] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Queue' });
     if (!toQueue) throw new Error('no way to the queue');
@@ -190,10 +183,7 @@ describe('a request at the counter', () => {
 
   // counter-89
   it('does not say that an answer was begun before, nor moves the medicines, while it is being begun', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
     expect(screen.queryByText(/what you began before/)).toBeNull();
@@ -201,10 +191,7 @@ describe('a request at the counter', () => {
 
   // counter-85, counter-86
   it('does not say of a medicine read from a photo that the catalogue has none, and counts it in the reader’s digits', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { user } = await openNewRequest();
     expect(within(row(2)).getByText('Nothing like it is in the catalogue.')).toBeTruthy();
     act(() => {
       languageStore.set('bn');
@@ -236,10 +223,7 @@ describe('a request at the counter', () => {
 
   // counter-93
   it('loses nothing when the network goes in the middle', async () => {
-    const shop = theShop();
-    await signInAs(shop, 'pharmacist');
-    const { id } = await aRequest();
-    const { user } = await openRequest(id);
+    const { user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     setNetwork('offline');
     await user.click(send());

@@ -40,22 +40,8 @@ function kindOf({ action, subject }: Entry): Kind | null {
 }
 
 const find: Record<Kind, (db: Database, subjects: string[]) => Promise<AuditThing[]>> = {
-  async order(db, subjects) {
-    const { id, orderNumber } = orders;
-    const found = await db
-      .select({ id, orderNumber })
-      .from(orders)
-      .where(inArray(orderNumber, numbersIn(subjects)));
-    return found.map((row) => thing('order', row.id, orderNo(row.orderNumber)));
-  },
-  async request(db, subjects) {
-    const { id, orderNumber } = requestOrders;
-    const found = await db
-      .select({ id, orderNumber })
-      .from(requestOrders)
-      .where(inArray(orderNumber, numbersIn(subjects)));
-    return found.map((row) => thing('request', row.id, requestNo(row.orderNumber)));
-  },
+  order: numbered('order', orders, orderNo),
+  request: numbered('request', requestOrders, requestNo),
   async product(db, subjects) {
     const { id, name, nameBn, strength } = products;
     const found = await db
@@ -108,12 +94,25 @@ const find: Record<Kind, (db: Database, subjects: string[]) => Promise<AuditThin
   },
 };
 
-function thing(kind: Kind, id: string, name: string): AuditThing {
-  return { kind, id, name, nameBn: '', strength: '' };
+/** Finds what the log calls by its number. */
+function numbered(
+  kind: 'order' | 'request',
+  table: typeof orders | typeof requestOrders,
+  nameOf: (orderNumber: number) => string,
+) {
+  return async (db: Database, subjects: string[]): Promise<AuditThing[]> => {
+    const { id, orderNumber } = table;
+    const numbers = subjects.map((subject) => Number(subject.slice(2)));
+    const found = await db
+      .select({ id, orderNumber })
+      .from(table)
+      .where(inArray(orderNumber, numbers));
+    return found.map((row) => thing(kind, row.id, nameOf(row.orderNumber)));
+  };
 }
 
-function numbersIn(subjects: string[]): number[] {
-  return subjects.map((subject) => Number(subject.slice(2)));
+function thing(kind: Kind, id: string, name: string): AuditThing {
+  return { kind, id, name, nameBn: '', strength: '' };
 }
 
 function rowIds(subjects: string[]): number[] {
