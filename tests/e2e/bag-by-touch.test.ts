@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
-import { click, tap } from './support/touch.ts';
+import { click, tap, tapAndType } from './support/touch.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
 
@@ -189,5 +189,30 @@ describe('the lowest band of the window', () => {
     await click(page, panel().getByRole('button', { name: 'Order Now' }));
     await page.waitForURL(/\/checkout/);
     await desk.remove();
+  });
+
+  // shell-28
+  it('takes the tap on words beside a box while a field above has the focus', async () => {
+    await shelf(await world.phone.open());
+    await tap(page, addButtons().first());
+    await page.goto(`${world.network.origin}/order`);
+    await tapAndType(page, page.getByLabel('Address', { exact: true }), 'House 7, Road 3');
+    await bagButton().last().waitFor({ state: 'hidden' });
+    const box = page.getByRole('checkbox', { name: /terms and conditions/ });
+    const { x, y } = await box.evaluate(async (one) => {
+      // Down to the end and back up: the dock stays where it is.
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const words = one.closest('label')?.getBoundingClientRect();
+      if (!words) throw new Error('No words beside the box');
+      const goal = innerHeight - 30;
+      scrollBy({ top: words.top + words.height / 2 - goal, behavior: 'instant' });
+      return { x: words.left + words.width / 2, y: goal };
+    });
+    await page.touchscreen.tap(x, y);
+    await page.locator('main input:checked').and(box).waitFor();
+    // The dock is back, and takes taps again.
+    await tap(page, bagButton().last());
+    await panel().waitFor();
   });
 });

@@ -31,13 +31,12 @@ async function pointAt(control: Locator): Promise<Met> {
   await control.waitFor();
   // Nobody presses what is greyed out.
   await expect.poll(() => control.isEnabled()).toBe(true);
-  let met: Met | null = null;
   // What slides in or is being loaded is waited for, as people do.
-  for (let tries = 0; tries < 4; tries += 1) {
-    met = await control.evaluate(meet);
-    if (met.isFree) return met;
-  }
-  throw new Error(`${String(control)} cannot be met with a finger: there lies ${met?.what ?? ''}`);
+  const patience = performance.now() + 1_500;
+  let met = await control.evaluate(meet);
+  while (!met.isFree && performance.now() < patience) met = await control.evaluate(meet);
+  if (met.isFree) return met;
+  throw new Error(`${String(control)} cannot be met with a finger: there lies ${met.what}`);
 }
 
 /** Runs in the page. */
