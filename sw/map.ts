@@ -1,4 +1,5 @@
-import { mapCache, mapFiles } from '#contract/worker.ts';
+import { mapFiles } from '#contract/map-files.ts';
+import { mapCache } from '#contract/worker.ts';
 import { mostMapFiles, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;

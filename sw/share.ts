@@ -1,4 +1,4 @@
-import { afterSharing, shareField, sharePath } from '#contract/worker.ts';
+import { afterSharing, shareField, sharePath } from '#contract/share.ts';
 import { keepShared } from '#outbox/keep-shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -9,31 +9,11 @@ export const seenPictureCache = 'private-pictures-v1';
 /** Catalogue answers: fresh or last known, filed under address and question. */
 export const catalogueCache = 'catalogue-v1';
 
-/** The whole catalogue (src/catalogue): its database, and the store in it. */
-export const catalogueDatabase = ['nirog-catalogue', 'parts'] as const;
-
 /** The app's own files, as the build lists them: kept from build to build, less what no build needs any more. */
 export const appCache = 'app-v1';
 
-/** The map's own files, kept when somebody has looked at it. */
+/** The map's own files (map-files.ts), kept when somebody has looked at it. */
 export const mapCache = 'map-v1';
-/** Their paths: the chunk, its styles and its worker, none of them in a pack. */
-export const mapFiles = /^\/assets\/maplibre[^/]*\.(js|mjs|css)$/;
-
-/** Where the phone's other apps send files to (the manifest's share target); the worker answers. */
-export const sharePath = '/share';
-/** The name of the files in what they send. */
-export const shareField = 'files';
-
-/** How a sharing ended, as the request's address tells it (`/order?shared=…`). */
-export const sharings = ['kept', 'nothing', 'not-saved', 'missed'] as const;
-export type SharingResult = (typeof sharings)[number];
-
-/** The upload area of the request, with the news of a sharing. */
-export function afterSharing(result: SharingResult): string {
-  return `/order?shared=${result}#prescriptions`;
-}
-
 /** The tag of the background sync that delivers the outbox. */
 export const outboxSyncTag = 'outbox';
 

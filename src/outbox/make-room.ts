@@ -1,9 +1,9 @@
 /** Room on a full phone: what can be fetched again goes, the dearest last; submissions never (offline-54). */
 import { clear, createStore } from 'idb-keyval';
+import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import {
   bagPictureCache,
   catalogueCache,
-  catalogueDatabase,
   mapCache,
   pictureCache,
   seenPictureCache,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterSharing, sharePath } from '#contract/worker.ts';
+import { afterSharing, sharePath } from '#contract/share.ts';
 
 /**
  * Shared files belong to the phone's worker. Where it is not there (its first

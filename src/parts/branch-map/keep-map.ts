@@ -1,4 +1,5 @@
-import { mapCache, mapFiles } from '#contract/worker.ts';
+import { mapFiles } from '#contract/map-files.ts';
+import { mapCache } from '#contract/worker.ts';
 
 /**
  * Keeps the map's own files for a visit without a network. The worker does it

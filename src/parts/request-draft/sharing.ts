@@ -1,4 +1,4 @@
-import { sharings, type SharingResult } from '#contract/worker.ts';
+import { sharings, type SharingResult } from '#contract/share.ts';
 
 /** How a sharing ended, as the worker (or the server in its place) tells it in the address. */
 export function readSharing(search: object): SharingResult | undefined {

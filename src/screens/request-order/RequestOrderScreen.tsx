@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import type { SharingResult } from '#contract/worker.ts';
+import type { SharingResult } from '#contract/share.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';

@@ -1,4 +1,4 @@
-import type { SharingResult } from '#contract/worker.ts';
+import type { SharingResult } from '#contract/share.ts';
 import { useText } from '#state/language.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { Notice } from '#ui/Notice.tsx';

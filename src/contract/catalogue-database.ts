@@ -1,0 +1,2 @@
+/** The whole catalogue on this phone (src/catalogue): its database, and the store in it. */
+export const catalogueDatabase = ['nirog-catalogue', 'parts'] as const;
