@@ -15,14 +15,12 @@ export interface PagerProps {
   labels: { pages: string; previous: string; next: string; page: (page: string) => string };
   /** Digits in the reader's language. */
   format?: (page: number) => string;
-  /** For pages that stand in the address: a router link with this look. */
-  link?: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
-  /** For pages that do not. */
-  onPage?: (page: number) => void;
+  /** The way to a page in this look: a link where it stands in the address, else a `pageButton`. */
+  link: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
 }
 
 /** Leads through the pages of a list; nothing where there is only one. */
-export function Pager({ page, pageCount, labels, format = String, link, onPage }: PagerProps) {
+export function Pager({ page, pageCount, labels, format = String, link }: PagerProps) {
   if (pageCount <= 1) return null;
 
   function step(to: number, label: string, content: ReactNode, isCurrent = false): ReactNode {
@@ -31,12 +29,7 @@ export function Pager({ page, pageCount, labels, format = String, link, onPage }
       'aria-label': label,
       'aria-current': isCurrent ? 'page' : undefined,
     };
-    if (link) return link(to, look, content);
-    return (
-      <button {...look} type="button" onClick={() => onPage?.(to)}>
-        {content}
-      </button>
-    );
+    return link(to, look, content);
   }
 
   return (

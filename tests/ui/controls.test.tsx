@@ -6,6 +6,7 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Pager, shownPages } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { Table } from '#ui/Table.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -64,7 +65,7 @@ describe('the pager', () => {
 
   it('marks the current page and turns to another', async () => {
     const onPage = vi.fn<(page: number) => void>();
-    render(<Pager page={2} pageCount={3} labels={labels} onPage={onPage} />);
+    render(<Pager page={2} pageCount={3} labels={labels} link={pageButton(onPage)} />);
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
     await userEvent.click(screen.getByRole('button', { name: 'After' }));
     await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
@@ -72,7 +73,9 @@ describe('the pager', () => {
   });
 
   it('is not there for a single page', () => {
-    const { container } = render(<Pager page={1} pageCount={1} labels={labels} />);
+    const { container } = render(
+      <Pager page={1} pageCount={1} labels={labels} link={pageButton(vi.fn())} />,
+    );
     expect(container.textContent).toBe('');
   });
 });

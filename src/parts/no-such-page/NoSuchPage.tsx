@@ -1,12 +1,11 @@
 import { useLanguage, useText } from '#state/language.ts';
 import { noSuchPageText } from '#text/no-such-page.ts';
 import { digits } from '#text/numbers.ts';
-import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { PagerProps } from '#ui/Pager.tsx';
 
-export interface NoSuchPageProps extends Pick<PagerProps, 'link' | 'onPage'> {
+export interface NoSuchPageProps extends Pick<PagerProps, 'link'> {
   /** The page that was asked for. */
   page: number;
   /** How many there are; 0 where the host does not count them. */
@@ -14,19 +13,13 @@ export interface NoSuchPageProps extends Pick<PagerProps, 'link' | 'onPage'> {
 }
 
 /** In place of a page that lies behind the last one of a list: says so, and leads back into the list. */
-export function NoSuchPage({ page, pageCount, link, onPage }: NoSuchPageProps) {
+export function NoSuchPage({ page, pageCount, link }: NoSuchPageProps) {
   const t = useText(noSuchPageText);
   const language = useLanguage();
   const last = digits(pageCount, language);
   const to = Math.max(1, pageCount);
   const words = to > 1 ? t.toLast(last) : t.toFirst;
-  const action = link ? (
-    link(to, { className: buttonLook('secondary'), 'aria-label': words }, words)
-  ) : (
-    <Button variant="secondary" onClick={() => onPage?.(to)}>
-      {words}
-    </Button>
-  );
+  const action = link(to, { className: buttonLook('secondary'), 'aria-label': words }, words);
   return (
     <EmptyState icon="info" title={t.title(digits(page, language))} action={action}>
       {pageCount > 0 ? t.hint(last) : t.hintUncounted}

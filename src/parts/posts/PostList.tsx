@@ -16,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { WaitingPosts } from './WaitingPosts.tsx';
 import { PostRows } from './PostRows.tsx';
@@ -74,10 +75,10 @@ function Listed({ query, words, page, pageSize, link, onPage }: PostListProps) {
   }
   const { rows } = data;
   const pageCount = pageCountOf(page, pageSize, data);
-  const ways = link ? { link } : { onPage };
+  const way = link ?? pageButton(onPage);
   if (isBeyondLast(page, data)) {
     const known = data.isCounted === false ? 0 : pageCount;
-    return <LazyNoSuchPage page={page} pageCount={known} {...ways} />;
+    return <LazyNoSuchPage page={page} pageCount={known} link={way} />;
   }
   if (rows.length === 0) {
     return (
@@ -99,7 +100,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: PostListProps) {
           page: t.page,
         }}
         format={(shown) => digits(shown, language)}
-        {...ways}
+        link={way}
       />
     </div>
   );

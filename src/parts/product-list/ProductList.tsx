@@ -3,7 +3,6 @@ import type { Shelf } from '#api/shelf-request.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { PartFailed } from '#parts/lazy/PartFailed.tsx';
-import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
@@ -18,10 +17,8 @@ const ChoiceFailed = lazy(() =>
   })),
 );
 
-const EmptyShelf = lazy(() =>
-  import('#parts/shelf-controls/EmptyShelf.tsx').then((loaded) => ({
-    default: loaded.EmptyShelf,
-  })),
+const NoProducts = lazy(() =>
+  import('#parts/shelf-controls/NoProducts.tsx').then((loaded) => ({ default: loaded.NoProducts })),
 );
 
 const ShelfControls = lazy(() =>
@@ -68,15 +65,12 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
 
   if (!list) return <ProductGridSkeleton label={t.loading} />;
   const pageCount = Math.ceil(list.total / shelf.pageSize);
-  if (page > pageCount && list.total > 0) {
-    return <LazyNoSuchPage page={page} pageCount={pageCount} link={pageLink} />;
-  }
   if (list.rows.length === 0) {
     // Where filters leave nothing, the controls say so and offer to clear them.
-    if (shelfKey(address)) return null;
+    if (list.total === 0 && shelfKey(address)) return null;
     return (
       <LazyBoundary>
-        <EmptyShelf />
+        <NoProducts page={page} pageCount={pageCount} link={pageLink} />
       </LazyBoundary>
     );
   }

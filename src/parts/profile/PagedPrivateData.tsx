@@ -10,9 +10,7 @@ import styles from './PagedPrivateData.module.css';
 import { PrivateData, type PrivateDataProps } from './PrivateData.tsx';
 
 export interface PagedPrivateDataProps<Row>
-  extends
-    Omit<PrivateDataProps<Page<Row>>, 'children'>,
-    Pick<PagerProps, 'page' | 'link' | 'onPage'> {
+  extends Omit<PrivateDataProps<Page<Row>>, 'children'>, Pick<PagerProps, 'page' | 'link'> {
   perPage: number;
   /** In place of the list where there is nothing at all. */
   empty: ReactNode;
@@ -21,15 +19,14 @@ export interface PagedPrivateDataProps<Row>
 
 /** One page of the customer's own things with its pager, in all the faces of `PrivateData`. */
 export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
-  const { page, perPage, link, onPage, empty, children, ...answered } = props;
+  const { page, perPage, link, empty, children, ...answered } = props;
   const t = useText(profileLinksText);
   const language = useLanguage();
-  const ways = { ...(link ? { link } : {}), ...(onPage ? { onPage } : {}) };
 
   function listed(response: Page<Row>): ReactNode {
     if (isBeyondLast(page, response)) {
       const pageCount = response.isCounted === false ? 0 : pageCountOf(page, perPage, response);
-      return <LazyNoSuchPage page={page} pageCount={pageCount} {...ways} />;
+      return <LazyNoSuchPage page={page} pageCount={pageCount} link={link} />;
     }
     if (response.rows.length === 0) return empty;
     return (
@@ -42,7 +39,7 @@ export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
           pageCount={pageCountOf(page, perPage, response)}
           labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
           format={(at) => digits(at, language)}
-          {...ways}
+          link={link}
         />
       </>
     );

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { Table } from '#ui/Table.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import layout from '#ui/page.module.css';
@@ -112,7 +113,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
         pageCount={pageCount}
         labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
         format={(at) => digits(at, language)}
-        onPage={setPage}
+        link={pageButton(setPage)}
       />
       <BranchMap branches={found} shown={shown} chosen={chosen} here={spot} onChoose={choose} />
     </>

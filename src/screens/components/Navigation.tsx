@@ -5,6 +5,7 @@ import { wholeNumber } from '#text/numbers.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Details } from '#ui/Details.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { Table } from '#ui/Table.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useSamples } from './samples.ts';
@@ -90,7 +91,7 @@ function Pages({ count }: { count: number }) {
     <Pager
       page={page}
       pageCount={count}
-      onPage={setPage}
+      link={pageButton(setPage)}
       format={format}
       labels={{
         pages: `${t.pages} (${format(count)})`,

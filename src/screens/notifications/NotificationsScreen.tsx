@@ -15,6 +15,7 @@ import { useText } from '#state/language.ts';
 import { notificationsText } from '#text/notifications.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsScreen.module.css';
 
@@ -48,7 +49,7 @@ function NotificationList({ page, isNewestFirst, onOrder, onPage }: Notification
       failed={t.failed}
       page={page}
       perPage={notificationsPerPage}
-      onPage={onPage}
+      link={pageButton(onPage)}
       empty={
         <EmptyState icon="bell" title={t.empty}>
           <p>{t.emptyHint}</p>

@@ -10,6 +10,7 @@ import { screenTitles } from '#text/counter/screens.ts';
 import { digits } from '#text/numbers.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { Pager } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { FindOrder } from './FindOrder.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import styles from './Orders.module.css';
@@ -56,7 +57,7 @@ export function OrdersScreen() {
                 pageCount={pageCount}
                 labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
                 format={(number) => digits(number, language)}
-                onPage={(next) => change({ page: String(next) })}
+                link={pageButton((next) => change({ page: String(next) }))}
               />
             )}
           </>

@@ -14,6 +14,7 @@ import { shelvesText } from '#text/counter/shelves.ts';
 import { digits } from '#text/numbers.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { buttonLook } from '#ui/button-look.ts';
@@ -119,7 +120,7 @@ export function ProductsScreen() {
               pageCount={Math.ceil(total / pageSize)}
               labels={t}
               format={(number) => digits(number, language)}
-              onPage={(to) => changeQuery({ page: to > 1 ? String(to) : '' })}
+              link={pageButton((to) => changeQuery({ page: to > 1 ? String(to) : '' }))}
             />
           </div>
         )}

@@ -20,6 +20,7 @@ import { digits, wholeNumber } from '#text/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { pageButton } from '#ui/page-button.tsx';
 import styles from './StockRequestsScreen.module.css';
 
 /** Who wants to hear that a product is there, product by product (counter-161 to counter-163). */
@@ -122,7 +123,7 @@ export function StockRequestsScreen() {
               pageCount={Math.ceil(total / pageSize)}
               labels={labels}
               format={(number) => digits(number, language)}
-              onPage={(to) => changeQuery({ page: to > 1 ? String(to) : '' })}
+              link={pageButton((to) => changeQuery({ page: to > 1 ? String(to) : '' }))}
             />
           </div>
         )}
