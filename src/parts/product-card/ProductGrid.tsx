@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -7,28 +8,33 @@ export interface ProductGridProps {
   products: readonly Product[];
   /** What the list is, for screen readers. */
   label: string;
-  /** How many cards stand in the first view; their pictures are loaded at once. */
-  firstView?: number;
 }
 
 /** Products in 2, 3, 4, 5 or 6 columns; rows that are far away are not drawn yet. */
-export function ProductGrid({ products, label, firstView = 4 }: ProductGridProps) {
+export function ProductGrid({ products, label }: ProductGridProps) {
+  const { length } = products;
+  const drawn = useDeferredValue(length, isFirstPaint() ? inSight() : length);
   return (
     <ul className={styles['grid']} aria-label={label}>
       {products.map((product, position) => (
         <li key={product.id} className={styles['cell']}>
-          <ProductCard product={product} isFirstView={position < firstView} />
+          {position < drawn && <ProductCard product={product} isFirstView={position < 4} />}
         </li>
       ))}
     </ul>
   );
 }
 
+/** Whether a start from the phone is about to paint its first screen: a page from the server, or a screen before this one, stands in the root. */
+const isFirstPaint = () => globalThis.document?.getElementById('root')?.firstChild === null;
+/** As many cards as a window shows, or a few more. */
+const inSight = () => (innerWidth < 600 ? 6 : 12);
+
 /** The same grid while its products are on their way. */
-export function ProductGridSkeleton({ count = 12, label }: { count?: number; label: string }) {
+export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles['grid']}>
-      {Array.from({ length: count }, (_, position) => (
+      {Array.from({ length: 12 }, (_, position) => (
         <div key={position} className={styles['cell']}>
           <ProductCardSkeleton />
         </div>
