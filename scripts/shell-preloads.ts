@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** What a start from the phone runs before its first paint, behind the entry. */
 const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/or-catalogue.ts'];
@@ -47,9 +46,18 @@ async function codeAhead(bundle: Rolldown.OutputBundle): Promise<string> {
     SCREEN_FILES: JSON.stringify(filesOfScreens(chunksOf(bundle))),
     CATALOGUE_WORKER: JSON.stringify(`/${worker}`),
   };
-  const { code } = await transformWithOxc(readFileSync(ahead, 'utf8'), ahead, { define });
-  // It has types alone from elsewhere, and runs as a script: a module would wait for the page.
-  return (await minify('ahead.js', `{${code.replace('export {};', '')}}`)).code;
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    // As a script: a module would wait for the page. What it shares with the app stands in it again.
+    build: { write: false, rolldownOptions: { input: ahead, output: { format: 'iife' } } },
+  });
+  const [script] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  if (script?.type !== 'chunk') throw new Error('src/app/ahead.ts was not built.');
+  return script.code;
 }
 
 /** Screens of the whole shop; those below one's own addresses differ too much to be read together. */

@@ -1,9 +1,12 @@
 /**
  * Runs by itself in the shell page, with which a phone opens what nobody has rendered for it, while
- * the entry is still read: names to the browser what the address will need, and opens the catalogue
- * on a thread of its own. The app does without where this did not run (docs/decisions/0018).
+ * the entry is still read: names to the browser what the address will need, reads its shelf, and
+ * opens the catalogue on a thread of its own where there is more to find in it. The app does
+ * without where this did not run (docs/decisions/0018).
  */
+import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
 import type { AheadWindow, CatalogueRequest } from '#catalogue/messages.ts';
+import { readReadyShelf } from '#catalogue/ready-shelf.ts';
 
 /** The build's files, and as positions among them those of each address's screen, by the first part of its path in small letters. */
 interface ScreenFiles {
@@ -18,11 +21,19 @@ declare const CATALOGUE_WORKER: string;
 
 const page: AheadWindow = window;
 const { files, screens, bengali } = SCREEN_FILES;
-const [, part = ''] = location.pathname.toLowerCase().split('/');
+const [, screen = '', key = ''] = location.pathname.split('/');
+const part = screen.toLowerCase();
+/** By the first part of an address. */
+const shelves: Readonly<Record<string, (key: string) => Shelf>> = {
+  category: categoryShelf,
+  subcategory: subCategoryShelf,
+};
 
 try {
-  const isShelf = /^(sub)?category$/.test(part);
-  if (isShelf || /^products?$/.test(part)) openCatalogue(isShelf);
+  const shelf = shelves[part]?.(decodeURIComponent(key));
+  // Sorted, filtered or turned over, it is found in the whole.
+  if (shelf && !location.search) readShelf(shelf);
+  else if (shelf || /^products?$/.test(part)) openCatalogue();
   preload(screens[part] ?? []);
   // Last: the browser lets the page stand until it has read what is stored.
   if (localStorage.getItem('lang')?.includes('bn')) preload(bengali);
@@ -44,7 +55,15 @@ function preload(positions: readonly number[]): void {
   document.head.append(...links);
 }
 
-function openCatalogue(isShelf: boolean): void {
+function readShelf(shelf: Shelf): void {
+  const request = shelfRequest(shelf, 1);
+  page.shelfAhead = {
+    request: JSON.stringify(request),
+    response: readReadyShelf(request, CATALOGUE_WORKER).catch(() => null),
+  };
+}
+
+function openCatalogue(): void {
   // Whatever it is asked for, it names the one worker.
   const policy = page.trustedTypes?.createPolicy('nirog#ahead', {
     createScriptURL: () => CATALOGUE_WORKER,
@@ -52,7 +71,7 @@ function openCatalogue(isShelf: boolean): void {
   const address = policy?.createScriptURL('') ?? CATALOGUE_WORKER;
   const worker = new Worker(address, { type: 'module', name: 'catalogue' });
   // The app's own questions count from one.
-  const open: CatalogueRequest = { name: 'open', number: 0, content: { isShelf } };
+  const open: CatalogueRequest = { name: 'open', number: 0, content: null };
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     if (page.catalogueAhead === worker) delete page.catalogueAhead;

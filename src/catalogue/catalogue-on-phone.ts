@@ -1,20 +1,27 @@
 /** The whole catalogue on this phone, as the page sees it: its worker answers (offline-153), and says how it stands. */
 import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
+import { list } from '#contract/products.ts';
 import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import type {
+  AheadWindow,
   CatalogueNews,
   CatalogueRequest,
+  CatalogueResponse,
   CatalogueStatus,
   Replies,
   RequestName,
   Requests,
   StoredPrices,
 } from './messages.ts';
-import { isRunningAhead, startWorker } from './start-worker.ts';
+import { readReadyShelf } from './ready-shelf.ts';
+import { isRunningAhead, startWorker, workerPath } from './start-worker.ts';
 
 /** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
 const idleFor = 60_000;
+
+/** Milliseconds after which the whole is opened where a shelf that was ready has been shown: that comes first. */
+const aWhile = 1_500;
 
 /** How the catalogue stands. */
 export interface CatalogueNow extends CatalogueStatus {
@@ -29,8 +36,19 @@ export async function answerFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
 ): Promise<CachedResponse<E>> {
+  const ready = agreed.name === list.name ? await readyShelf(request) : null;
+  if (ready) setTimeout(() => void ask('open', null), aWhile);
   // The worker answers in the shape of the call's own schema (responses.ts).
-  return (await ask('answer', { call: agreed.name, request })) as CachedResponse<E>;
+  return ready ?? (await ask('answer', { call: agreed.name, request }));
+}
+
+/** Null where none was made ready, or it cannot be read: the worker opens the whole. */
+async function readyShelf(request: unknown): Promise<CatalogueResponse> {
+  const page: AheadWindow = window;
+  const { shelfAhead } = page;
+  delete page.shelfAhead;
+  if (shelfAhead?.request === JSON.stringify(request)) return shelfAhead.response;
+  return readReadyShelf(request, workerPath()).catch(() => null);
 }
 
 /** Takes the worker that runs already, where one does (app/ahead.ts): it goes like any other when nobody asks it. */

@@ -16,7 +16,7 @@ import type {
   StoredPrices,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
-import { makeShelvesReady, readyResponse } from './ready-shelves.ts';
+import { makeShelvesReady } from './ready-shelves.ts';
 import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
 import {
@@ -28,8 +28,8 @@ import {
 } from './stored-catalogue.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Milliseconds after which the whole is opened where a shelf that was ready has been shown: it comes first. */
-const aWhile = 1_500;
+/** Its own path, which is another one where its code is. */
+const { pathname } = new URL(location.href);
 
 let opened: Promise<OpenCatalogue | null> | null = null;
 let looking: Promise<OpenCatalogue | null> | null = null;
@@ -40,8 +40,8 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     configureClient({ ...settings, token: () => '', activityId: () => noActivityId });
     return null;
   },
-  open: async ({ isShelf }) => {
-    if (!isShelf || (await bytesReady()) === null) await current();
+  open: async () => {
+    await current();
     return null;
   },
   answer: ({ call, request }) => answer(call, request),
@@ -76,11 +76,6 @@ function say(news: CatalogueNews): void {
 }
 
 async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
-  const ready = opened ? null : await readyResponse(call, request).catch(() => null);
-  if (ready) {
-    setTimeout(() => void current(), aWhile);
-    return ready;
-  }
   const catalogue = await current();
   const content = catalogue && responseFrom(catalogue, call, request);
   if (content && call === search.name) void warmUp(catalogue);
@@ -90,17 +85,12 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
 /** After a change, or the first time; where there is no room for it, or it was removed meanwhile, shelves are opened as they are asked for. */
 async function makeReady(): Promise<void> {
   try {
-    if ((await bytesReady()) !== null) return;
+    if ((await readReadyBytes(pathname)) !== null) return;
     const catalogue = await current();
-    if (catalogue) await makeShelvesReady(catalogue);
+    if (catalogue) await makeShelvesReady(catalogue, pathname);
   } catch {
     // The catalogue itself answers.
   }
-}
-
-/** Null as well where it cannot be read. */
-function bytesReady(): Promise<number | null> {
-  return readReadyBytes().catch(() => null);
 }
 
 /** Does not open the catalogue where it is no newer. */
@@ -153,7 +143,7 @@ async function requireRoom(): Promise<void> {
 
 /** What cannot be read is not there. */
 async function status(): Promise<CatalogueStatus> {
-  const read = Promise.all([readCatalogueRecord(), readComing(), readReadyBytes()]);
+  const read = Promise.all([readCatalogueRecord(), readComing(), readReadyBytes(pathname)]);
   const [record, coming, readyBytes] = await read.catch(() => [null, null, null]);
   return {
     stored: record && {

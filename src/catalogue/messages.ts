@@ -11,8 +11,8 @@ export interface CatalogueSettings {
 /** From the page; each is answered once, under its number. */
 export interface Requests {
   settings: CatalogueSettings;
-  /** Opens what is stored; for a shelf only where none was made ready. */
-  open: { isShelf: boolean };
+  /** Opens what is stored. */
+  open: null;
   /** A call of the contract by its name, and its request as it is written. */
   answer: { call: string; request: unknown };
   /** The prices of products, where they are newer than `since`, in milliseconds. */
@@ -74,4 +74,6 @@ export interface AheadWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
   /** The worker that app/ahead.ts has started, until the app takes it. */
   catalogueAhead?: Worker;
+  /** What was made ready for a request, as app/ahead.ts reads it, until the app takes it. */
+  shelfAhead?: { request: string; response: Promise<CatalogueResponse> };
 }

@@ -2,7 +2,7 @@
  * A shelf that was made ready (offline-184), read by the page itself, before the app and its
  * catalogue's worker are: nothing but the browser's own is used here (app/ahead.ts).
  */
-import { catalogueDatabase } from '#contract/worker.ts';
+import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { CatalogueResponse } from './messages.ts';
 import { unpackText } from './packed-text.ts';
 

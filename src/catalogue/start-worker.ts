@@ -4,6 +4,11 @@ import type { AheadWindow } from './messages.ts';
 
 let script: string | undefined;
 
+/** Its path, under which it makes shelves ready (ready-shelves.ts). */
+export function workerPath(): string {
+  return new URL(address, location.href).pathname;
+}
+
 /** Whether one runs already that nobody has taken (app/ahead.ts). */
 export function isRunningAhead(): boolean {
   return 'catalogueAhead' in window;

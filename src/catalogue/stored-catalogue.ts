@@ -6,8 +6,11 @@
  */
 import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import { catalogueDatabase } from '#contract/worker.ts';
+import type { RequestInput } from '#contract/endpoint.ts';
+import type { list } from '#contract/products.ts';
+import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { PackedText } from './packed-text.ts';
+import { readyName } from './ready-shelf.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -87,51 +90,37 @@ export function readStored(): Promise<StoredCatalogue | null> {
   });
 }
 
-/** What was made ready of the catalogue that counts (ready-shelves.ts): of which version, and its size as it is packed. */
-const ready = v.object({ version: v.string(), bytes: count });
+/** What was made ready of the catalogue that counts (ready-shelves.ts): of which version, by which worker's path, and its size as it is packed. */
+const ready = v.object({ version: v.string(), worker: v.string(), bytes: count });
 
-/** Stores what was made ready of this version; nothing where another one counts by now. */
+/** Stores what was made ready of this version, by request; nothing where another one counts by now. */
 export async function storeReady(
   version: string,
-  texts: ReadonlyMap<string, PackedText>,
+  worker: string,
+  texts: ReadonlyMap<RequestInput<typeof list>, PackedText>,
 ): Promise<void> {
   await store()('readwrite', async (room) => {
     const kept = await recordIn(room);
     if (kept?.version !== version) return;
     let bytes = 0;
-    for (const [name, text] of texts) {
-      room.put(text, readyName(kept.folder, name));
+    for (const [request, text] of texts) {
+      room.put(text, readyName(kept.folder, request));
       bytes += text.bytes.byteLength;
     }
-    room.put({ version, bytes }, readyName(kept.folder));
+    room.put({ version, worker, bytes }, readyName(kept.folder));
     await promisifyRequest(room.transaction);
   });
 }
 
-/** The size in bytes of what was made ready of the catalogue that counts; null where that is still to be done. */
-export function readReadyBytes(): Promise<number | null> {
-  return store()('readonly', async (room) => (await readyIn(room))?.bytes ?? null);
-}
-
-/** What was made ready under this name, and when the shop last said that it is so; null where nothing was. Throws where it cannot be read. */
-export function readReady(name: string): Promise<{ text: PackedText; checkedAt: string } | null> {
+/** The size in bytes of what this worker made ready of the catalogue that counts; null where that is still to be done. */
+export function readReadyBytes(worker: string): Promise<number | null> {
   return store()('readonly', async (room) => {
-    const found = await readyIn(room);
-    if (!found) return null;
-    const { folder, checkedAt } = found.record;
-    const text = await promisifyRequest<unknown>(room.get(readyName(folder, name)));
-    return text === undefined ? null : { text: v.parse(packedText, text), checkedAt };
+    const kept = await recordIn(room);
+    if (!kept) return null;
+    const found = v.safeParse(ready, await promisifyRequest(room.get(readyName(kept.folder))));
+    if (!found.success || found.output.worker !== worker) return null;
+    return found.output.version === kept.version ? found.output.bytes : null;
   });
-}
-
-async function readyIn(
-  room: IDBObjectStore,
-): Promise<{ record: CatalogueRecord; bytes: number } | null> {
-  const kept = await recordIn(room);
-  if (!kept) return null;
-  const found = v.safeParse(ready, await promisifyRequest(room.get(readyName(kept.folder))));
-  const isOfNow = found.success && found.output.version === kept.version;
-  return isOfNow ? { record: kept, bytes: found.output.bytes } : null;
 }
 
 async function recordIn(room: IDBObjectStore): Promise<CatalogueRecord | null> {
@@ -213,11 +202,6 @@ export async function removeStored(): Promise<void> {
 
 function partName(folder: string, at: number): string {
   return `${folder}/${at}`;
-}
-
-/** Without a name: of which version it is. */
-function readyName(folder: string, name = ''): string {
-  return `${folder}/ready${name}`;
 }
 
 function changeName(folder: string, at: number): string {

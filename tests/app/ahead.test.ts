@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
 import type { AheadWindow } from '#catalogue/messages.ts';
+import { list } from '#contract/products.ts';
 
 const page: AheadWindow = window;
 
@@ -31,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete page.catalogueAhead;
+  delete page.shelfAhead;
   document.head.innerHTML = '';
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -65,20 +68,35 @@ describe('what the shell page runs before the app', () => {
     ]);
   });
 
-  // offline-183, offline-184
-  it('opens the catalogue where the address is one of its products or shelves', async () => {
-    for (const address of ['/category/medicine', '/subCategory/3', '/products/Search?query=napa']) {
+  // offline-183
+  it('opens the catalogue where the address is a product, a search, or a shelf that is looked through', async () => {
+    for (const address of [
+      '/product/details/x',
+      '/products/Search?query=napa',
+      '/category/medicine?page=2',
+    ]) {
       delete page.catalogueAhead;
       await openAt(address);
       expect(page.catalogueAhead).toBe(FakeWorker.begun.at(-1));
     }
     expect(FakeWorker.begun[0]?.address).toBe('/assets/catalogue-worker-1.js');
-    const open = (isShelf: boolean) => ({ name: 'open', number: 0, content: { isShelf } });
-    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([
-      open(true),
-      open(true),
-      open(false),
-    ]);
+    const open = { name: 'open', number: 0, content: null };
+    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([open, open, open]);
+    expect(page.shelfAhead).toBeUndefined();
+  });
+
+  // offline-184
+  it('reads the shelf of its address, and starts no worker for it', async () => {
+    const shelves = {
+      '/category/medicine': shelfRequest(categoryShelf('medicine'), 1),
+      '/subCategory/3/': shelfRequest(subCategoryShelf('3'), 1),
+    };
+    for (const [address, request] of Object.entries(shelves)) {
+      await openAt(address);
+      expect(page.shelfAhead?.request).toBe(JSON.stringify(request));
+      expect(await page.shelfAhead?.response).toBeNull();
+    }
+    expect(FakeWorker.begun).toEqual([]);
   });
 
   // offline-183
@@ -87,11 +105,12 @@ describe('what the shell page runs before the app', () => {
       await openAt(address);
     expect(FakeWorker.begun).toEqual([]);
     expect(page.catalogueAhead).toBeUndefined();
+    expect(page.shelfAhead).toBeUndefined();
   });
 
   // offline-183
   it('leaves no worker behind whose code could not be had', async () => {
-    await openAt('/category/medicine');
+    await openAt('/product/details/napa-500-mg-tablet');
     const broken = new Event('error', { cancelable: true });
     FakeWorker.begun[0]?.dispatchEvent(broken);
     expect(page.catalogueAhead).toBeUndefined();
@@ -101,7 +120,9 @@ describe('what the shell page runs before the app', () => {
   // offline-183
   it('leaves everything to the app where a browser has no workers, or what is stored cannot be read', async () => {
     vi.stubGlobal('Worker', undefined);
+    await openAt('/product/details/napa-500-mg-tablet');
     await openAt('/category/medicine');
+    expect(await page.shelfAhead?.response).toBeNull();
     expect(page.catalogueAhead).toBeUndefined();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
@@ -121,7 +142,7 @@ describe('what the shell page runs before the app', () => {
       return rules;
     };
     Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
-    await openAt('/category/medicine');
+    await openAt('/product/details/napa-500-mg-tablet');
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(named).toBe('nirog#ahead');
     expect(FakeWorker.begun[0]?.address).toBe('/assets/catalogue-worker-1.js');
@@ -131,10 +152,40 @@ describe('what the shell page runs before the app', () => {
 describe('the app', () => {
   // offline-183
   it('takes the worker that runs already, and once', async () => {
-    await openAt('/category/medicine');
+    await openAt('/product/details/napa-500-mg-tablet');
     const { startWorker } = await import('#catalogue/start-worker.ts');
     expect(startWorker()).toBe(FakeWorker.begun[0]);
     expect(startWorker()).toBe(FakeWorker.begun[1]);
     expect(FakeWorker.begun).toHaveLength(2);
+  });
+
+  // offline-184
+  it('takes the shelf that was read, once, and has the whole opened a moment later', async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
+    const request = shelfRequest(categoryShelf('medicine'), 1);
+    const ready = { content: { rows: [], total: 0 }, savedAt: '2026-11-05T11:00:00.000Z' };
+    page.shelfAhead = { request: JSON.stringify(request), response: Promise.resolve(ready) };
+    expect(await answerFromCatalogue(list, request)).toBe(ready);
+    expect(page.shelfAhead).toBeUndefined();
+    expect(FakeWorker.begun).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(FakeWorker.begun[0]?.told).toContainEqual(expect.objectContaining({ name: 'open' }));
+    vi.useRealTimers();
+  });
+
+  // offline-184
+  it('asks the worker where another shelf was read than it needs, or none was ready', async () => {
+    vi.resetModules();
+    const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
+    const request = shelfRequest(categoryShelf('medicine'), 1);
+    const ready = { content: { rows: [], total: 0 }, savedAt: '' };
+    page.shelfAhead = { request: 'another', response: Promise.resolve(ready) };
+    void answerFromCatalogue(list, request);
+    await vi.waitFor(() =>
+      expect(FakeWorker.begun[0]?.told).toContainEqual(expect.objectContaining({ name: 'answer' })),
+    );
+    expect(page.shelfAhead).toBeUndefined();
   });
 });

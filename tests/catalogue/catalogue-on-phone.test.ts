@@ -7,7 +7,8 @@ import { configureClient } from '#api/client.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
 import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
-import { makeShelvesReady, readyResponse } from '#catalogue/ready-shelves.ts';
+import { readReadyShelf } from '#catalogue/ready-shelf.ts';
+import { makeShelvesReady } from '#catalogue/ready-shelves.ts';
 import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
@@ -348,14 +349,15 @@ describe('what changed since', () => {
 
 describe('shelves that are ready', () => {
   const napaShelf = () => shelfRequest(categoryShelf('medicine'), 1);
-  const readyFor = (request: unknown) => readyResponse(contract.list.name, request);
+  const worker = '/assets/catalogue-worker-1.js';
+  const readyFor = (request: unknown) => readReadyShelf(request, worker);
 
   // offline-184
   it('are the first page of each as the opened catalogue has it, and of nothing else', async () => {
     const { checkedAt } = await fetchQuietly();
     const catalogue = await opened();
-    expect([await readReadyBytes(), await readyFor(napaShelf())]).toEqual([null, null]);
-    await makeShelvesReady(catalogue);
+    expect([await readReadyBytes(worker), await readyFor(napaShelf())]).toEqual([null, null]);
+    await makeShelvesReady(catalogue, worker);
     const below = await db.select({ id: subCategories.id }).from(subCategories);
     const shelves = [
       ...catalogue.categories.map(({ permalink }) => categoryShelf(permalink)),
@@ -373,15 +375,14 @@ describe('shelves that are ready', () => {
     }
     expect(await readyFor(shelfRequest(categoryShelf('medicine'), 2))).toBeNull();
     expect(await readyFor(shelfRequest(categoryShelf('no-such-shelf'), 1))).toBeNull();
-    expect(await readyResponse(facets.name, napaShelf())).toBeNull();
-    expect(await readReadyBytes()).toBeGreaterThan(1_000);
+    expect(await readReadyBytes(worker)).toBeGreaterThan(1_000);
   });
 
   // offline-184
   it('are none once the catalogue has changed, and as old as it is where nothing did', async () => {
     await fetchQuietly();
     const before = await opened();
-    await makeShelvesReady(before);
+    await makeShelvesReady(before, worker);
     vi.setSystemTime(Date.now() + 60_000);
     const { checkedAt } = await fetchQuietly();
     expect(await readyFor(napaShelf())).toMatchObject({ savedAt: checkedAt });
@@ -389,20 +390,32 @@ describe('shelves that are ready', () => {
     const napa = eq(products.permalink, 'napa-500-mg-tablet');
     await change((tx) => tx.update(products).set({ listPrice: 999, discount: 0 }).where(napa));
     await fetchQuietly();
-    expect([await readReadyBytes(), await readyFor(napaShelf())]).toEqual([null, null]);
+    expect([await readReadyBytes(worker), await readyFor(napaShelf())]).toEqual([null, null]);
     // Another tab was still at it.
-    await makeShelvesReady(before);
+    await makeShelvesReady(before, worker);
     expect(await readyFor(napaShelf())).toBeNull();
-    await makeShelvesReady(await opened());
+    await makeShelvesReady(await opened(), worker);
     expect(JSON.stringify(await readyFor(napaShelf()))).toContain('"listPrice":999');
     await removeStored();
     expect([await readyFor(napaShelf()), await keys(disk())]).toEqual([null, []]);
   });
 
   // offline-184
+  it('are of one build alone: another one makes its own', async () => {
+    await fetchQuietly();
+    await makeShelvesReady(await opened(), worker);
+    const another = '/assets/catalogue-worker-2.js';
+    expect(await readReadyShelf(napaShelf(), another)).toBeNull();
+    expect(await readReadyBytes(another)).toBeNull();
+    await makeShelvesReady(await opened(), another);
+    expect(await readReadyShelf(napaShelf(), another)).not.toBeNull();
+    expect(await readyFor(napaShelf())).toBeNull();
+  });
+
+  // offline-184
   it('are not read where they are damaged', async () => {
     const { folder } = await fetchQuietly();
-    await makeShelvesReady(await opened());
+    await makeShelvesReady(await opened(), worker);
     const name = `${folder}/ready${JSON.stringify(napaShelf())}`;
     const text = await get<{ bytes: ArrayBuffer; digest: string }>(name, disk());
     await set(name, { ...text, digest: 'another' }, disk());

@@ -1,0 +1,14 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { categoryShelf, shelfRequest } from '#api/shelf-request.ts';
+import { readReadyShelf } from '#catalogue/ready-shelf.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// offline-184
+it('is looked for without making the database of a phone that has no catalogue', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const request = shelfRequest(categoryShelf('medicine'), 1);
+  expect(await readReadyShelf(request, '/assets/catalogue-worker-1.js')).toBeNull();
+  expect(await indexedDB.databases()).toEqual([]);
+});
