@@ -59,6 +59,15 @@ async function showsHeading(words = ''): Promise<void> {
   await page.locator('main h1', { hasText: words }).first().waitFor({ state: 'attached' });
 }
 
+// offline-183
+it('reads nothing ahead of a page that the server has rendered', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${network.origin}/category/medicine`, { waitUntil: 'load' });
+  expect(asked).toContainEqual(expect.stringMatching(/^\/assets\/index-/));
+  expect(asked.filter((path) => /\/(ahead|catalogue-worker)-/.test(path))).toEqual([]);
+});
+
 const shares = isWide ? Array.from({ length: 11 }, (_, tenth) => tenth / 10) : [0.5];
 
 // offline-144

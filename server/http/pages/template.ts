@@ -46,7 +46,7 @@ export function readTemplate(shopDir: string): Template | null {
 }
 
 interface ShellParts {
-  /** What the head says on every page. */
+  /** What the head says on every page, without its scripts. */
   head: string;
   script: string;
   entryStyles: string[];
@@ -64,7 +64,8 @@ function readShell(html: string): ShellParts {
   const links = [...head.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
   return {
     head: head
-      .replace(/<script type="module".*?<\/script>/gs, '')
+      // What a start from the phone runs ahead (src/app/ahead.ts) too: a rendered page has nothing to read there.
+      .replace(/<script\b.*?<\/script>/gs, '')
       .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description".*?\/?>/s, '')
