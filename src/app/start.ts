@@ -37,8 +37,12 @@ export async function startTheShop() {
   });
   const queryClient = createQueryClient();
   const serverLanguage = await hydrate(queryClient);
-  // Nobody else renders pages.
-  if (serverLanguage) observeHost('ours');
+  if (serverLanguage) {
+    // Nobody else renders pages.
+    observeHost('ours');
+    // The page stands already: a finger on it is heard before the rest.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   const router = createShopRouter(queryClient);
   // A page that stands already shows what it was rendered from, and a first visit has nothing to
   // restore; the others wait for what their first paint shows.
