@@ -13,9 +13,9 @@ export function chunkName(name: string): string {
   return /^(maplibre|purify|development|ComponentsScreen)/.test(name) ? `${shortName(name)}-` : '';
 }
 
-/** Every lazy part's styles are listed in the entry: theirs are hashes alone, but for the map's, which the worker knows by name. */
+/** Every lazy part's styles are listed in the entry: theirs are hashes alone, but for the map's, which the worker knows by name, and those of a start from the phone (shell-preloads.ts). */
 export function assetFileNames({ names }: { names: string[] }): string {
   const [name = 'asset'] = names;
-  if (name.endsWith('.css') && !name.startsWith('maplibre')) return 'assets/[hash:6][extname]';
+  if (name.endsWith('.css') && !/^(maplibre|start\b)/.test(name)) return 'assets/[hash:6][extname]';
   return `assets/${shortName(name).replace(/\.\w+$/, '')}-[hash:7][extname]`;
 }

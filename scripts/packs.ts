@@ -74,7 +74,7 @@ export function packed(
 
   const begins = take(entry, false);
   const isScript = (name: string) => name.endsWith('.js');
-  const ahead = aheadIn(names).filter((name) => left.delete(name));
+  const shell = shellFilesIn(names).filter((name) => left.delete(name));
 
   return new Map([
     // The scripts of every page: on a first visit the browser has them already. Not the styles, which are sent within it.
@@ -82,7 +82,7 @@ export function packed(
     [
       'core',
       [
-        ...ahead,
+        ...shell,
         ...begins.filter((name) => !isScript(name)),
         ...take(screensOf(chunks, screens.core), true),
         ...take(entry.flatMap(lazyParts), true),
@@ -97,7 +97,7 @@ export function packed(
 
 /** What the app cannot open without: its frame, home, and the screen that says what is missing; and what the shell page runs first. */
 export function openingFiles(chunks: Chunks, names: readonly string[]): Set<string> {
-  const files = new Set<string>(aheadIn(names));
+  const files = new Set<string>(shellFilesIn(names));
   const seen = new Set<string>();
   function add(key: string): void {
     const chunk = chunks[key];
@@ -110,8 +110,9 @@ export function openingFiles(chunks: Chunks, names: readonly string[]): Set<stri
   return files;
 }
 
-function aheadIn(names: readonly string[]): string[] {
-  return names.filter((name) => name.startsWith('assets/ahead-'));
+/** What the shell page alone names: its first script and its styles (shell-preloads.ts). */
+function shellFilesIn(names: readonly string[]): string[] {
+  return names.filter((name) => /^assets\/(ahead|start)-/.test(name));
 }
 
 function entryOf(chunks: Chunks): string[] {

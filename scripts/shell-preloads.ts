@@ -13,13 +13,19 @@ const ahead = fileURLToPath(new URL('../src/app/ahead.ts', import.meta.url));
  */
 export function shellPreloads(): Plugin {
   let runsAhead = '';
+  let styled: { sheet: string; parts: string[] } = { sheet: '', parts: [] };
   return {
     name: 'shell-preloads',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const source = await codeAhead(bundle);
-      const reference = this.emitFile({ type: 'asset', name: 'ahead.js', source });
-      runsAhead = this.getFileName(reference);
+      const emit = (name: string, source: string) =>
+        this.getFileName(this.emitFile({ type: 'asset', name, source }));
+      const parts = [...stylesOfStart(chunksOf(bundle))];
+      styled = {
+        parts,
+        sheet: emit('start.css', parts.map((part) => textOf(bundle, part)).join('')),
+      };
+      runsAhead = emit('ahead.js', await codeAhead(bundle));
     },
     transformIndexHtml: {
       order: 'post',
@@ -32,10 +38,28 @@ export function shellPreloads(): Plugin {
             injectTo: 'head' as const,
           }));
         const attrs = { async: true, fetchpriority: 'high', src: `/${runsAhead}` };
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' as const }, ...preloads];
+        const { sheet, parts } = styled;
+        return [
+          { tag: 'script', attrs, injectTo: 'head-prepend' as const },
+          styleLink({ crossorigin: true, href: `/${sheet}` }),
+          // Not fetched: they tell the lazy parts that their styles are here already.
+          ...parts.map((part) => styleLink({ disabled: true, href: `/${part}` })),
+          ...preloads,
+        ];
       },
     },
   };
+}
+
+/** Marked, for pages that the server renders have their styles within them. */
+function styleLink(attrs: Record<string, string | boolean>) {
+  const marked = { 'data-start': true, rel: 'stylesheet', ...attrs };
+  return { tag: 'link', attrs: marked, injectTo: 'head' as const };
+}
+
+function textOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const output = bundle[file];
+  return output?.type === 'asset' ? String(output.source) : '';
 }
 
 /** src/app/ahead.ts with the names of this build in it. */
@@ -70,6 +94,7 @@ function filesOfScreens(chunks: readonly Rolldown.OutputChunk[]) {
   const shell = new Set([
     ...entry.flatMap((chunk) => withStyles(neededBy(chunk, chunks), chunks)),
     ...filesOfStart(chunks),
+    ...stylesOfStart(chunks),
   ]);
   const files: string[] = [];
   const position = (file: string): number => {
@@ -99,6 +124,33 @@ function filesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
     neededBy(chunk, chunks, files);
   }
   return files;
+}
+
+/** The first parts of the paths of the screens on which most visits begin. */
+const firstScreens = new Set(['', 'order', 'category', 'subcategory', 'product', 'products']);
+
+/**
+ * The styles of all that the frame and these screens can show, but for what every page links: one
+ * sheet. Each part would link its own while the first screen is being drawn, one after another.
+ */
+function stylesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const seen = new Set<Rolldown.OutputChunk>();
+  function add(chunk: Rolldown.OutputChunk | undefined): void {
+    if (!chunk || seen.has(chunk)) return;
+    const part = partOf(chunk);
+    const isRoute = /\/src\/routes\//.test(chunk.facadeModuleId ?? '');
+    if (isRoute && (part === null || !firstScreens.has(part))) return;
+    seen.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(byName.get(next));
+  }
+  entries.forEach(add);
+  const linked = new Set(
+    entries.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  );
+  const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return new Set(styles.filter((file) => !linked.has(file)));
 }
 
 /** The first part of the paths whose screen a chunk begins with; null where it begins with none. */

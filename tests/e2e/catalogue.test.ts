@@ -167,6 +167,25 @@ describe('a phone that has only seen one page', () => {
     await shown(/^The network is weak/).waitFor({ state: 'detached' });
   });
 
+  // offline-183
+  it('has every style of a start in one sheet', async () => {
+    await world.goOffline();
+    await world.phone.reopen();
+    await world.phone.context.setOffline(true);
+    page = await world.phone.open();
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${world.network.origin}/subCategory/14`);
+    await expect.poll(() => page.locator('main article').count()).toBe(20);
+    await page.getByRole('contentinfo').waitFor();
+    expect(styles).toHaveLength(2);
+    expect(styles).toContainEqual(expect.stringMatching(/^\/assets\/start-/));
+    await world.phone.context.setOffline(false);
+    await world.goOnline();
+  });
+
   // offline-184, offline-151
   it('starts at a shelf that was made ready before the whole catalogue is opened', async () => {
     await untilShelvesAreReady(page);

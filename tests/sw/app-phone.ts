@@ -7,6 +7,7 @@ import { newWorker, type WorkerWorld } from './worker.ts';
 /** The files of the built shop, by the packs that they are in. */
 export const first = ['assets/entry-1.js', 'assets/framework.js'];
 export const core = [
+  'ahead-1.js',
   'dialog.css',
   'dialog.js',
   'entry.css',
@@ -15,11 +16,14 @@ export const core = [
   'home.js',
   'order.js',
   'outcome.js',
+  'start-1.css',
 ]
   .map((name) => `assets/${name}`)
   .concat('logo.svg');
 /** What the app cannot open without, beside what it begins with. */
-export const opening = ['entry.css', 'failed.js', 'home.js'].map((name) => `assets/${name}`);
+export const opening = ['ahead-1.js', 'entry.css', 'failed.js', 'home.js', 'start-1.css'].map(
+  (name) => `assets/${name}`,
+);
 export const rest = ['assets/bengali.js', 'assets/checkout.js', 'assets/about.js'];
 
 export interface AppFiles {

@@ -30,9 +30,13 @@ const chunks: Chunks = {
   'src/routes/about.tsx?x': { file: 'assets/about.js' },
 };
 
+/** What no chunk names: its first script, and the styles of a start. */
+const ofTheShellPage = ['assets/ahead-1.js', 'assets/start-1.css'];
+
 /** The files of the build, with something of their own in each. */
 function filesOf(changed: Readonly<Record<string, string>>): Record<string, string> {
-  const names = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
+  const built = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
+  const names = [...built, ...ofTheShellPage];
   const files = names.map((name) => [
     name,
     `/* ${name.split('.')[0]} */ `.repeat(40 + name.length),

@@ -66,7 +66,7 @@ function readShell(html: string): ShellParts {
     head: head
       // What a start from the phone runs ahead (src/app/ahead.ts) too: a rendered page has nothing to read there.
       .replace(/<script\b.*?<\/script>/gs, '')
-      .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(/<link (data-start )?rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description".*?\/?>/s, '')
       .replace(/\s*\n\s*/g, ''),
