@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 
 /** What a start from the phone runs before its first paint, behind the entry. */
 const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/or-catalogue.ts'];
@@ -12,11 +12,15 @@ const ahead = fileURLToPath(new URL('../src/app/ahead.ts', import.meta.url));
  * src/app/ahead.ts. Pages that the server renders have lists of their own.
  */
 export function shellPreloads(): Plugin {
+  let target: BuildOptions['target'];
   let runsAhead = '';
   let styled: { sheet: string; parts: string[] } = { sheet: '', parts: [] };
   return {
     name: 'shell-preloads',
     apply: 'build',
+    configResolved: ({ build: { target: chosen } }) => {
+      target = chosen;
+    },
     async generateBundle(_, bundle) {
       const emit = (name: string, source: string) =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
@@ -25,7 +29,7 @@ export function shellPreloads(): Plugin {
         parts,
         sheet: emit('start.css', parts.map((part) => textOf(bundle, part)).join('')),
       };
-      runsAhead = emit('ahead.js', await codeAhead(bundle));
+      runsAhead = emit('ahead.js', await codeAhead(bundle, target));
     },
     transformIndexHtml: {
       order: 'post',
@@ -59,11 +63,15 @@ function styleLink(attrs: Record<string, string | boolean>) {
 
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   const output = bundle[file];
-  return output?.type === 'asset' ? String(output.source) : '';
+  if (output?.type !== 'asset') throw new Error(`${file} is no stylesheet of the build.`);
+  return String(output.source);
 }
 
 /** src/app/ahead.ts with the names of this build in it. */
-async function codeAhead(bundle: Rolldown.OutputBundle): Promise<string> {
+async function codeAhead(
+  bundle: Rolldown.OutputBundle,
+  target: BuildOptions['target'],
+): Promise<string> {
   const worker = Object.keys(bundle).find((file) => catalogueWorker.test(file));
   if (!worker) throw new Error("The build has no catalogue's worker.");
   const define = {
@@ -75,7 +83,7 @@ async function codeAhead(bundle: Rolldown.OutputBundle): Promise<string> {
     logLevel: 'warn',
     define,
     // As a script: a module would wait for the page. What it shares with the app stands in it again.
-    build: { write: false, rolldownOptions: { input: ahead, output: { format: 'iife' } } },
+    build: { target, write: false, rolldownOptions: { input: ahead, output: { format: 'iife' } } },
   });
   const [script] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
     'output' in one ? one.output : [],
