@@ -191,7 +191,7 @@ describe('the lowest band of the window', () => {
     await desk.remove();
   });
 
-  // shell-28
+  // shell-29
   it('takes the tap on words beside a box while a field above has the focus', async () => {
     await shelf(await world.phone.open());
     await tap(page, addButtons().first());

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route as About } from '#routes/about.tsx';
@@ -55,14 +54,6 @@ describe('the shell', () => {
     addToBag(aProduct());
     const bar = await screen.findByRole('button', { name: /^Open the bag/ });
     expect(bar.parentElement?.contains(chat)).toBe(true);
-  });
-
-  // shell-29
-  it('hides its lower bar on a touch screen while a field has the focus', () => {
-    const css = readFileSync('src/parts/shell/Floating.module.css', 'utf8').replaceAll(/\s+/g, ' ');
-    expect(css).toContain(
-      '@media (hover: none) { :root:has(:is(input, textarea):focus) .dock { display: none; } }',
-    );
   });
 
   // shell-30
