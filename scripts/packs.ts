@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The screens of each pack; what is in none of them comes last. */
-const screens = {
+export const screens = {
   core: [
     'index',
     'order',

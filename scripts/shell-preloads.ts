@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
+import { screens } from './packs.ts';
 
 /** What a start from the phone runs before its first paint, behind the entry. */
 const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/or-catalogue.ts'];
@@ -24,12 +25,12 @@ export function shellPreloads(): Plugin {
     async generateBundle(_, bundle) {
       const emit = (name: string, source: string) =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
-      const parts = [...stylesOfStart(chunksOf(bundle))];
+      const parts = stylesOfStart(chunksOf(bundle));
       styled = {
         parts,
         sheet: emit('start.css', parts.map((part) => textOf(bundle, part)).join('')),
       };
-      runsAhead = emit('ahead.js', await codeAhead(bundle, target));
+      runsAhead = emit('ahead.js', await codeAhead(bundle, parts, target));
     },
     transformIndexHtml: {
       order: 'post',
@@ -70,12 +71,13 @@ function textOf(bundle: Rolldown.OutputBundle, file: string): string {
 /** src/app/ahead.ts with the names of this build in it. */
 async function codeAhead(
   bundle: Rolldown.OutputBundle,
+  styled: readonly string[],
   target: BuildOptions['target'],
 ): Promise<string> {
   const worker = Object.keys(bundle).find((file) => catalogueWorker.test(file));
   if (!worker) throw new Error("The build has no catalogue's worker.");
   const define = {
-    SCREEN_FILES: JSON.stringify(filesOfScreens(chunksOf(bundle))),
+    SCREEN_FILES: JSON.stringify(filesOfScreens(chunksOf(bundle), styled)),
     CATALOGUE_WORKER: JSON.stringify(`/${worker}`),
   };
   const built = await build({
@@ -97,12 +99,12 @@ const route = /\/src\/routes\/(?!profile|development)([\w-]+)[.\w$-]*\.tsx/;
 const bengali = /\/src\/text\/bengali(-words)?\.ts$/;
 
 /** What src/app/ahead.ts names, without what the shell page names itself. */
-function filesOfScreens(chunks: readonly Rolldown.OutputChunk[]) {
+function filesOfScreens(chunks: readonly Rolldown.OutputChunk[], styled: readonly string[]) {
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const shell = new Set([
     ...entry.flatMap((chunk) => withStyles(neededBy(chunk, chunks), chunks)),
     ...filesOfStart(chunks),
-    ...stylesOfStart(chunks),
+    ...styled,
   ]);
   const files: string[] = [];
   const position = (file: string): number => {
@@ -134,22 +136,21 @@ function filesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   return files;
 }
 
-/** The first parts of the paths of the screens on which most visits begin. */
-const firstScreens = new Set(['', 'order', 'category', 'subcategory', 'product', 'products']);
-
 /**
- * The styles of all that the frame and these screens can show, but for what every page links: one
- * sheet. Each part would link its own while the first screen is being drawn, one after another.
+ * The styles of all that the frame and the screens of the pack `core` can show, but for what every
+ * page links: one sheet. Each part would link its own while the first screen is being drawn, one
+ * after another.
  */
-function stylesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+function stylesOfStart(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const core = screens.core.map((name) => `/src/routes/${name}.tsx`);
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const seen = new Set<Rolldown.OutputChunk>();
   function add(chunk: Rolldown.OutputChunk | undefined): void {
     if (!chunk || seen.has(chunk)) return;
-    const part = partOf(chunk);
-    const isRoute = /\/src\/routes\//.test(chunk.facadeModuleId ?? '');
-    if (isRoute && (part === null || !firstScreens.has(part))) return;
+    const { facadeModuleId } = chunk;
+    const isCore = core.some((file) => facadeModuleId?.includes(file));
+    if (facadeModuleId?.includes('/src/routes/') && !isCore) return;
     seen.add(chunk);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(byName.get(next));
   }
@@ -158,7 +159,7 @@ function stylesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
     entries.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
   );
   const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return new Set(styles.filter((file) => !linked.has(file)));
+  return [...new Set(styles)].filter((file) => !linked.has(file));
 }
 
 /** The first part of the paths whose screen a chunk begins with; null where it begins with none. */
