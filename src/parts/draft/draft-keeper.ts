@@ -34,6 +34,8 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   private storedAt = '';
   /** It was among the submissions when they were last read: missing there later, it was deleted. */
   private wasSeen = false;
+  /** The phone is being asked whether there is a draft: until then the form has no id, and what were stored could never be sent. */
+  private opening: Promise<void> = Promise.resolve();
   /** The submission is going into the queue from here: that it is no draft any more is no news. */
   private isSending = false;
 
@@ -48,7 +50,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
 
   /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
   start(): () => void {
-    void this.open();
+    this.opening = this.open();
     const leave = () => {
       this.noteDown();
       void this.flush();
@@ -96,6 +98,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   /** Copies picked files into the draft. Call it inside the picker's change event. */
   async attach(files: readonly File[]): Promise<void> {
     const { accepted, complaints } = sortFiles(files, this.view.photos.length);
+    if (!this.view.isReady) await this.opening;
     this.show({ shared: 0, complaints, adding: this.view.adding + accepted.length });
     if (accepted.length > 0) await this.store();
     const { id } = this.view;
@@ -112,6 +115,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
 
   /** Puts it into the outbox, or says why the phone could not keep it. The form is empty after a success. */
   async send(): Promise<Written> {
+    if (!this.view.isReady) await this.opening;
     clearTimeout(this.timer);
     const { id } = this.view;
     this.isSending = true;

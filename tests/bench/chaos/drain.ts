@@ -8,7 +8,7 @@ export interface Drained {
   seconds: number;
   /** How much waited when everything was mended. */
   waiting: number;
-  /** What still waits after the longest time allowed: kind and state of each. */
+  /** What still waits after the longest time allowed: kind, state, id and the last problem of each. */
   left: string[];
 }
 
@@ -59,9 +59,20 @@ async function unsent(page: Page): Promise<string[]> {
           reading.onerror = () => reject(new Error('The outbox could not be read'));
           reading.onsuccess = () => {
             opening.result.close();
-            const records = reading.result as { kind: string; state: string; id: string }[];
+            const records = reading.result as {
+              kind: string;
+              state: string;
+              id: string;
+              lastError: { kind: string; status: number; message: string } | null;
+            }[];
             const waiting = records.filter(({ state }) => state !== 'draft' && state !== 'sent');
-            resolve(waiting.map(({ kind, state, id }) => `${kind} ${state} ${id}`));
+            resolve(
+              waiting.map(({ kind, state, id, lastError }) => {
+                const why =
+                  lastError && `${lastError.kind} ${lastError.status} ${lastError.message}`;
+                return `${kind} ${state} ${id || 'without an id'} ${why ?? ''}`;
+              }),
+            );
           };
         };
       }),
