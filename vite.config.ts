@@ -149,10 +149,17 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 70,
             },
+            // What buttons and dialogs are made of, and two that the parts around a page have from the
+            // forms: inside these they would bring all the forms along.
+            {
+              name: 'controls',
+              test: /\/ui\/(Button|Spinner|ModalDialog|AlertDialog|use-modal)\.|\/(outbox\/request-delivery|state\/update)\.ts$/,
+              priority: 70,
+            },
             // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|moment-after|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/unsaved|draft\/(draft-keeper|moment-after|draft-view|find-draft|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },

@@ -9,11 +9,11 @@ makeTemporaryFilesInMemory();
 /** Needs neither a server nor a page: rules, sentences, shapes on the wire, and what is said of the files themselves. */
 const pure = ['tests/*.test.ts', 'tests/{api,contract,domain,text,ui}/**/*.test.{ts,tsx}'];
 
-/** A file that puts something in a module's place has modules of its own: the next file of its worker would meet it there. */
+/** A file that puts something in a module's place, or has modules begin anew, has modules of its own: the next file of its worker would meet it there. */
 const mocking = readdirSync('tests', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /(?<!\.wide)\.test\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
 /** Starts shops as processes of their own, kills them and cuts their power: slow, and of no use on every save. */
 const embedded = ['tests/server/embedded/**'];

@@ -1,56 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportOrderErrors } from '#api/order-errors.ts';
-import { prefetchPlaces } from '#api/places.ts';
-import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
-import { theShop } from '#domain/shop.ts';
-import { startTriggers } from '#outbox/triggers.ts';
-import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
-import { deviceStore } from '#state/device.ts';
-import { languageStore } from '#state/language.ts';
-import { networkNow } from '#state/network.ts';
-import { currentOwner, sessionStore } from '#state/session.ts';
+import { withTimeout } from '#api/with-timeout.ts';
+import { onDeliveryRequested } from '#outbox/request-delivery.ts';
+import { freeTheLine, untilLineIsFree } from '#state/first-visit.ts';
+import { sessionStore } from '#state/session.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
-import { apiHost } from './api-host.ts';
-import { askAgain } from './ask-again.ts';
-import { followPriceAges } from './follow-price-ages.ts';
-import { followSession } from './follow-session.ts';
-import { keepPictures } from './keep-pictures.ts';
-import { keepDeviceRegistered } from './register-device.ts';
 import type { ShopRouter } from './router.ts';
 import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** What goes on behind the page once it stands: the worker, the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
-export function workBehindThePage(queryClient: QueryClient, router: ShopRouter): void {
+/** After how long code that did not come is asked for again, in milliseconds. */
+const aWhile = 30_000;
+
+/**
+ * What goes on behind the page once it stands. On a first visit the worker comes first: until the
+ * shop opens without a network, the rest would share its line (offline-185).
+ */
+export async function workBehindThePage(queryClient: QueryClient, router: ShopRouter) {
   hideFailedPictures();
-  followSession(queryClient);
-  followPriceAges(queryClient);
-  askAgain(queryClient);
   scrollSmoothly(router);
-  reportOrderErrors({
-    customerId: () => sessionStore.get()?.id ?? '',
-    snapshot: () => ({
-      page: router.state.matches.at(-1)?.routeId ?? '',
-      language: languageStore.get(),
-      network: networkNow(),
-    }),
-  });
-  void registerServiceWorker();
-  startTriggers({
-    owner: () => currentOwner(sessionStore.get()),
-    workerSettings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
-    report: reportError,
-  });
-  keepDeviceRegistered(theShop().name.en);
-  void prefetchPlaces(queryClient);
-  void keepCatalogue(queryClient);
-  void keepPictures(queryClient, router);
-  fetchAhead();
+  const installed = registerServiceWorker();
+  void Promise.race([installed, untilSomethingIsWanted()]).then(freeTheLine);
+  await untilLineIsFree();
+  const { workAfterInstall } = await codeAfterInstall();
+  workAfterInstall(queryClient, router);
 }
 
-/** What a tap, a key or a lost network asks for at once: fetched while nothing else is. */
-function fetchAhead(): void {
-  const ahead = [fetchScreenFailed()];
-  // Without a network they come when they are needed; the worker may have them by then.
-  for (const part of ahead) part.catch(() => {});
+/** Resolves once somebody has signed in or something is to be sent. */
+function untilSomethingIsWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    sessionStore.subscribe(resolve);
+    onDeliveryRequested(() => resolve());
+  });
+}
+
+/** Nothing else sends what is written here: where its code does not come, it is asked for until it does. */
+async function codeAfterInstall() {
+  for (;;) {
+    try {
+      return await import('./after-install.ts');
+    } catch {
+      await withTimeout(untilOnline(), aWhile);
+    }
+  }
+}
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) =>
+    window.addEventListener('online', () => resolve(), { once: true }),
+  );
 }

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { persistQueryClient } from '@tanstack/react-query-persist-client';
+import { persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 
 const day = 24 * 60 * 60_000;
 
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000;
  * deprecated in favour of an asynchronous one over the same storage, so it is
  * used in this file alone.
  */
-export function persistQueries(
+export async function persistQueries(
   queryClient: QueryClient,
   key: string,
   version: string,
@@ -21,16 +21,18 @@ export function persistQueries(
     key,
     throttleTime: 1_000,
   });
-  const [, restored] = persistQueryClient({
+  const kept = {
     queryClient,
     persister,
-    maxAge: 30 * day,
     buster: version,
     dehydrateOptions: {
-      shouldDehydrateQuery: (query) =>
+      shouldDehydrateQuery: (query: Query) =>
         query.meta?.['persist'] === true && query.state.status === 'success',
       shouldDehydrateMutation: () => false,
     },
-  });
-  return restored;
+  };
+  const [, restored] = persistQueryClient({ ...kept, maxAge: 30 * day });
+  await restored;
+  // A page that the server has rendered came with answers, after which nothing else may be asked.
+  await persistQueryClientSave(kept);
 }

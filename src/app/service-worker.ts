@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { waitingUpdateStore } from '#state/update.ts';
 import { workerUrl } from './trusted-types.ts';
 
@@ -5,12 +6,11 @@ const hour = 60 * 60_000;
 const minute = 60_000;
 
 /**
- * Registers the worker once the page is quiet, and offers a new version when
- * one waits. The page reloads only after the customer took the offer.
+ * Registers the worker, and offers a new version when one waits. The page reloads only after the
+ * customer took the offer. Resolves once a worker is active, or none could be installed now.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(workerUrl());
   let isTaken = false;
 
@@ -26,6 +26,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (isTaken) window.location.reload();
   });
 
+  const brokenOff = new Promise((resolve) => workbox.addEventListener('redundant', resolve));
   try {
     await workbox.register();
   } catch {
@@ -46,4 +47,5 @@ export async function registerServiceWorker(): Promise<void> {
   window.addEventListener('online', quietly(lookForUpdate));
   setInterval(quietly(installAgain), minute);
   setInterval(quietly(lookForUpdate), hour);
+  await Promise.race([serviceWorker.ready, brokenOff]);
 }

@@ -72,7 +72,7 @@ function stayInPlace(router: ShopRouter): void {
 
 async function startBehindThePage(queryClient: QueryClient, router: ShopRouter): Promise<void> {
   const { workBehindThePage } = await import('./behind-the-page.ts');
-  workBehindThePage(queryClient, router);
+  await workBehindThePage(queryClient, router);
 }
 
 async function startFromPhone(queryClient: QueryClient, router?: ShopRouter): Promise<void> {

@@ -48,6 +48,17 @@ async function known(key: string): Promise<unknown> {
 
 describe('what the first paint of the next visit has', () => {
   // offline-21
+  it('is also what the page came with, where nothing else is asked', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { meta: { persist: true } } } });
+    client.setQueryData(['kept'], 'a picture of home');
+    void client.prefetchQuery({ queryKey: ['kept'], queryFn: () => 'never asked', staleTime: day });
+    await persistQueries(client, 'questions', 'Nirog');
+    await vi.advanceTimersByTimeAsync(2_000);
+    client.clear();
+    expect(await known('kept')).toBe('a picture of home');
+  });
+
+  // offline-21
   it('is what was marked to be kept, for 30 days', async () => {
     await visit();
     const written = localStorage.getItem('questions') ?? '';

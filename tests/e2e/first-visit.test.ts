@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtFile } from './support/built-file.ts';
 import { openNetwork, type Network } from './support/network.ts';
 import { takePhone, untilControlled, type Phone } from './support/phone.ts';
+import { fillRequest, numberShown, send } from './support/request-form.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 import { goOffline, goOnline } from './support/test-world.ts';
 import { isWide } from './support/wide.ts';
@@ -73,8 +75,13 @@ const shares = isWide ? Array.from({ length: 11 }, (_, tenth) => tenth / 10) : [
 // offline-144
 describe.each(shares)('a first visit that is cut after %s of its pack', (share) => {
   it('opens with what has arrived, and goes on', async () => {
+    const core = network.hold(/core-[^/]*\.pack$/);
     const cut = network.cutAnswer(/core-[^/]*\.pack$/, share);
     await page.goto(network.origin);
+    await core.arrived;
+    // On a line that is as slow as those that break, the page has its own files long before.
+    await page.waitForTimeout(2_000);
+    core.release();
     await cut;
     await goOffline(network, phone);
     await expect.poll(hasWorker, { timeout: 40_000 }).not.toBeNull();
@@ -122,5 +129,68 @@ describe('the rest of the app', () => {
     await page.goto(`${network.origin}/about`);
     await showsHeading('About');
     expect(phone.complaints.filter((one) => !isOfTheCut(one))).toEqual([]);
+  });
+});
+
+// offline-185
+describe('what works behind the page', () => {
+  const code = builtFile('src/app/after-install.ts');
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+  });
+
+  const isAskedFor = () => asked.some((address) => code.test(address));
+
+  /** In the app, without another load of the page. */
+  async function openTheForm(): Promise<void> {
+    await page.locator('main a[href="/order"]').first().tap();
+    await showsHeading('Request Order');
+  }
+
+  it('leaves the line to what makes the shop open without a network', async () => {
+    const core = network.hold(/core-[^/]*\.pack$/);
+    await page.goto(network.origin);
+    await core.arrived;
+    await page.waitForTimeout(2_000);
+    expect(isAskedFor()).toBe(false);
+    core.release();
+    await expect.poll(isAskedFor, { timeout: 20_000 }).toBe(true);
+    await untilControlled(page);
+  });
+
+  it('comes at once where something is to be sent', async () => {
+    const core = network.hold(/core-[^/]*\.pack$/);
+    await page.goto(network.origin);
+    await core.arrived;
+    await openTheForm();
+    await fillRequest(page, 'Is there insulin?');
+    expect(isAskedFor()).toBe(false);
+    await send(page);
+    expect(await numberShown(page)).toMatch(/^R-/);
+    core.release();
+  });
+
+  it('comes later where the line has broken: what was written meanwhile goes by itself', async () => {
+    const core = network.hold(/core-[^/]*\.pack$/);
+    const cut = network.cutAnswer(/core-[^/]*\.pack$/, 0.1);
+    await page.goto(network.origin);
+    await core.arrived;
+    await openTheForm();
+    await fillRequest(page, 'Is there insulin?');
+    core.release();
+    await cut;
+    await goOffline(network, phone);
+    // It was asked for, and did not come.
+    await expect.poll(isAskedFor, { timeout: 40_000 }).toBe(true);
+    await send(page);
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    await goOnline(network, phone);
+    expect(await numberShown(page)).toMatch(/^R-/);
   });
 });

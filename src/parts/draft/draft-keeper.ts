@@ -6,7 +6,6 @@ import type { Submission } from '#domain/submission.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import {
-  loadDraft,
   newSubmissionId,
   removePhoto,
   saveDraft,
@@ -16,6 +15,7 @@ import {
 } from '#outbox/write.ts';
 import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft-view.ts';
+import { findDraft } from './find-draft.ts';
 import { Observable } from './observable.ts';
 import { attachPicked, joinInTurn, sortFiles } from './picked-files.ts';
 import { momentAfter } from './moment-after.ts';
@@ -153,7 +153,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   protected async open(): Promise<void> {
     const writtenAt = (payload: unknown) => this.form.read(payload)?.writtenAt ?? null;
     await takeUnsaved(this.form.kind, this.owner(), writtenAt);
-    const found = await this.find();
+    const found = await findDraft(this.form, this.owner());
     if (this.view.isReady) return;
     if (!found || !this.adopt(found)) this.begin();
   }
@@ -185,12 +185,6 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     const { id, words } = this.view;
     const { kind, payloadOf } = this.form;
     return { id, kind, owner: this.owner(), payload: payloadOf ? payloadOf(words) : words };
-  }
-
-  private find(): Promise<Submission | null> {
-    const fits = (payload: unknown) => this.form.read(payload) !== null;
-    // A phone whose storage is closed has no draft; sending will say so aloud.
-    return loadDraft(this.form.kind, this.owner(), fits).catch(() => null);
   }
 
   /** An empty form with an id of its own. */
@@ -248,7 +242,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   }
 
   private async lookAgain(): Promise<void> {
-    const found = await this.find();
+    const found = await findDraft(this.form, this.owner());
     if (found && this.isFree() && found.id !== this.view.id) this.adopt(found);
   }
 }

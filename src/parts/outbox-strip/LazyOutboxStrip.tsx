@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 
-const OutboxStrip = lazy(() =>
-  import('./OutboxStrip.tsx').then((loaded) => ({ default: loaded.OutboxStrip })),
+const StripInTurn = lazy(() =>
+  import('./StripInTurn.tsx').then((loaded) => ({ default: loaded.StripInTurn })),
 );
 
 /** The strip, kept out of the first load: nothing to say is the usual case. */
 export function LazyOutboxStrip() {
   return (
     <LazyBoundary>
-      <OutboxStrip />
+      <StripInTurn />
     </LazyBoundary>
   );
 }

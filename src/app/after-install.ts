@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { reportOrderErrors } from '#api/order-errors.ts';
+import { prefetchPlaces } from '#api/places.ts';
+import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
+import { theShop } from '#domain/shop.ts';
+import { startTriggers } from '#outbox/triggers.ts';
+import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
+import { deviceStore } from '#state/device.ts';
+import { languageStore } from '#state/language.ts';
+import { networkNow } from '#state/network.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
+import { apiHost } from './api-host.ts';
+import { askAgain } from './ask-again.ts';
+import { followPriceAges } from './follow-price-ages.ts';
+import { followSession } from './follow-session.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { keepDeviceRegistered } from './register-device.ts';
+import type { ShopRouter } from './router.ts';
+
+/** What goes on behind a page that opens without a network: the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
+export function workAfterInstall(queryClient: QueryClient, router: ShopRouter): void {
+  followSession(queryClient);
+  followPriceAges(queryClient);
+  askAgain(queryClient);
+  reportOrderErrors({
+    customerId: () => sessionStore.get()?.id ?? '',
+    snapshot: () => ({
+      page: router.state.matches.at(-1)?.routeId ?? '',
+      language: languageStore.get(),
+      network: networkNow(),
+    }),
+  });
+  startTriggers({
+    owner: () => currentOwner(sessionStore.get()),
+    workerSettings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
+    report: reportError,
+  });
+  keepDeviceRegistered(theShop().name.en);
+  void prefetchPlaces(queryClient);
+  void keepCatalogue(queryClient);
+  void keepPictures(queryClient, router);
+  fetchAhead();
+}
+
+/** What a tap, a key or a lost network asks for at once: fetched while nothing else is. */
+function fetchAhead(): void {
+  const ahead = [fetchScreenFailed()];
+  // Without a network they come when they are needed; the worker may have them by then.
+  for (const part of ahead) part.catch(() => {});
+}

@@ -1,0 +1,13 @@
+import type { Submission } from '#domain/submission.ts';
+import { loadDraft } from '#outbox/write.ts';
+import type { DraftForm, DraftWords } from './draft-view.ts';
+
+/** The draft of that form that `owner` may go on with; null where there is none. */
+export function findDraft<Words extends DraftWords>(
+  { kind, read }: DraftForm<Words>,
+  owner: string,
+): Promise<Submission | null> {
+  const fits = (payload: unknown) => read(payload) !== null;
+  // A phone whose storage is closed has no draft; sending will say so aloud.
+  return loadDraft(kind, owner, fits).catch(() => null);
+}
