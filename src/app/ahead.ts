@@ -1,12 +1,12 @@
 /**
  * Runs by itself in the shell page, with which a phone opens what nobody has rendered for it, while
- * the entry is still read: names to the browser what the address will need, reads its shelf, and
- * opens the catalogue on a thread of its own where there is more to find in it. The app does
+ * the entry is still read: names to the browser what the address will need, reads its shelf or product,
+ * and opens the catalogue on a thread of its own where there is more to find in it. The app does
  * without where this did not run (docs/decisions/0018).
  */
 import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
-import type { AheadWindow, CatalogueRequest } from '#catalogue/messages.ts';
-import { readReadyShelf } from '#catalogue/ready-shelf.ts';
+import type { AheadWindow, CatalogueRequest, CatalogueResponse } from '#catalogue/messages.ts';
+import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 
 /** The build's files, and as positions among them those of each address's screen, by the first part of its path in small letters. */
 interface ScreenFiles {
@@ -21,7 +21,7 @@ declare const CATALOGUE_WORKER: string;
 
 const page: AheadWindow = window;
 const { files, screens, bengali } = SCREEN_FILES;
-const [, screen = '', key = ''] = location.pathname.split('/');
+const [, screen = '', key = '', product] = location.pathname.split('/');
 const part = screen.toLowerCase();
 /** By the first part of an address. */
 const shelves: Readonly<Record<string, (key: string) => Shelf>> = {
@@ -33,7 +33,8 @@ try {
   const shelf = shelves[part]?.(decodeURIComponent(key));
   // Sorted, filtered or turned over, it is found in the whole.
   if (shelf && !location.search) readShelf(shelf);
-  else if (shelf || /^products?$/.test(part)) openCatalogue();
+  else if (part === 'product' && product) readProduct(decodeURIComponent(product));
+  else if (shelf || part === 'products') openCatalogue();
   preload(screens[part] ?? []);
   // Last: the browser lets the page stand until it has read what is stored.
   if (localStorage.getItem('lang')?.includes('bn')) preload(bengali);
@@ -57,10 +58,16 @@ function preload(positions: readonly number[]): void {
 
 function readShelf(shelf: Shelf): void {
   const request = shelfRequest(shelf, 1);
-  page.shelfAhead = {
-    request: JSON.stringify(request),
-    response: readReadyShelf(request, CATALOGUE_WORKER).catch(() => null),
-  };
+  take(request, readReadyShelf(request, CATALOGUE_WORKER));
+}
+
+function readProduct(id: string): void {
+  take({ id }, readReadyProduct(id, CATALOGUE_WORKER));
+}
+
+function take(request: unknown, reading: Promise<CatalogueResponse>): void {
+  const response = reading.catch(() => null);
+  page.readyAhead = { request: JSON.stringify(request), response };
 }
 
 function openCatalogue(): void {

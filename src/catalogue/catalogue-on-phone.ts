@@ -1,6 +1,6 @@
 /** The whole catalogue on this phone, as the page sees it: its worker answers (offline-153), and says how it stands. */
 import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
-import { list } from '#contract/products.ts';
+import { byPermalink, list } from '#contract/products.ts';
 import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import type {
@@ -14,13 +14,13 @@ import type {
   Requests,
   StoredPrices,
 } from './messages.ts';
-import { readReadyShelf } from './ready-shelf.ts';
+import { readReadyProduct, readReadyShelf } from './read-ready.ts';
 import { isRunningAhead, startWorker, workerPath } from './start-worker.ts';
 
 /** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
 const idleFor = 60_000;
 
-/** Milliseconds after which the whole is opened where a shelf that was ready has been shown: that comes first. */
+/** Milliseconds after which the whole is opened where something that was ready is shown: that comes first. */
 const aWhile = 1_500;
 
 /** How the catalogue stands. */
@@ -36,20 +36,31 @@ export async function answerFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
 ): Promise<CachedResponse<E>> {
-  const ready = agreed.name === list.name ? await readyShelf(request) : null;
+  const ready = await readyResponse(agreed.name, request);
   if (ready) setTimeout(() => void ask('open', null), aWhile);
   // The worker answers in the shape of the call's own schema (responses.ts).
   return ready ?? (await ask('answer', { call: agreed.name, request }));
 }
 
-/** Null where none was made ready, or it cannot be read: the worker opens the whole. */
-async function readyShelf(request: unknown): Promise<CatalogueResponse> {
+/** Null where nothing was made ready, or it cannot be read: the worker opens the whole. */
+async function readyResponse(call: string, request: unknown): Promise<CatalogueResponse> {
+  const read = readers[call];
+  if (!read) return null;
   const page: AheadWindow = window;
-  const { shelfAhead } = page;
-  delete page.shelfAhead;
-  if (shelfAhead?.request === JSON.stringify(request)) return shelfAhead.response;
-  return readReadyShelf(request, workerPath()).catch(() => null);
+  const { readyAhead } = page;
+  delete page.readyAhead;
+  if (readyAhead?.request === JSON.stringify(request)) return readyAhead.response;
+  return read(request, workerPath()).catch(() => null);
 }
+
+type Reader = (request: unknown, worker: string) => Promise<CatalogueResponse>;
+
+/** By the name of a call: what of it is made ready. */
+const readers: Readonly<Record<string, Reader>> = {
+  [list.name]: readReadyShelf,
+  [byPermalink.name]: (request, worker) =>
+    readReadyProduct(String(Reflect.get(Object(request), 'id')), worker),
+};
 
 /** Takes the worker that runs already, where one does (app/ahead.ts): it goes like any other when nobody asks it. */
 export function takeCatalogueAhead(): void {

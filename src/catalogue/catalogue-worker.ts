@@ -16,7 +16,7 @@ import type {
   StoredPrices,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
-import { makeShelvesReady } from './ready-shelves.ts';
+import { makeReady } from './make-ready.ts';
 import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
 import {
@@ -49,7 +49,7 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
   status,
   fetch: async () => {
     await fetchOrSayWhy();
-    void makeReady();
+    void getReady();
     return status();
   },
   remove: async () => {
@@ -82,12 +82,12 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
   return content ? { content, savedAt: catalogue.record.checkedAt } : null;
 }
 
-/** After a change, or the first time; where there is no room for it, or it was removed meanwhile, shelves are opened as they are asked for. */
-async function makeReady(): Promise<void> {
+/** After a change, or the first time; where there is no room for it, or it was removed meanwhile, all of it is opened as it is asked for. */
+async function getReady(): Promise<void> {
   try {
     if ((await readReadyBytes(pathname)) !== null) return;
     const catalogue = await current();
-    if (catalogue) await makeShelvesReady(catalogue, pathname);
+    if (catalogue) await makeReady(catalogue, pathname);
   } catch {
     // The catalogue itself answers.
   }

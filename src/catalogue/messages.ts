@@ -75,5 +75,5 @@ export interface AheadWindow {
   /** The worker that app/ahead.ts has started, until the app takes it. */
   catalogueAhead?: Worker;
   /** What was made ready for a request, as app/ahead.ts reads it, until the app takes it. */
-  shelfAhead?: { request: string; response: Promise<CatalogueResponse> };
+  readyAhead?: { request: string; response: Promise<CatalogueResponse> };
 }

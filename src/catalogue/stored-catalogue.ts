@@ -10,7 +10,7 @@ import type { RequestInput } from '#contract/endpoint.ts';
 import type { list } from '#contract/products.ts';
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { PackedText } from './packed-text.ts';
-import { readyName } from './ready-shelf.ts';
+import { groupName, readyName } from './read-ready.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -90,27 +90,50 @@ export function readStored(): Promise<StoredCatalogue | null> {
   });
 }
 
-/** What was made ready of the catalogue that counts (ready-shelves.ts): of which version, by which worker's path, and its size as it is packed. */
-const ready = v.object({ version: v.string(), worker: v.string(), bytes: count });
+/** What was made ready of the catalogue that counts (make-ready.ts): of which version, by which worker's path, in how many groups its products lie, and its size as it is packed. */
+const ready = v.object({ version: v.string(), worker: v.string(), groups: count, bytes: count });
 
-/** Stores what was made ready of this version, by request; nothing where another one counts by now. */
+/** What a start without a network shows before the whole is open. */
+export interface ReadyTexts {
+  /** By request. */
+  shelves: ReadonlyMap<RequestInput<typeof list>, PackedText>;
+  /** By the group that their key names (read-ready.ts). */
+  products: readonly ReadyGroup[];
+}
+
+const storedGroup = v.object({ digest: v.string(), size: count });
+/** A group of products: one that lies there already, or its text. */
+export type ReadyGroup = v.InferOutput<typeof storedGroup> | PackedText;
+
+/** The groups that lie in that folder, of whichever version they are. */
+export async function readGroups(
+  folder: string,
+): Promise<readonly v.InferOutput<typeof storedGroup>[]> {
+  const groups = v.safeParse(v.array(storedGroup), await get<unknown>(groupName(folder), store()));
+  return groups.success ? groups.output : [];
+}
+
+/** Stores what was made ready of this catalogue; nothing where another one counts by now. */
 export async function storeReady(
-  version: string,
+  { version, folder }: Pick<CatalogueRecord, 'version' | 'folder'>,
   worker: string,
-  texts: ReadonlyMap<RequestInput<typeof list>, PackedText>,
+  { shelves, products }: ReadyTexts,
 ): Promise<void> {
   await store()('readwrite', async (room) => {
     const kept = await recordIn(room);
-    if (kept?.version !== version) return;
-    let bytes = 0;
-    for (const [request, text] of texts) {
-      room.put(text, readyName(kept.folder, request));
-      bytes += text.bytes.byteLength;
-    }
-    room.put({ version, worker, bytes }, readyName(kept.folder));
+    if (kept?.version !== version || kept.folder !== folder) return;
+    for (const [request, text] of shelves) room.put(text, readyName(folder, request));
+    for (const [at, group] of products.entries())
+      if ('bytes' in group) room.put(group, groupName(folder, at));
+    const groups = products.map((group) => ({ digest: group.digest, size: sizeOf(group) }));
+    room.put(groups, groupName(folder));
+    const bytes = [...shelves.values(), ...groups].reduce((sum, one) => sum + sizeOf(one), 0);
+    room.put({ version, worker, groups: groups.length, bytes }, readyName(folder));
     await promisifyRequest(room.transaction);
   });
 }
+
+const sizeOf = (group: ReadyGroup) => ('bytes' in group ? group.bytes.byteLength : group.size);
 
 /** The size in bytes of what this worker made ready of the catalogue that counts; null where that is still to be done. */
 export function readReadyBytes(worker: string): Promise<number | null> {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
 import type { AheadWindow } from '#catalogue/messages.ts';
-import { list } from '#contract/products.ts';
+import { byPermalink, list } from '#contract/products.ts';
 
 const page: AheadWindow = window;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete page.catalogueAhead;
-  delete page.shelfAhead;
+  delete page.readyAhead;
   document.head.innerHTML = '';
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -69,20 +69,16 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-183
-  it('opens the catalogue where the address is a product, a search, or a shelf that is looked through', async () => {
-    for (const address of [
-      '/product/details/x',
-      '/products/Search?query=napa',
-      '/category/medicine?page=2',
-    ]) {
+  it('opens the catalogue where the address is a search, or a shelf that is looked through', async () => {
+    for (const address of ['/products/Search?query=napa', '/category/medicine?page=2']) {
       delete page.catalogueAhead;
       await openAt(address);
       expect(page.catalogueAhead).toBe(FakeWorker.begun.at(-1));
     }
     expect(FakeWorker.begun[0]?.address).toBe('/assets/catalogue-worker-1.js');
     const open = { name: 'open', number: 0, content: null };
-    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([open, open, open]);
-    expect(page.shelfAhead).toBeUndefined();
+    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([open, open]);
+    expect(page.readyAhead).toBeUndefined();
   });
 
   // offline-184
@@ -93,9 +89,17 @@ describe('what the shell page runs before the app', () => {
     };
     for (const [address, request] of Object.entries(shelves)) {
       await openAt(address);
-      expect(page.shelfAhead?.request).toBe(JSON.stringify(request));
-      expect(await page.shelfAhead?.response).toBeNull();
+      expect(page.readyAhead?.request).toBe(JSON.stringify(request));
+      expect(await page.readyAhead?.response).toBeNull();
     }
+    expect(FakeWorker.begun).toEqual([]);
+  });
+
+  // offline-186
+  it('reads the product of its address, and starts no worker for it', async () => {
+    await openAt('/Product/details/Insul%C3%ADn-100?from=home');
+    expect(page.readyAhead?.request).toBe('{"id":"Insulín-100"}');
+    expect(await page.readyAhead?.response).toBeNull();
     expect(FakeWorker.begun).toEqual([]);
   });
 
@@ -105,12 +109,12 @@ describe('what the shell page runs before the app', () => {
       await openAt(address);
     expect(FakeWorker.begun).toEqual([]);
     expect(page.catalogueAhead).toBeUndefined();
-    expect(page.shelfAhead).toBeUndefined();
+    expect(page.readyAhead).toBeUndefined();
   });
 
   // offline-183
   it('leaves no worker behind whose code could not be had', async () => {
-    await openAt('/product/details/napa-500-mg-tablet');
+    await openAt('/products/Search?query=napa');
     const broken = new Event('error', { cancelable: true });
     FakeWorker.begun[0]?.dispatchEvent(broken);
     expect(page.catalogueAhead).toBeUndefined();
@@ -120,9 +124,9 @@ describe('what the shell page runs before the app', () => {
   // offline-183
   it('leaves everything to the app where a browser has no workers, or what is stored cannot be read', async () => {
     vi.stubGlobal('Worker', undefined);
-    await openAt('/product/details/napa-500-mg-tablet');
+    await openAt('/products/Search?query=napa');
     await openAt('/category/medicine');
-    expect(await page.shelfAhead?.response).toBeNull();
+    expect(await page.readyAhead?.response).toBeNull();
     expect(page.catalogueAhead).toBeUndefined();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
@@ -142,7 +146,7 @@ describe('what the shell page runs before the app', () => {
       return rules;
     };
     Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
-    await openAt('/product/details/napa-500-mg-tablet');
+    await openAt('/products/Search?query=napa');
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(named).toBe('nirog#ahead');
     expect(FakeWorker.begun[0]?.address).toBe('/assets/catalogue-worker-1.js');
@@ -152,7 +156,7 @@ describe('what the shell page runs before the app', () => {
 describe('the app', () => {
   // offline-183
   it('takes the worker that runs already, and once', async () => {
-    await openAt('/product/details/napa-500-mg-tablet');
+    await openAt('/products/Search?query=napa');
     const { startWorker } = await import('#catalogue/start-worker.ts');
     expect(startWorker()).toBe(FakeWorker.begun[0]);
     expect(startWorker()).toBe(FakeWorker.begun[1]);
@@ -166,12 +170,24 @@ describe('the app', () => {
     const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
     const request = shelfRequest(categoryShelf('medicine'), 1);
     const ready = { content: { rows: [], total: 0 }, savedAt: '2026-11-05T11:00:00.000Z' };
-    page.shelfAhead = { request: JSON.stringify(request), response: Promise.resolve(ready) };
+    page.readyAhead = { request: JSON.stringify(request), response: Promise.resolve(ready) };
     expect(await answerFromCatalogue(list, request)).toBe(ready);
-    expect(page.shelfAhead).toBeUndefined();
+    expect(page.readyAhead).toBeUndefined();
     expect(FakeWorker.begun).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(FakeWorker.begun[0]?.told).toContainEqual(expect.objectContaining({ name: 'open' }));
+    vi.useRealTimers();
+  });
+
+  // offline-186
+  it('takes the product that was read', async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
+    const ready = { content: { name: 'Napa' }, savedAt: '2026-11-05T11:00:00.000Z' };
+    page.readyAhead = { request: '{"id":"napa"}', response: Promise.resolve(ready) };
+    expect(await answerFromCatalogue(byPermalink, { id: 'napa' })).toBe(ready);
+    expect([page.readyAhead, FakeWorker.begun]).toEqual([undefined, []]);
     vi.useRealTimers();
   });
 
@@ -181,11 +197,11 @@ describe('the app', () => {
     const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
     const request = shelfRequest(categoryShelf('medicine'), 1);
     const ready = { content: { rows: [], total: 0 }, savedAt: '' };
-    page.shelfAhead = { request: 'another', response: Promise.resolve(ready) };
+    page.readyAhead = { request: 'another', response: Promise.resolve(ready) };
     void answerFromCatalogue(list, request);
     await vi.waitFor(() =>
       expect(FakeWorker.begun[0]?.told).toContainEqual(expect.objectContaining({ name: 'answer' })),
     );
-    expect(page.shelfAhead).toBeUndefined();
+    expect(page.readyAhead).toBeUndefined();
   });
 });

@@ -7,8 +7,8 @@ import { configureClient } from '#api/client.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
 import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
-import { readReadyShelf } from '#catalogue/ready-shelf.ts';
-import { makeShelvesReady } from '#catalogue/ready-shelves.ts';
+import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
+import { makeReady } from '#catalogue/make-ready.ts';
 import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
@@ -357,7 +357,7 @@ describe('shelves that are ready', () => {
     const { checkedAt } = await fetchQuietly();
     const catalogue = await opened();
     expect([await readReadyBytes(worker), await readyFor(napaShelf())]).toEqual([null, null]);
-    await makeShelvesReady(catalogue, worker);
+    await makeReady(catalogue, worker);
     const below = await db.select({ id: subCategories.id }).from(subCategories);
     const shelves = [
       ...catalogue.categories.map(({ permalink }) => categoryShelf(permalink)),
@@ -382,7 +382,7 @@ describe('shelves that are ready', () => {
   it('are none once the catalogue has changed, and as old as it is where nothing did', async () => {
     await fetchQuietly();
     const before = await opened();
-    await makeShelvesReady(before, worker);
+    await makeReady(before, worker);
     vi.setSystemTime(Date.now() + 60_000);
     const { checkedAt } = await fetchQuietly();
     expect(await readyFor(napaShelf())).toMatchObject({ savedAt: checkedAt });
@@ -392,9 +392,9 @@ describe('shelves that are ready', () => {
     await fetchQuietly();
     expect([await readReadyBytes(worker), await readyFor(napaShelf())]).toEqual([null, null]);
     // Another tab was still at it.
-    await makeShelvesReady(before, worker);
+    await makeReady(before, worker);
     expect(await readyFor(napaShelf())).toBeNull();
-    await makeShelvesReady(await opened(), worker);
+    await makeReady(await opened(), worker);
     expect(JSON.stringify(await readyFor(napaShelf()))).toContain('"listPrice":999');
     await removeStored();
     expect([await readyFor(napaShelf()), await keys(disk())]).toEqual([null, []]);
@@ -403,11 +403,11 @@ describe('shelves that are ready', () => {
   // offline-184
   it('are of one build alone: another one makes its own', async () => {
     await fetchQuietly();
-    await makeShelvesReady(await opened(), worker);
+    await makeReady(await opened(), worker);
     const another = '/assets/catalogue-worker-2.js';
     expect(await readReadyShelf(napaShelf(), another)).toBeNull();
     expect(await readReadyBytes(another)).toBeNull();
-    await makeShelvesReady(await opened(), another);
+    await makeReady(await opened(), another);
     expect(await readReadyShelf(napaShelf(), another)).not.toBeNull();
     expect(await readyFor(napaShelf())).toBeNull();
   });
@@ -415,13 +415,82 @@ describe('shelves that are ready', () => {
   // offline-184
   it('are not read where they are damaged', async () => {
     const { folder } = await fetchQuietly();
-    await makeShelvesReady(await opened(), worker);
+    await makeReady(await opened(), worker);
     const name = `${folder}/ready${JSON.stringify(napaShelf())}`;
     const text = await get<{ bytes: ArrayBuffer; digest: string }>(name, disk());
     await set(name, { ...text, digest: 'another' }, disk());
     await expect(readyFor(napaShelf())).rejects.toThrow('changed');
     await set(name, 'nothing', disk());
     await expect(readyFor(napaShelf())).rejects.toThrow();
+  });
+});
+
+describe('products that are ready', () => {
+  /** On no page of a product. */
+  const unseen = /^(subCategoryId|searchWords|rank|popularity)$/;
+  const worker = '/assets/catalogue-worker-1.js';
+
+  // offline-186
+  it('are all that the opened catalogue has, by the address that leads to them', async () => {
+    const { checkedAt } = await fetchQuietly();
+    const catalogue = await opened();
+    await makeReady(catalogue, worker);
+    for (const product of catalogue.products.slice(0, 300)) {
+      const key = (product.permalink || product.id).toUpperCase();
+      const content = responseFrom(catalogue, contract.byPermalink.name, { id: key });
+      const shown = Object.entries(Object(content)).filter(([name]) => !unseen.test(name));
+      expect(await readReadyProduct(key, worker)).toEqual({
+        content: Object.fromEntries(shown),
+        savedAt: checkedAt,
+      });
+    }
+    expect(await readReadyProduct('no-such-product', worker)).toBeNull();
+  });
+
+  // offline-186
+  it('are found by their id where they have no permalink, and never before one whose permalink it is', async () => {
+    const record = await fetchQuietly();
+    const [first, second] = (await opened()).products;
+    if (!first || !second) throw new Error('there are no products');
+    const without = { ...first, permalink: '' };
+    const products = [without, { ...second, permalink: second.id }];
+    const catalogue = { ...(await opened()), record, products };
+    await makeReady(catalogue, worker);
+    expect(await readReadyProduct(first.id, worker)).toMatchObject({
+      content: { id: first.id, permalink: '' },
+    });
+    expect(await readReadyProduct(second.id, worker)).toMatchObject({
+      content: { id: second.id, name: second.name },
+    });
+    const alike = { ...second, permalink: first.id };
+    await makeReady({ ...catalogue, products: [without, alike] }, worker);
+    expect(await readReadyProduct(first.id, worker)).toMatchObject({
+      content: { id: second.id, permalink: first.id },
+    });
+  });
+
+  // offline-186
+  it('are of one version and one build alone', async () => {
+    await fetchQuietly();
+    const before = await opened();
+    await makeReady(before, worker);
+    expect(await readReadyProduct('napa-500-mg-tablet', worker)).not.toBeNull();
+    const bytes = await readReadyBytes(worker);
+    expect(await readReadyProduct('napa-500-mg-tablet', 'another')).toBeNull();
+    const napa = eq(products.permalink, 'napa-500-mg-tablet');
+    await change((tx) => tx.update(products).set({ listPrice: 888, discount: 0 }).where(napa));
+    await fetchQuietly();
+    expect(await readReadyProduct('napa-500-mg-tablet', worker)).toBeNull();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await makeReady(await opened(), worker);
+    const written = put.mock.calls.map(([, name]) => name as string);
+    put.mockRestore();
+    // Only the group that it is in.
+    expect(written.filter((name) => /ready-products-/.test(name))).toHaveLength(1);
+    expect(await readReadyProduct('napa-500-mg-tablet', worker)).toMatchObject({
+      content: { listPrice: 888 },
+    });
+    expect(await readReadyBytes(worker)).toBeGreaterThan(Number(bytes) / 2);
   });
 });
 

@@ -1,7 +1,12 @@
 /** The whole catalogue in the pocket: what was never visited opens and is found without a network. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loseFirstPart, untilCatalogueIsThere, untilShelvesAreReady } from './support/catalogue.ts';
+import {
+  loseFirstPart,
+  untilCatalogueIsThere,
+  untilShelvesAreReady,
+  untilCatalogueIsGone,
+} from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap, tapAndType } from './support/touch.ts';
@@ -66,12 +71,12 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-183
-  it('starts at a product with one catalogue, opened before the app', async () => {
+  it('starts at a search with one catalogue, opened before the app', async () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
     page = await world.phone.open();
-    await page.goto(`${world.network.origin}/product/details/ace-500-mg-tablet`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${world.network.origin}/products/Search?query=ace`);
+    await page.locator('main article').first().waitFor();
     expect(page.workers()).toHaveLength(1);
     const begun = await page.evaluate(() => {
       const at = (name: RegExp) => {
@@ -172,8 +177,8 @@ describe('a phone that has only seen one page', () => {
     await shown(/^The network is weak/).waitFor({ state: 'detached' });
   });
 
-  // offline-184, offline-151
-  it('starts at a shelf that was made ready before the whole catalogue is opened', async () => {
+  /** Without a network, and without a part of the catalogue: it cannot be opened. */
+  async function startWithoutAPart(address: string): Promise<void> {
     await untilShelvesAreReady(page);
     // The page has just come back to the network: nothing may open the whole once a part is away.
     await world.network.untilQuiet();
@@ -182,15 +187,34 @@ describe('a phone that has only seen one page', () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
     page = await world.phone.open();
-    // More of it than home shows, which the phone has kept.
-    await page.goto(`${world.network.origin}/subCategory/14`);
-    const cards = page.locator('main article');
-    await expect.poll(() => cards.count()).toBe(20);
-    await expect.poll(() => cards.filter({ hasText: anAge }).count()).toBe(20);
+    await page.goto(world.network.origin + address);
+  }
+
+  /** What is damaged is noticed once the whole is opened behind the page. */
+  async function fetchAnew(): Promise<void> {
+    await untilCatalogueIsGone(page);
     await world.phone.context.setOffline(false);
     await world.goOnline();
     await page.reload();
     await untilCatalogueIsThere(page);
+  }
+
+  // offline-184, offline-151
+  it('starts at a shelf that was made ready before the whole catalogue is opened', async () => {
+    await startWithoutAPart('/subCategory/14');
+    // More of it than home shows, which the phone has kept.
+    const cards = page.locator('main article');
+    await expect.poll(() => cards.count()).toBe(20);
+    await expect.poll(() => cards.filter({ hasText: anAge }).count()).toBe(20);
+    await fetchAnew();
+  });
+
+  // offline-186
+  it('starts at a product that was made ready before the whole catalogue is opened', async () => {
+    await startWithoutAPart('/product/details/ace-500-mg-tablet');
+    await page.getByRole('heading', { level: 1, name: 'Ace', exact: true }).waitFor();
+    await page.locator('main').getByText(anAge).first().waitFor();
+    await fetchAnew();
   });
 
   // offline-183

@@ -10,6 +10,15 @@ export function untilShelvesAreReady(page: Page, most?: number): Promise<void> {
   return untilStored(page, '/ready', most);
 }
 
+/** Resolves when none is on the phone any more. */
+export async function untilCatalogueIsGone(page: Page, most = 30_000): Promise<void> {
+  const last = Date.now() + most;
+  while ((await page.evaluate(storedNames)).length > 0) {
+    if (Date.now() > last) throw new Error(`the catalogue is still there after ${most} ms`);
+    await page.waitForTimeout(100);
+  }
+}
+
 async function untilStored(page: Page, end: string, most = 90_000): Promise<void> {
   const last = Date.now() + most;
   while (!(await page.evaluate(storedNames)).some((name) => name.endsWith(end))) {

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { categoryShelf, shelfRequest } from '#api/shelf-request.ts';
-import { readReadyShelf } from '#catalogue/ready-shelf.ts';
+import { readReadyShelf } from '#catalogue/read-ready.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
