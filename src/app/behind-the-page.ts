@@ -21,6 +21,8 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   const installed = registerServiceWorker();
   void Promise.race([installed, untilSomethingIsWanted()]).then(freeTheLine);
   await untilLineIsFree();
+  // For whoever has waited since the page began, while this phone has stored something by now.
+  freeTheLine();
   const { workAfterInstall } = await codeAfterInstall();
   workAfterInstall(queryClient, router);
 }

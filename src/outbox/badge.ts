@@ -1,8 +1,7 @@
 /** The number on the app's icon: page and worker each write what they know of it, one after the other. */
 import { guest } from '#domain/session.ts';
+import { badgeKey } from './forget-badge.ts';
 import { outboxStore } from './store.ts';
-
-const key = 'badge';
 
 export interface Badge {
   owner: string;
@@ -34,14 +33,14 @@ export function changeBadge(change: (known: Badge) => Promise<Badge>): Promise<v
 }
 
 async function show(badge: Badge): Promise<void> {
-  await outboxStore.write(key, badge);
+  await outboxStore.write(badgeKey, badge);
   const count = badge.asking + badge.unseen;
   if (count > 0) await navigator.setAppBadge(count);
   else await navigator.clearAppBadge();
 }
 
 async function readBadge(): Promise<Badge> {
-  const stored = await outboxStore.read(key);
+  const stored = await outboxStore.read(badgeKey);
   if (typeof stored !== 'object' || stored === null) return empty;
   const { owner, asking, unseen } = { ...empty, ...stored };
   return [asking, unseen].every(Number.isFinite) ? { owner, asking, unseen } : empty;

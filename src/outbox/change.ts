@@ -6,6 +6,7 @@ import { takeUploadsBack } from './delete-submission.ts';
 import { requestSync } from './background-sync.ts';
 import { expectGone } from './eviction-check.ts';
 import { forgetGrant } from './grant.ts';
+import { forgetBadge } from './forget-badge.ts';
 import { requestDelivery, requestDeliveryNow } from './request-delivery.ts';
 import { photoFileName } from './photo-name.ts';
 import { forgetOrderResponses } from './order-responses.ts';
@@ -110,6 +111,7 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
     owner,
   });
   await forgetOrderResponses(await receiptsWithout(left));
+  await forgetBadge();
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 

@@ -98,7 +98,12 @@ await pharmacy.start();
 table('The whole catalogue on the line', await catalogueWeight(pharmacy.origin));
 const largeNetwork = await openNetwork(() => pharmacy.origin);
 const { fetched, searched } = await catalogueOnPhone(largeNetwork);
-const pagesOfAll = { category: '/category/medicine', search: '/products/Search?query=napa' };
+const [permalink = ''] = await somePermalinks(pharmacy.origin);
+const pagesOfAll = {
+  category: '/category/medicine',
+  product: `/product/details/${permalink}`,
+  search: '/products/Search?query=napa',
+};
 table(
   'A new start without a network, all of that on the phone',
   await coldStarts(largeNetwork, pagesOfAll),

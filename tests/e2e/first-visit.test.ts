@@ -80,7 +80,9 @@ describe.each(shares)('a first visit that is cut after %s of its pack', (share) 
     await page.goto(network.origin);
     await core.arrived;
     // On a line that is as slow as those that break, the page has its own files long before.
-    await page.waitForTimeout(2_000);
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((kept: string) => kept.includes('"queries":[{')),
+    );
     core.release();
     await cut;
     await goOffline(network, phone);

@@ -9,7 +9,14 @@ interface BadgeModule {
 }
 
 interface StoreModule {
-  outboxStore: { write: (key: string, value: unknown) => Promise<void> };
+  outboxStore: {
+    read: (key: string) => Promise<unknown>;
+    write: (key: string, value: unknown) => Promise<void>;
+  };
+}
+
+interface ChangeModule {
+  leaveOwner: (owner: string, choice: 'keep' | 'delete') => Promise<void>;
 }
 
 let icon: (number | 'clear')[];
@@ -61,6 +68,16 @@ describe('the number on the icon', () => {
     await put({ owner: 'c1', state: 'refused' });
     await badge.refreshBadge();
     expect(icon).toEqual(['clear', 1]);
+  });
+
+  // offline-129
+  it('says of nobody who has left whose it was', async () => {
+    const { outboxStore } = await vi.importActual<StoreModule>('#outbox/store.ts');
+    const { leaveOwner } = await vi.importActual<ChangeModule>('#outbox/change.ts');
+    await badge.showBadge('c1', { unseen: 2 });
+    expect(await outboxStore.read('badge')).toMatchObject({ owner: 'c1' });
+    await leaveOwner('c1', 'keep');
+    expect(await outboxStore.read('badge')).toBeUndefined();
   });
 
   // notifications-43

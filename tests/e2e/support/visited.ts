@@ -35,6 +35,8 @@ export async function visitedProfile(network: Network): Promise<string> {
   // Whether the catalogue had come yet would be chance: tests of it begin with an empty phone.
   await page.evaluate(() => localStorage.setItem('catalogue', '"unwanted"'));
   await untilControlled(page);
+  // All of it: what becomes whole in the middle of a test offers to be installed there.
+  await page.getByText('Works offline', { exact: true }).waitFor();
   await network.untilQuiet();
   await phone.remove();
   profile = made;
