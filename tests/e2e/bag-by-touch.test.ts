@@ -191,6 +191,29 @@ describe('the lowest band of the window', () => {
     await desk.remove();
   });
 
+  // shell-28
+  it('stays where something comes above what is read', async () => {
+    await shelf(await world.phone.open());
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await tap(page, addButtons().nth(4));
+    await bagButton().last().waitFor();
+    // It has come to rest after the tap.
+    await page.waitForTimeout(1_000);
+    const moved = await page.evaluate(async () => {
+      const before = scrollY;
+      const news = document.createElement('p');
+      news.style.blockSize = '60px';
+      document.querySelector('main')?.prepend(news);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return scrollY - before;
+    });
+    // The browser has held what is read in its place.
+    expect(moved).toBeGreaterThan(40);
+    expect(await bagButton().last().isVisible()).toBe(true);
+  });
+
   // shell-29
   it('takes the tap on words beside a box while a field above has the focus', async () => {
     await shelf(await world.phone.open());

@@ -7,6 +7,8 @@ const tremble = 8;
 /** How long after a change of the bag the dock stays away: a second tap must not land on it. In milliseconds. */
 const secondTap = 500;
 
+const heightOfPage = () => document.documentElement.scrollHeight;
+
 /** The focus scrolls the page too, and cannot reach what has left (shell-28). */
 const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
 
@@ -17,15 +19,20 @@ export function useIsDockAway(): boolean {
   // The bag wants to be seen when it changes.
   useEffect(() => {
     let last = window.scrollY;
+    let height = heightOfPage();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function follow(): void {
       const { scrollY, innerHeight } = window;
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - tremble;
+      const now = heightOfPage();
+      const isAtEnd = scrollY + innerHeight >= now - tremble;
       const moved = scrollY - last;
+      // Something above has come or gone, and the browser keeps what is read in its place.
+      const isHeld = Math.abs(moved - (now - height)) < tremble;
       if (isAtEnd || scrollY <= tremble || isByKeyboard()) setAway(false);
       else if (Math.abs(moved) < tremble) return;
-      else setAway(moved > 0);
+      else if (!isHeld) setAway(moved > 0);
       last = scrollY;
+      height = now;
     }
     function comeBack(): void {
       clearTimeout(timer);
