@@ -4,7 +4,7 @@ import type { AheadWindow } from './messages.ts';
 
 let script: string | undefined;
 
-/** Its path, under which it makes shelves ready (make-ready.ts). */
+/** Its path, under which it makes shelves and products ready (make-ready.ts). */
 export function workerPath(): string {
   return new URL(address, location.href).pathname;
 }
