@@ -89,8 +89,10 @@ function namesOfRed(title, { name, status, assertionResults }) {
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [file];
   return failed.map(({ fullName, failureMessages }) => {
-    const [reason = ''] = (failureMessages?.[0] ?? '').split(/\n\s+at /);
-    return `${file} > ${fullName}\n     ${reason.replace(/\s+/g, ' ').slice(0, 300)}`;
+    const [said = ''] = (failureMessages?.[0] ?? '').split(/\n\s+at /);
+    // What vitest reports in place of the words of a time-out.
+    const reason = said.endsWith('STACK_TRACE_ERROR') ? 'took longer than it may' : said;
+    return `${file} > ${fullName}\n     ${reason.replace(/\s+/g, ' ').slice(0, 500)}`;
   });
 }
 

@@ -40,7 +40,8 @@ afterAll(async () => {
 async function expectRightOn({ name }: State): Promise<void> {
   const found = await sweep.foundOn(name);
   all.set(name, found);
-  expect(found).toEqual([]);
+  // Each with its words, also in a log of one line per test.
+  expect(found.join('\n')).toBe('');
 }
 
 const named = (states: readonly State[]) => states.map((state) => [state.name, state] as const);

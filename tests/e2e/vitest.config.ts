@@ -28,5 +28,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // By itself a look is given up after one second.
     expect: { poll: { timeout: 40_000 } },
+    // What was found instead is said whole, not in its first forty characters.
+    chaiConfig: { truncateThreshold: 0 },
   },
 });

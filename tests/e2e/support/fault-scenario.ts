@@ -146,8 +146,7 @@ export function declareFaults(
     await page.close();
     const held = world.network.hold(scenario.path);
     await world.goOnline();
-    await worker.dispatchSync('outbox');
-    await held.arrived;
+    await worker.dispatchSync('outbox', held.arrived);
     await worker.stopAll();
     held.release();
     await expectOnce(await openList());
