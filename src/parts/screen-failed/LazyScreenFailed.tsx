@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { PartFailed } from '#parts/lazy/PartFailed.tsx';
+import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 
 /** Few need it: it is fetched by those, and behind the page before the network can go. */
 export const fetchScreenFailed = () => import('./ScreenFailed.tsx');
@@ -17,7 +18,7 @@ export function LazyScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) 
     else void router.invalidate();
   };
   return (
-    <LazyBoundary failed={<PartFailed onRetry={retry} />}>
+    <LazyBoundary waiting={<ScreenWaiting />} failed={<PartFailed onRetry={retry} />}>
       <ScreenFailed error={error} />
     </LazyBoundary>
   );
