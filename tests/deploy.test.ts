@@ -133,6 +133,14 @@ describe('the composed shop', () => {
     expect(read('haproxy.cfg')).toMatch(/^  http-request disable-l7-retry unless METH_GET$/m);
   });
 
+  // A slow line shows what has come, not what fills a record.
+  it('sends TLS records that fit into a packet, as the figures of the benchmarks are measured', () => {
+    const front = readFileSync(join(root, 'tests/bench/secure-front.ts'), 'utf8');
+    const [, length] = /^  tune\.ssl\.maxrecord (\d+)$/m.exec(read('haproxy.cfg')) ?? [];
+    expect(Number(length)).toBeLessThan(1_448);
+    expect(front.replaceAll('_', '')).toContain(`const record = ${length};`);
+  });
+
   // machines-12: what the shop believes of a named proxy, the proxy takes from nobody.
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
     'hands on no visitor’s own %s',

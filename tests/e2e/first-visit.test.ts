@@ -70,6 +70,24 @@ it('reads nothing ahead of a page that the server has rendered', async () => {
   expect(asked.filter((path) => /\/(ahead|catalogue-worker)-/.test(path))).toEqual([]);
 });
 
+it.each([360, 412, 1280])(
+  'asks for the picture of the first view before the code, the one of a window %i px wide',
+  async (width) => {
+    await page.setViewportSize({ width, height: 740 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(network.origin, { waitUntil: 'load' });
+    const shown = await page
+      .locator('main picture img')
+      .first()
+      .evaluate((picture: HTMLImageElement) => new URL(picture.currentSrc).pathname);
+    const code = asked.findIndex((path) => path.startsWith('/assets/index-'));
+    expect(asked.slice(0, code)).toEqual(['/', shown]);
+    const [name = ''] = /[^/]+(?=-(small|medium|large))/.exec(shown) ?? [];
+    expect(asked.filter((path) => path.includes(name))).toEqual([shown]);
+  },
+);
+
 const shares = isWide ? Array.from({ length: 11 }, (_, tenth) => tenth / 10) : [0.5];
 
 // offline-144

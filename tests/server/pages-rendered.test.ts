@@ -166,6 +166,24 @@ describe('a page that the server renders', () => {
     );
   });
 
+  // A browser would not know of the first slide's picture before it has asked for all the code.
+  it('names of a picture with several sizes the one of each width, before its scripts', async () => {
+    const page = await html('/');
+    const [before = ''] = page.split('<script type="module"');
+    const named = [
+      ...before.matchAll(/<link rel="preload" as="image" href="([^"]+)" media="([^"]+)"/g),
+    ];
+    const [, picture = ''] = /<picture>(.*?)<\/picture>/.exec(page) ?? [];
+    const shown = [...picture.matchAll(/(?:srcSet|src)="([^"]+)"/g)].map(([, href]) => href);
+    expect(shown).toHaveLength(3);
+    expect(named.map(([, href]) => href)).toEqual(shown);
+    expect(named.map(([, , media]) => media)).toEqual([
+      '(width &gt;= 764px)',
+      '(width &gt;= 400px) and (width &lt; 764px)',
+      '(width &gt;= 0px) and (width &lt; 400px)',
+    ]);
+  });
+
   it('tells search engines and previews what it is', async () => {
     const page = await html(napa);
     expect(page).toContain('<title>Napa 500 mg · Nirog</title>');

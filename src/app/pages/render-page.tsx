@@ -19,6 +19,7 @@ import { learnToSpeakBengali } from '#state/follow-language.ts';
 import { isMissing } from './found.ts';
 import { headOf } from './head.ts';
 import { hydrationData, settled } from './hydration-data.ts';
+import { picturePreloads } from './picture-preloads.ts';
 import type { PublicPage } from './public-page.ts';
 
 export { addresses } from './addresses.ts';
@@ -117,5 +118,6 @@ async function markup(page: React.ReactNode): Promise<string> {
   });
   await stream.allReady;
   if (failures.length > 0) throw failures[0];
-  return new Response(stream).text();
+  const html = await new Response(stream).text();
+  return picturePreloads(html) + html;
 }
