@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { withTimeout } from '#api/with-timeout.ts';
 import { onDeliveryRequested } from '#outbox/request-delivery.ts';
 import { freeTheLine, untilLineIsFree } from '#state/first-visit.ts';
 import { sessionStore } from '#state/session.ts';
@@ -41,13 +40,16 @@ async function codeAfterInstall() {
     try {
       return await import('./after-install.ts');
     } catch {
-      await withTimeout(untilOnline(), aWhile);
+      await untilOnline(aWhile);
     }
   }
 }
 
-function untilOnline(): Promise<void> {
-  return new Promise((resolve) =>
-    window.addEventListener('online', () => resolve(), { once: true }),
-  );
+/** Until there is a connection again, at most so many milliseconds. */
+function untilOnline(most: number): Promise<void> {
+  return new Promise((resolve) => {
+    const over = AbortSignal.timeout(most);
+    over.addEventListener('abort', () => resolve());
+    window.addEventListener('online', () => resolve(), { signal: over });
+  });
 }
