@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#app/query-client.ts';
+import { openLostScreen } from './lost-screen.tsx';
 import { useShop } from './shop-harness.tsx';
 
 useShop();
@@ -19,22 +12,7 @@ describe('a screen that could not be had', () => {
     // Its code is fetched once: here nobody has had it yet.
     vi.resetModules();
     const { LazyScreenFailed } = await import('#parts/screen-failed/LazyScreenFailed.tsx');
-    const router = createRouter({
-      routeTree: createRootRoute({
-        loader: () => {
-          throw new Error('nothing is known');
-        },
-        errorComponent: LazyScreenFailed,
-        component: () => null,
-      }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-    });
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>,
-      { onCaughtError: () => undefined },
-    );
+    openLostScreen(new Error('nothing is known'), LazyScreenFailed);
     expect(await screen.findByRole('status', { name: 'Opening…' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('alert')).toBeTruthy();
