@@ -34,16 +34,19 @@ export function implementPrescriptionUpload(context: AppContext): void {
     ...uploadRoute(context, upload),
     handler: async (request, reply) => {
       const room = await holdRoom(context, request);
+      // Room that cannot be given back is free again at its end.
+      const release = () => room.release().catch(() => undefined);
       try {
         return await withUpload(context, request, async (received) => {
           // Once more, for it may have been minutes on its way.
           const call = await readCall(context, upload, request, reply, {}, received.fields);
           const id = await receive(context, call, received, room);
+          // Before the answer: who hears that it lies there finds it counted once.
+          await release();
           return sendResponse(context, upload, request, reply, { Id: id });
         });
       } finally {
-        // Room that cannot be given back is free again at its end.
-        await room.release().catch(() => undefined);
+        await release();
       }
     },
   });
