@@ -6,7 +6,14 @@ import type { Listed } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
 import { inAWhile } from './in-a-while.ts';
-import { isRenderedPage, mostPages, pageAddress, stampedPage, surplus } from './rules.ts';
+import {
+  isRenderedPage,
+  mostPages,
+  openedOffline,
+  pageAddress,
+  stampedPage,
+  surplus,
+} from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -74,7 +81,8 @@ export function cachePages(files: readonly Listed[]): LastRendered {
     event.waitUntil(inAWhile(afterwards).then(() => refresh(address)));
     const [cache, language] = await Promise.all([caches.open(cacheName), spokenLanguage()]);
     const cached = await cache.match(fileName(address, language));
-    return cached ?? null;
+    if (!cached) return null;
+    return navigator.onLine ? cached : openedOffline(cached);
   };
 }
 

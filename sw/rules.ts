@@ -205,13 +205,21 @@ export function isRenderedPage(response: Pick<Response, 'status' | 'type' | 'hea
 }
 
 /** The page with the moment of its keeping in it: the answers that it carries are as old as that. */
-export async function stampedPage(response: Response, now = new Date()): Promise<Response> {
-  const html = await response.text();
-  const headers = new Headers(response.headers);
+export function stampedPage(response: Response, now = new Date()): Promise<Response> {
+  return marked(response, `data-saved-at="${now.toISOString()}"`);
+}
+
+/** A kept page whose first paint says that there is no network: nothing moves when its code has come. */
+export function openedOffline(kept: Response): Promise<Response> {
+  return marked(kept, 'data-opened-offline');
+}
+
+async function marked(page: Response, mark: string): Promise<Response> {
+  const html = await page.text();
+  const headers = new Headers(page.headers);
   // The text is kept as it was read: neither packed nor of the old length.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  const stamped = html.replace('<html ', `<html data-saved-at="${now.toISOString()}" `);
-  return new Response(stamped, { status: 200, headers });
+  return new Response(html.replace('<html ', `<html ${mark} `), { status: 200, headers });
 }
 
 /** Paths that are never a page of the shop. */

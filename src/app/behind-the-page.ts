@@ -15,6 +15,8 @@ const aWhile = 30_000;
  * shop opens without a network, the rest would share its line (offline-185).
  */
 export async function workBehindThePage(queryClient: QueryClient, router: ShopRouter) {
+  // The strip says by itself now whether there is a network.
+  delete document.documentElement.dataset['openedOffline'];
   hideFailedPictures();
   scrollSmoothly(router);
   const installed = registerServiceWorker();

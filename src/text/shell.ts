@@ -42,7 +42,7 @@ export const shellText = sentences({
   writeUs: ['Write to us', 'ই-মেইল করুন'],
 
   offline: [
-    'No connection. Browse what this phone knows; what you send is kept and goes out later.',
+    'No connection. Look around; what you send is kept and goes out later.',
     'নেটওয়ার্ক নেই। এই ফোনে যা আছে দেখতে পারেন; যা পাঠাবেন তা জমা থাকবে, পরে যাবে।',
   ],
   silent: [

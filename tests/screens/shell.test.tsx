@@ -246,7 +246,7 @@ describe('the network strip', () => {
     await opened();
     expect(screen.queryByText(/^No connection/)).toBeNull();
     act(() => setNetwork('offline'));
-    expect(screen.getByText(/^No connection\. Browse what this phone knows/)).toBeTruthy();
+    expect(screen.getByText(/^No connection\. Look around/)).toBeTruthy();
     act(() => setNetwork('online'));
     expect(screen.queryByText(/^No connection/)).toBeNull();
   });

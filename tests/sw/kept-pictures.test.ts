@@ -6,7 +6,7 @@ const folder = '/Content/ImageData/Product/Small/';
 const host = 'https://shop.example';
 
 let world: WorkerWorld;
-/** File names that went over the network. */
+/** File names of pictures that went over the network. */
 let loaded: string[];
 let isOnline: boolean;
 let room: number;
@@ -19,8 +19,10 @@ beforeEach(async () => {
   });
   vi.stubGlobal('fetch', async (asked: Request | string) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const name = nameOf(typeof asked === 'string' ? asked : asked.url);
-    loaded.push(name);
+    const address = typeof asked === 'string' ? asked : asked.url;
+    const name = nameOf(address);
+    // A call that an earlier file of tests has left on its way is none of them.
+    if (address.includes(folder)) loaded.push(name);
     if (name.startsWith('gone')) return new Response('Not Found', { status: 404 });
     return new Response(name, { headers: { 'content-type': 'image/webp' } });
   });

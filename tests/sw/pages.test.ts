@@ -18,6 +18,7 @@ let behind: Promise<unknown>[];
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   world = newWorker();
+  vi.stubGlobal('navigator', { onLine: true });
   behind = [];
   lastRendered = await startWorker();
 });
@@ -98,6 +99,18 @@ describe('a page that the server has rendered', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await visit('/')).toContain('yesterday');
     expect(await visit('/')).toContain('yesterday');
+  });
+
+  // offline-187
+  it('says where there is no network that it was opened without one, and is kept as it is', async () => {
+    shopSends(() => rendered('medicine'));
+    await visit('/');
+    expect(await visit('/')).not.toContain('data-opened-offline');
+    vi.stubGlobal('navigator', { onLine: false });
+    const page = await visit('/');
+    expect(page).toMatch(/<html data-opened-offline data-saved-at="[^"]+" lang="en">.*medicine/);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await visit('/')).not.toContain('data-opened-offline');
   });
 
   it.each([

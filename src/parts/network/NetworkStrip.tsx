@@ -16,7 +16,7 @@ export function NetworkStrip() {
   const network = useNetwork();
   const cachedFrom = useCachedFrom();
   return (
-    <div role="status">
+    <div role="status" className={styles['status']} data-offline={t.offline}>
       {network !== 'online' && (
         <p className={styles['strip']}>
           <Icon name={network === 'failing' ? 'warning' : 'offline'} size={16} />

@@ -1,0 +1,122 @@
+/** The strip about the network where the shop is opened without one: it stands from the first paint, and moves nothing. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { untilShelvesAreReady } from './support/catalogue.ts';
+import { untilControlled } from './support/phone.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
+
+/** Milliseconds after the strip's own code in which whatever comes late has come. */
+const settled = 1_000;
+
+const sentences = { en: /^No connection\. Look around/, bn: /^নেটওয়ার্ক নেই।/ };
+
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await openTestWorld();
+  const page = await world.phone.open();
+  await page.goto(world.network.origin);
+  await untilControlled(page);
+  await untilShelvesAreReady(page);
+  await page.goto(`${world.network.origin}/about`);
+  await world.network.untilQuiet();
+  await page.close();
+});
+
+afterEach(async () => {
+  await world.goOnline();
+  expect(world.phone.complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await world.remove();
+});
+
+/** Runs in the page, from its first line: how far its contents move, and how high the strip stands in each frame. */
+function watch(): void {
+  const heights: number[] = [];
+  const moved: number[] = [];
+  Object.assign(window, { watched: { heights, moved } });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = (): void => {
+    const strip = document.querySelector('header [role=status]');
+    if (strip) heights.push(strip.getBoundingClientRect().height);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+interface Watched {
+  /** A share of the window for each time that something moved. */
+  moved: number[];
+  /** Pixels, frame by frame. */
+  heights: number[];
+}
+
+async function openOffline(path: string): Promise<[page: Page, watched: Watched]> {
+  await world.goOffline();
+  const page = await world.phone.open();
+  await page.addInitScript(watch);
+  await page.goto(world.network.origin + path);
+  await page.locator('header [role=status] p').waitFor();
+  await page.waitForTimeout(settled);
+  const watched = await page.evaluate((): Watched => Reflect.get(window, 'watched'));
+  return [page, watched];
+}
+
+const strip = (page: Page) => page.locator('header [role=status]').first();
+
+describe('a kept page that is opened without a network', () => {
+  // offline-187
+  it.each(['/', '/about'])('has the strip from its first paint on: %s', async (path) => {
+    const [page, { moved, heights }] = await openOffline(path);
+    expect(await page.locator('html').getAttribute('data-saved-at')).toMatch(/^20/);
+    expect(await strip(page).textContent()).toMatch(sentences.en);
+    expect(moved).toEqual([]);
+    expect(new Set(heights).size).toBe(1);
+    expect(heights[0]).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  // offline-187
+  it('loses it with the network’s return', async () => {
+    const [page] = await openOffline('/');
+    await world.goOnline();
+    await expect.poll(() => strip(page).evaluate(({ clientHeight }) => clientHeight)).toBe(0);
+    await page.close();
+  });
+
+  // offline-187, shell-91
+  it('has it in Bengali', async () => {
+    const before = await world.phone.open();
+    await before.goto(world.network.origin);
+    await before.evaluate(() => localStorage.setItem('lang', 'bn'));
+    await before.reload();
+    await before.locator('html[lang=bn]').waitFor();
+    await world.network.untilQuiet();
+    await before.close();
+    const [page, { moved, heights }] = await openOffline('/');
+    expect(await page.locator('html').getAttribute('data-saved-at')).toMatch(/^20/);
+    expect(await strip(page).textContent()).toMatch(sentences.bn);
+    expect(moved).toEqual([]);
+    expect(new Set(heights).size).toBe(1);
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
+    await page.close();
+  });
+});
+
+describe('a shelf and a product that nobody has opened', () => {
+  // offline-187
+  it.each(['/category/medicine', '/product/details/napa-500-mg-tablet'])(
+    'stay where they are when the strip says how old the prices are: %s',
+    async (path) => {
+      const [page, { moved, heights }] = await openOffline(path);
+      expect(await strip(page).textContent()).toMatch(/Prices from/);
+      expect(new Set(heights.filter((height) => height > 0)).size).toBe(1);
+      expect(moved.reduce((all, each) => all + each, 0)).toBeLessThan(0.01);
+      await page.close();
+    },
+  );
+});
