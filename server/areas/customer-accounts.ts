@@ -1,6 +1,6 @@
 /** Customers' accounts: found or made by their phone, with a session at the end. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ResponseInput, Endpoint } from '#contract/endpoint.ts';
 import type { confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -71,9 +71,12 @@ export async function signedInResponse(
 ): Promise<ResponseInput<typeof confirmCode>> {
   const { db } = context;
   const { id: customerId, phone } = customer;
-  const cookie = setSessionCookie(context.sessionCookie, request, reply);
   const on = openedOn(request.headers['user-agent']);
-  const token = await createSession(db, now, customerId, deviceId, cookie, on);
+  const token = await db.transaction(async (tx) => {
+    if (how === 'password') await requireSamePassword(tx, customer);
+    const cookie = setSessionCookie(context.sessionCookie, request, reply);
+    return createSession(tx, now, customerId, deviceId, cookie, on);
+  });
   const event = { now, ip: request.ip, customerId, phone };
   if (how === 'reset') await recordEvent(db, { ...event, kind: 'password-reset' });
   await recordEvent(db, { ...event, kind: 'signed-in', about: how });
@@ -85,6 +88,16 @@ export async function signedInResponse(
     Email: customer.email,
     Phone: customer.phone,
   };
+}
+
+/** Throws where the password was changed while it was looked at: a reset ends every session, also this one. */
+async function requireSamePassword(
+  tx: Database,
+  { id, passwordHash }: Pick<Customer, 'id' | 'passwordHash'>,
+): Promise<void> {
+  const isSame = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash ?? ''));
+  const [same] = await tx.select({ id: customers.id }).from(customers).where(isSame).for('share');
+  if (!same) throw new Refusal(signInRefusals.wrongPassword);
 }
 
 /** Phone and password of a new account, or a new password; throws the shop's refusals. */

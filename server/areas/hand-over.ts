@@ -23,7 +23,7 @@ export function implementHandOver(context: AppContext): void {
       prescriptionIds: [],
       takesPayment: context.payments.gateway !== null,
       heldUntil: guestHold(context, now),
-      mayWrite: () => spendOnOrder(context, { owner: nobody, request, now }),
+      counted: (place) => spendOnOrder(context, { owner: nobody, request, now }, place),
       now,
     });
     return { Kind: kind, OrderNo: number, IsNew: isNew };

@@ -9,7 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { ordersText } from '#text/orders.ts';
-import { requireUploads } from '#server/services/orders/destination.ts';
+import { holdUploads, requireUploads } from '#server/services/orders/destination.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 
 const mostOfOneOrder = 100;
@@ -56,6 +56,7 @@ export function implementOrderPrescriptions(context: AppContext): void {
         prescriptionId,
         position: before + index + 1,
       }));
+      await holdUploads(tx, fresh);
       if (rows.length > 0) await tx.insert(orderPrescriptions).values(rows);
     });
     return null;

@@ -84,20 +84,13 @@ function implementPlace(context: AppContext): void {
           const most = order.agreed.wallet;
           await requireWalletConsent(db, { principal, submissionId, most, consent });
           const isGuest = owner.customerId === null;
-          await spendOnOrder(context, { owner, request, now });
           const id = randomUUID();
-          const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
-          return placeOrder(context, {
-            id,
-            submissionId,
-            fingerprint,
-            handOver,
-            accessHash,
-            owner,
-            now,
-            order,
-            heldUntil: isGuest ? guestHold(context, now) : null,
-          });
+          const accessHash = isGuest ? hashToken(accessKeyOf(context, id)) : null;
+          const heldUntil = isGuest ? guestHold(context, now) : null;
+          const placement = { id, submissionId, fingerprint, handOver, accessHash, owner, now };
+          return spendOnOrder(context, { owner, request, now }, () =>
+            placeOrder(context, { ...placement, order, heldUntil }),
+          );
         },
       });
       return {

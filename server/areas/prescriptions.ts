@@ -67,11 +67,14 @@ export function implementPrescriptions(context: AppContext): void {
 
 /** Hidden from its owner at once; the bytes stay only where an order needs them. */
 async function removePrescription(context: AppContext, row: Row, now: Date): Promise<void> {
-  await context.db
-    .update(prescriptions)
-    .set({ removedAt: now })
-    .where(eq(prescriptions.id, row.id));
-  if (!(await isAttached(context.db, row.id))) await context.files.forget(row.fileKey);
+  const isNeeded = await context.db.transaction(async (tx) => {
+    const own = eq(prescriptions.id, row.id);
+    // Waits for whoever attaches it just now, and they for us: one of the two sees the other.
+    await tx.select({ id: prescriptions.id }).from(prescriptions).where(own).for('update');
+    await tx.update(prescriptions).set({ removedAt: now }).where(own);
+    return isAttached(tx, row.id);
+  });
+  if (!isNeeded) await context.files.forget(row.fileKey);
 }
 
 /** True where a request or an order needs the file. */

@@ -33,9 +33,12 @@ export function implementRequestAnswers(context: AppContext): void {
     const own = ownRequest(principal, input.key);
     const { id: requestId, version, paymentMethod, agreed } = input;
     const asked = await findOwnRequest(db, requestId, own);
-    if (asked.orderId === null) await spendOnOrder(context, { owner: asked, request, now });
     const acceptance = { requestId, own, by: null, version, paymentMethod, agreed, now };
-    const order = await acceptAnswer(context, acceptance);
+    const accept = () => acceptAnswer(context, acceptance);
+    const isNew = asked.orderId === null;
+    const order = await (isNew
+      ? spendOnOrder(context, { owner: asked, request, now }, accept)
+      : accept());
     return {
       Id: order.id,
       OrderNo: orderNo(order.orderNumber),

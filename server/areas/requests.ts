@@ -49,9 +49,10 @@ export function implementRequests(context: AppContext): void {
           return meetRequest(context, sent);
         },
         place: async () => {
-          await spendOnOrder(context, { owner, request: asked, now });
           const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
-          return placeRequest(context, { ...placement, request });
+          return spendOnOrder(context, { owner, request: asked, now }, () =>
+            placeRequest(context, { ...placement, request }),
+          );
         },
       });
       return { Id: row.id, OrderNo: requestNo(row.orderNumber) };

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { Spending } from '#server/services/budget-table.ts';
+import type { GiveBack } from '#server/services/budgets.ts';
+import { refusalOf } from '#server/services/failures.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 
@@ -24,11 +26,19 @@ export function ownerByTokens(principal: Principal): Owner {
 }
 
 /** Throws 429 with a time to come back where a budget is used up; then nothing is counted. */
-export function spend(
+export async function spend(
+  context: Counts,
+  writing: Writing,
+  wanted: Partial<Record<Spending, number>>,
+): Promise<void> {
+  await take(context, writing, wanted);
+}
+
+function take(
   { budgets }: Counts,
   { owner: { customerId, deviceId }, request, now }: Writing,
   wanted: Partial<Record<Spending, number>>,
-): Promise<void> {
+): Promise<GiveBack> {
   const neighbourhood = neighbourhoodOf(request);
   return budgets.take({ customerId, deviceId, neighbourhood }, now, wanted);
 }
@@ -38,8 +48,22 @@ export function spendOnMessage(context: Counts, writing: Writing): Promise<void>
   return spend(context, writing, { writes: 1, messages: 1 });
 }
 
-/** As {@link spend}, for an order or a request, of which strangers have fewer. */
-export function spendOnOrder(context: Counts, writing: Writing): Promise<void> {
+/**
+ * As {@link spend}, for an order or a request, of which strangers have fewer. One that could not be
+ * placed just now counts as none: its phone sends it again by itself.
+ */
+export async function spendOnOrder<T>(
+  context: Counts,
+  writing: Writing,
+  place: () => Promise<T>,
+): Promise<T> {
   const isGuest = writing.owner.customerId === null;
-  return spend(context, writing, { writes: 1, 'guest-orders': isGuest ? 1 : 0 });
+  const giveBack = await take(context, writing, { writes: 1, 'guest-orders': isGuest ? 1 : 0 });
+  try {
+    return await place();
+  } catch (failure) {
+    const { status } = refusalOf(failure) ?? { status: 500 };
+    if (status === 409 || status >= 500) await giveBack().catch(() => undefined);
+    throw failure;
+  }
 }

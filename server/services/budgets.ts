@@ -2,7 +2,7 @@
  * What a sender may write in an hour and in a day, counted in the database: all processes of the
  * shop share one count, and a restart forgets nothing (errors-80).
  */
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { budgets } from '#server/db/tables/budgets.ts';
 import { apiText } from '#text/api.ts';
@@ -29,9 +29,19 @@ export interface Spender {
 }
 
 export interface Budgets {
-  /** Counts it against every allowance, or against none and throws 429 with a time to come back where one is used up. */
-  take: (spender: Spender, now: Date, wanted: Partial<Record<Spending, number>>) => Promise<void>;
+  /**
+   * Counts it against every allowance, or against none and throws 429 with a time to come back where
+   * one is used up. Answers how to give it back.
+   */
+  take: (
+    spender: Spender,
+    now: Date,
+    wanted: Partial<Record<Spending, number>>,
+  ) => Promise<GiveBack>;
 }
+
+/** Counts what was taken as not taken. */
+export type GiveBack = () => Promise<void>;
 
 export interface BudgetSettings {
   /** Of the table's numbers; 0 for no limit. */
@@ -62,6 +72,7 @@ export function openBudgets(db: Database, settings: BudgetSettings): Budgets {
         });
       });
       if (lines.length > 0) await takeLines(db, now, lines);
+      return () => giveLinesBack(db, lines);
     },
   };
 }
@@ -102,9 +113,13 @@ function linesOf(
   });
 }
 
-/** In one order everywhere, so that two that share some wait for each other in a row. */
+/** One order everywhere, so that two that share some wait for each other in a row. */
+function inOrder(lines: Line[]): Line[] {
+  return lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
 async function takeLines(db: Database, now: Date, unordered: Line[]): Promise<void> {
-  const lines = unordered.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const lines = inOrder(unordered);
   // Asked first: who is refused again and again writes nothing.
   refuseBeyond(lines, await spentOf(db, lines), now, (line) => line.amount);
   await db.transaction(async (tx) => {
@@ -119,6 +134,16 @@ async function takeLines(db: Database, now: Date, unordered: Line[]): Promise<vo
       })
       .returning();
     refuseBeyond(lines, written, now, () => 0);
+  });
+}
+
+async function giveLinesBack(db: Database, lines: Line[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { kind, subject, since, amount } of inOrder(lines))
+      await tx
+        .update(budgets)
+        .set({ spent: sql`greatest(0, ${budgets.spent} - ${amount})` })
+        .where(and(eq(budgets.kind, kind), eq(budgets.subject, subject), eq(budgets.since, since)));
   });
 }
 

@@ -79,6 +79,28 @@ describe('what strangers write', () => {
   });
 
   // errors-80
+  it('that could not be placed just now counts as none: its phone sends it again', async () => {
+    const lacking = guestOrder({ ImgId: ['a-photo-that-did-not-arrive'] });
+    const answers = await repeatedly(6, () => place(shop, lacking, aKey()));
+    expect(statusesOf(answers)).toEqual([409, 409, 409, 409, 409, 409]);
+    const request = { ...aRequest(), ImgId: ['a-photo-that-did-not-arrive'] };
+    const asked = await repeatedly(6, () => callApi(shop, requestPath, request, aKey()));
+    expect(statusesOf(asked)).toEqual([409, 409, 409, 409, 409, 409]);
+    const placed = await repeatedly(3, () => place(shop, guestOrder(), aKey()));
+    expect(statusesOf(placed)).toEqual([200, 200, 429]);
+  });
+
+  // errors-80
+  it('that the shop has refused counts: it would come again and again', async () => {
+    const scarce = await setProduct(shop, { nth: 8, listPrice: 50_00, discount: 0, stock: 1 });
+    const spoilt = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });
+    const answers = await repeatedly(2, () => place(shop, spoilt, aKey()));
+    expect(answers.map(({ envelope }) => envelope.IsError)).toEqual([true, true]);
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect((await place(shop, guestOrder(), aKey())).status).toBe(429);
+  });
+
+  // errors-80
   it('is limited for a day too', async () => {
     const statuses: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {

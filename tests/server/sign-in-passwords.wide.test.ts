@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeNeeded } from '#contract/sign-in.ts';
-import { customers } from '#server/db/tables/sign-in.ts';
+import { customers, passwordFailures } from '#server/db/tables/sign-in.ts';
 import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
+import { hashPassword } from '#server/services/accounts/passwords.ts';
 import {
   aPhone,
   anAccount,
@@ -144,6 +146,21 @@ describe('a password', () => {
     }
   });
 
+  // sign-in-37
+  it('that nobody could look at, for too many were waiting for that, is no failure', async () => {
+    const phone = await anAccount(shop);
+    const flooding = new AbortController();
+    const flood = Array.from({ length: 60 }, async () => {
+      while (!flooding.signal.aborted) await hashPassword('of a stranger').catch(() => pause(1));
+    });
+    const busy = [];
+    for (let n = 0; n < 5; n += 1) busy.push((await login(shop, phone)).status);
+    flooding.abort();
+    await Promise.all(flood);
+    expect(busy).toEqual([503, 503, 503, 503, 503]);
+    expect((await login(shop, phone)).envelope.IsError).toBe(false);
+  });
+
   // sign-in-44
   it.each([
     ['one network address', 'password-prefix', addressPrefix('127.0.0.1'), 300],
@@ -239,6 +256,25 @@ describe('resetting a password', () => {
     expect((await callApi(shop, paths.summary, {}, old)).status).toBe(401);
     expect((await login(shop, phone)).envelope.IsError).toBe(true);
     expect((await login(shop, phone, 'notun-khata')).envelope.IsError).toBe(false);
+  });
+
+  // sign-in-31
+  it('ends a session too that the old one opens while it is under way', async () => {
+    const phone = await anAccount(shop);
+    wait(shop, hours(1));
+    const id = await proved(phone, paths.resetCode);
+    const { db } = shop.database;
+    // Having looked at the old password, the login takes back its failure; until that is done the whole reset passes.
+    const taking = vi.spyOn(db, 'delete');
+    const where = async (own: SQL) => {
+      taking.mockRestore();
+      expect((await update(phone, id, 'notun-khata')).envelope.IsError).toBe(false);
+      await db.delete(passwordFailures).where(own);
+    };
+    taking.mockImplementationOnce(() => ({ where }) as never);
+    const { envelope, headers } = await login(shop, phone);
+    expect(envelope.Msg).toBe(signInRefusals.wrongPassword[0]);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   // sign-in-32

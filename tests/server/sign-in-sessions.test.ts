@@ -141,6 +141,31 @@ describe('signing out', () => {
     expect(await statusWith(third.headers)).toBe(401);
   });
 
+  // sign-in-58
+  it('everywhere, told once more because its answer was lost, ends none that was opened since', async () => {
+    const phone = aPhone();
+    const first = await signInByCode(shop, phone);
+    const out = { Session: ticketOf(first.token), Everywhere: true };
+    expect((await callApi(shop, paths.signOut, out)).status).toBe(200);
+    wait(shop, 3_600_000);
+    const next = await signInByCode(shop, phone);
+    expect((await callApi(shop, paths.signOut, out)).status).toBe(200);
+    expect(await statusWith(next.headers)).toBe(200);
+  });
+
+  // sign-in-58
+  it('everywhere, of a session that ended by itself, ends those from before its end alone', async () => {
+    const phone = aPhone();
+    const idle = await signInByCode(shop, phone);
+    wait(shop, days(13));
+    const before = await signInByCode(shop, phone);
+    wait(shop, days(2));
+    const since = await signInByCode(shop, phone);
+    await callApi(shop, paths.signOut, { Session: ticketOf(idle.token), Everywhere: true });
+    expect(await statusWith(before.headers)).toBe(401);
+    expect(await statusWith(since.headers)).toBe(200);
+  });
+
   // offline-132
   it('silences the outbox of that session, unless submissions are kept until they are sent', async () => {
     const gone = await signInByCode(shop, aPhone());

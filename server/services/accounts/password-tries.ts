@@ -24,7 +24,7 @@ export interface PasswordTry {
 
 export type PasswordOutcome = 'right' | 'wrong' | 'code-needed' | 'too-many';
 
-/** The failure is counted before the password is looked at, and taken back when it was right. */
+/** The failure is counted before the password is looked at, and taken back when it was right or nobody could look. */
 export async function tryPassword(db: Database, tried: PasswordTry): Promise<PasswordOutcome> {
   const { phone, password, hash, now, isKnown } = tried;
   // The owner's own device has its own five: a stranger's failures are not counted there (sign-in-92).
@@ -41,10 +41,15 @@ export async function tryPassword(db: Database, tried: PasswordTry): Promise<Pas
     })
     .returning({ failures: passwordFailures.failures });
   if (counted.length === 0) return 'code-needed';
-  if (!(await isPassword(password, hash))) return 'wrong';
-  await db
-    .delete(passwordFailures)
-    .where(and(eq(passwordFailures.phone, phone), eq(passwordFailures.deviceId, deviceId)));
+  const own = and(eq(passwordFailures.phone, phone), eq(passwordFailures.deviceId, deviceId));
+  const isRight = await isPassword(password, hash).catch(async (failure: unknown) => {
+    // Nobody has looked at it: too many wait for that.
+    const failures = sql`greatest(0, ${passwordFailures.failures} - 1)`;
+    await db.update(passwordFailures).set({ failures }).where(own);
+    throw failure;
+  });
+  if (!isRight) return 'wrong';
+  await db.delete(passwordFailures).where(own);
   return 'right';
 }
 

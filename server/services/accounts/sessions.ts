@@ -1,5 +1,5 @@
 /** Signed-in sessions: idle for 14 days or 60 days old they end (sign-in-52). */
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { hashToken, newToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
@@ -51,6 +51,15 @@ export function livingSession(now: Date): SQL | undefined {
   );
 }
 
+/** When a session ended, or was ended; null for one that lives. */
+function endOf(session: typeof sessions.$inferSelect, now: Date): Date | null {
+  const { createdAt, usedAt, revokedAt } = session;
+  if (revokedAt) return revokedAt;
+  const idle = usedAt.getTime() + idleDays * day;
+  const end = new Date(Math.min(idle, createdAt.getTime() + absoluteDays * day));
+  return end > now ? null : end;
+}
+
 /** The living session of a token (and of its cookie, where it was given one), or null. */
 export async function findSession(
   db: Database,
@@ -89,11 +98,18 @@ export async function endSessions(
 ): Promise<{ customerId: string; cookieHash: string | null } | null> {
   const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   if (!session) return null;
+  const endedAt = endOf(session, now);
   const ending = isEverywhere
     ? await db
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
-        .where(eq(sessions.customerId, session.customerId))
+        .where(
+          and(
+            eq(sessions.customerId, session.customerId),
+            // One that has ended, told once more or by a thief, ends none that was opened since.
+            endedAt ? lt(sessions.createdAt, endedAt) : undefined,
+          ),
+        )
     : [session];
   const hashes = ending.map((one) => one.tokenHash);
   const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;

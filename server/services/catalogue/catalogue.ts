@@ -101,10 +101,12 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     },
     count: async (name, counting) => {
       await refresh();
-      const total = totals.get(name);
+      const known = totals;
+      const total = known.get(name);
       if (total !== undefined) return total;
       const counted = await counting();
-      if (totals.size < mostTotals) totals.set(name, counted);
+      // Counted in an older catalogue, it goes with that one's.
+      if (known.size < mostTotals) known.set(name, counted);
       return counted;
     },
     cached: async (key, making) => {

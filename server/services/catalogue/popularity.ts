@@ -1,5 +1,5 @@
 /** How often a product was ordered of late: the order "popular" of every list (docs/decisions/0017). */
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { markCatalogueChanged } from './catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
@@ -36,12 +36,21 @@ export async function refreshPopularity(db: Database, now: Date): Promise<void> 
       )
       .groupBy(products.id)
       .as('ordered');
-    const changed = await tx
+    const hasChanged = ne(products.popularity, ordered.times);
+    // In the order of their ids, as orders lock them: nobody waits for somebody who waits for them.
+    const changing = await tx
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(ordered, eq(products.id, ordered.id))
+      .where(hasChanged)
+      .orderBy(asc(products.id))
+      .for('update', { of: products });
+    if (changing.length === 0) return;
+    await tx
       .update(products)
       .set({ popularity: sql`${ordered.times}` })
       .from(ordered)
-      .where(and(eq(products.id, ordered.id), ne(products.popularity, ordered.times)))
-      .returning({ id: products.id });
-    if (changed.length > 0) await markCatalogueChanged(tx);
+      .where(and(eq(products.id, ordered.id), hasChanged));
+    await markCatalogueChanged(tx);
   });
 }

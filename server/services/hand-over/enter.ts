@@ -38,8 +38,8 @@ export interface Entry {
   prescriptionIds: string[];
   /** Where the shop takes payments online. */
   takesPayment: boolean;
-  /** Asked before it becomes a row; throws where whoever enters it has to wait. */
-  mayWrite?: () => Promise<void>;
+  /** Around what makes it a row; throws where whoever enters it has to wait. */
+  counted?: <T>(place: () => Promise<T>) => Promise<T>;
   /** Until when an order that nobody of the shop has entered keeps its units (checkout-119). */
   heldUntil?: Date | null;
   now: Date;
@@ -175,15 +175,16 @@ async function enterOnce<Row extends EnteredRow>(
       return found && { row: found, fingerprint: found.handOverDigest ?? digest };
     },
     place: async () => {
-      await entry.mayWrite?.();
-      const placed = await rows.place({
+      const placement: EnteredPlacement = {
         id: randomUUID(),
         submissionId: null,
         fingerprint: digest,
         handOver: { handOverId: handed.id, handOverDigest: digest, handOver: 'entered' },
         owner: { customerId, deviceId: null },
         now,
-      });
+      };
+      const place = () => rows.place(placement);
+      const placed = await (entry.counted ? entry.counted(place) : place());
       return { row: placed, fingerprint: digest };
     },
   });

@@ -9,7 +9,7 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { keyReused } from '#server/services/failures.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
-import { uploadsHere } from '#server/services/orders/destination.ts';
+import { holdUploads, uploadsHere } from '#server/services/orders/destination.ts';
 import { handOverIdOf } from './hand-over-keys.ts';
 
 /** What the phone comes with. */
@@ -67,6 +67,7 @@ export async function meet<Row extends HandedRow>(
   await db.transaction(async (tx) => {
     const met = await rows.take(tx, row, metBy(row, sent));
     if (!met) return;
+    await holdUploads(tx, here);
     const attached = await rows.attach(tx, met.id, here);
     await claimAlong(tx, sent, met.addressId, attached);
   });

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { uploadsMissing } from '#server/services/failures.ts';
+import { keyInProgress, uploadsMissing } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
@@ -55,6 +55,20 @@ export async function uploadsHere(
   const { present, missing } = await lookFor(context, attaching);
   if (missing.length > 0) throw uploadsMissing(missing);
   return present;
+}
+
+/**
+ * Once more within the transaction that attaches them, until whose end nobody removes one. 409 where
+ * one was removed in between: the next try is told which, and what can be done.
+ */
+export async function holdUploads(tx: Database, prescriptionIds: string[]): Promise<void> {
+  if (prescriptionIds.length === 0) return;
+  const held = await tx
+    .select({ id: prescriptions.id })
+    .from(prescriptions)
+    .where(and(inArray(prescriptions.id, prescriptionIds), isNull(prescriptions.removedAt)))
+    .for('key share');
+  if (held.length < new Set(prescriptionIds).size) throw keyInProgress();
 }
 
 interface Looked {

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { requireUploads, writeAddress } from './destination.ts';
+import { holdUploads, requireUploads, writeAddress } from './destination.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { keyInProgress } from '#server/services/failures.ts';
@@ -45,7 +45,10 @@ export async function placeOrder(
 ): Promise<typeof orders.$inferSelect> {
   const { prescriptionIds } = placement.order;
   await requireUploads(context, { ...placement, prescriptionIds });
-  return context.db.transaction((tx) => placeOrderWithin(tx, placement));
+  return context.db.transaction(async (tx) => {
+    await holdUploads(tx, prescriptionIds);
+    return placeOrderWithin(tx, placement);
+  });
 }
 
 /** As {@link placeOrder}, inside the caller's transaction, with prescriptions that are known to be here. */

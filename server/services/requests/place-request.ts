@@ -7,7 +7,7 @@ import type { HandOverKeys } from '#server/services/hand-over/hand-over-keys.ts'
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { AlreadyReceived } from '#server/services/idempotent-write.ts';
 import type { CheckedRequest } from './check-request.ts';
-import { requireUploads, writeAddress } from '#server/services/orders/destination.ts';
+import { holdUploads, requireUploads, writeAddress } from '#server/services/orders/destination.ts';
 
 interface RequestPlacement {
   id: string;
@@ -30,6 +30,7 @@ export async function placeRequest(
   const { id, owner, now, request } = placement;
   await requireUploads(context, { ...placement, prescriptionIds: request.prescriptionIds });
   return context.db.transaction(async (tx) => {
+    await holdUploads(tx, request.prescriptionIds);
     const address = request.address
       ? await writeAddress(tx, { owner, now, address: request.address })
       : null;
