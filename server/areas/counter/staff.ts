@@ -7,6 +7,7 @@ import {
   setCounterCookie,
 } from '#server/endpoint/counter-cookie.ts';
 import { implementCounter, implementCounterEntrance } from '#server/endpoint/implement-counter.ts';
+import { isKnownBrowser, rememberBrowser } from '#server/endpoint/known-browser.ts';
 import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -23,10 +24,16 @@ export function implementCounterStaff(context: AppContext): void {
   implementCounterStaffList(context);
 
   implementCounterEntrance(context, contract.signIn, async ({ input, now, request, reply }) => {
-    const from = { now, ip: request.ip, neighbourhood: neighbourhoodOf(request) };
-    const done = await signInStaff(context, { ...input, ...from });
+    const done = await signInStaff(context, {
+      ...input,
+      now,
+      ip: request.ip,
+      neighbourhood: neighbourhoodOf(request),
+      isKnownTo: (memberId) => isKnownBrowser(request, context.secret, memberId, now),
+    });
     if (done.kind === 'code-needed') return done;
     setCounterCookie(reply, done.token);
+    rememberBrowser(reply, context.secret, done.member.id, now);
     return { kind: done.kind, member: done.member };
   });
 
@@ -40,6 +47,7 @@ export function implementCounterStaff(context: AppContext): void {
     const about = `${member.name}: set up`;
     await recordEvent(db, { kind: 'staff-signed-in', now, ip: request.ip, about });
     setCounterCookie(reply, token);
+    rememberBrowser(reply, context.secret, member.id, now);
     return { member };
   });
 

@@ -29,6 +29,8 @@ export interface StaffSignIn {
   ip: string;
   /** Null where it says nothing. */
   neighbourhood: string | null;
+  /** True where that member has signed in on this browser before. */
+  isKnownTo: (memberId: string) => boolean;
 }
 
 export type StaffSignedIn =
@@ -49,7 +51,8 @@ export async function signInStaff(
   const { now } = tried;
   const nameKey = staffNameKey(tried.name);
   const [row] = await db.select().from(staff).where(eq(staff.nameKey, nameKey));
-  const limits = nameLimits(nameKey, tried.neighbourhood);
+  const isKnown = row !== undefined && tried.isKnownTo(row.id);
+  const limits = isKnown ? ownLimits(row.id) : nameLimits(nameKey, tried.neighbourhood);
   const exceeded = await db.transaction((tx) => countAttempt(tx, now, limits));
   if (exceeded) throw await refused(db, tried, row, 'locked-out', exceeded.kind);
   const isRight = await isPassword(tried.password, row?.passwordHash ?? null);
@@ -88,7 +91,16 @@ function openWithPassword(
   });
 }
 
-/** The first is of this name from this neighbourhood: a stranger elsewhere does not lock its owner out. */
+/** Of a member on a browser that they have signed in on: strangers' tries, here or elsewhere, lock nobody out of it. */
+function ownLimits(memberId: string): [AttemptLimit, ...AttemptLimit[]] {
+  const allowances = [
+    { most: 10, within: 15 * minute },
+    { most: 200, within: day },
+  ];
+  return [{ kind: 'staff-own', subject: memberId, allowances }];
+}
+
+/** The first is of this name from this neighbourhood. */
 function nameLimits(
   nameKey: string,
   neighbourhood: string | null,

@@ -12,7 +12,7 @@ import { askCounter, headersOf, signedInStaff, tokenIn } from '#tests/server/sup
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
 const password = 'kolom khata boi';
-const page = { 'sec-fetch-site': 'same-origin' };
+const page: { 'sec-fetch-site': string; cookie?: string } = { 'sec-fetch-site': 'same-origin' };
 let shop: TestShop;
 let people = 0;
 
@@ -47,11 +47,14 @@ async function invited(role = 'pharmacist') {
 async function ask(path: string, body: unknown, headers: Record<string, string> = page) {
   const response = await askCounter(shop, `Staff/${path}`, headers, body);
   const envelope: EnvelopeOnWire = response.json();
-  return { status: response.statusCode, envelope, token: tokenIn(response.headers) };
+  const { headers: answered } = response;
+  const known = response.cookies.find(({ name }) => name.startsWith('__Host-counter-'));
+  const browser = known ? { ...page, cookie: `${known.name}=${known.value}` } : page;
+  return { status: response.statusCode, envelope, token: tokenIn(answered), browser };
 }
 
-const signIn = (name: string, typed: string, code = '') =>
-  ask('SignIn', { name, password: typed, code });
+const signIn = (name: string, typed: string, code = '', browser = page) =>
+  ask('SignIn', { name, password: typed, code }, browser);
 
 /** The code that the member's app shows, some steps of 30 seconds from now. */
 function codeOf(secret: string, steps = 0): string {
@@ -224,6 +227,28 @@ describe('signing in at the counter', () => {
     expect((await signIn(name, password)).envelope.Id).toBe('too-many-tries');
     wait(16);
     expect((await signIn(name, password)).token).not.toBe('');
+  });
+
+  // counter-7
+  it('is locked for no browser on which its member has signed in, however much a stranger tries', async () => {
+    const { name } = await member();
+    const other = await member();
+    const { browser } = await signIn(name, password);
+    const { browser: anothers } = await signIn(other.name, password);
+    expect(browser).not.toEqual(page);
+    const stranger = { ...page, cookie: `${browser.cookie}x` };
+    for (let tries = 0; tries < 10; tries += 1) await signIn(name, 'wrong password', '', stranger);
+    for (const elsewhere of [page, stranger, anothers])
+      expect((await signIn(name, password, '', elsewhere)).envelope.Id).toBe('too-many-tries');
+    expect((await signIn(name, password, '', browser)).token).not.toBe('');
+    wait(89 * 24 * 60);
+    for (let tries = 0; tries < 10; tries += 1) await signIn(name, 'wrong password', '', browser);
+    expect((await signIn(name, password, '', browser)).envelope.Id).toBe('too-many-tries');
+    // It has its own, and they are no stranger's.
+    expect((await signIn(name, password)).token).not.toBe('');
+    wait(2 * 24 * 60);
+    for (let tries = 0; tries < 10; tries += 1) await signIn(name, 'wrong password');
+    expect((await signIn(name, password, '', browser)).envelope.Id).toBe('too-many-tries');
   });
 
   // counter-7
