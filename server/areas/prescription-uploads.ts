@@ -37,14 +37,14 @@ export function implementPrescriptionUpload(context: AppContext): void {
       // Room that cannot be given back is free again at its end.
       const release = () => room.release().catch(() => undefined);
       try {
-        return await withUpload(context, request, async (received) => {
+        const id = await withUpload(context, request, async (received) => {
           // Once more, for it may have been minutes on its way.
           const call = await readCall(context, upload, request, reply, {}, received.fields);
-          const id = await receive(context, call, received, room);
-          // Before the answer: who hears that it lies there finds it counted once.
-          await release();
-          return sendResponse(context, upload, request, reply, { Id: id });
+          return receive(context, call, received, room);
         });
+        // Before the answer: who hears that it lies there finds it counted once.
+        await release();
+        return await sendResponse(context, upload, request, reply, { Id: id });
       } finally {
         await release();
       }
