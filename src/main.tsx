@@ -15,7 +15,7 @@ setTimeout(() => void openTheShop());
 
 async function openTheShop(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  if (!root) throw new Error('no #root');
   const { serverLanguage, ...shop } = await startTheShop();
   const page = (
     <StrictMode>

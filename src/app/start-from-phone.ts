@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withTimeout } from '#api/with-timeout.ts';
 import { takeCatalogueAhead } from '#catalogue/catalogue-on-phone.ts';
 import { theShop } from '#domain/shop.ts';
+import { screenStands } from '#parts/shell/page-title.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { persistQueries } from './persisted-queries.ts';
+import { ageThePage } from './age-the-page.ts';
 import type { ShopRouter } from './router.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 
@@ -14,6 +16,10 @@ import { storedQueriesKey } from './stored-queries.ts';
 export async function startFromPhone(queryClient: QueryClient, router?: ShopRouter) {
   const version = theShop().name.en;
   takeCatalogueAhead();
+  if (!router) {
+    await screenStands;
+    ageThePage(queryClient);
+  }
   await Promise.all([followLanguage(), persistQueries(queryClient, storedQueriesKey, version)]);
   if (router) await withTimeout(router.load(), aMoment);
 }

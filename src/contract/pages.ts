@@ -1,7 +1,9 @@
 /** What the server and the pages that it renders have agreed, and the phone that hydrates them. */
 
-/** The element of a rendered page that carries the answers it was rendered from: `[key, answer][]` as JSON. */
+/** The element of a rendered page that carries the answers it was rendered from, as JSON. */
 export const hydrationDataId = 'known';
+
+export type HydrationData = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
 /** The cookie in which a phone tells the language that it reads; English without it. */
 export const languageCookie = 'lang';

@@ -56,6 +56,29 @@ describe('the bag in the hand, at 360 px', () => {
     await page.waitForURL(/\/checkout/);
   });
 
+  // bag-17, bag-18, bag-56
+  it('is not left by Order Now with a quantity that is none, nor by the tap that leaves a 0', async () => {
+    await tap(page, addButtons().first());
+    await tap(page, bagButton().last());
+    const field = panel().getByRole('textbox');
+    const orderNow = panel().getByRole('button', { name: 'Order Now' });
+    await tapAndType(page, field, '5000');
+    await tap(page, orderNow);
+    await panel()
+      .getByText(/Please write a whole number from 1 to/)
+      .waitFor();
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await field.fill('0');
+    await tap(page, orderNow);
+    const alert = page.getByRole('alertdialog');
+    await tap(page, alert.getByRole('button', { name: 'Close' }));
+    await alert.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('1');
+    expect(new URL(page.url()).pathname).toBe('/category/medicine');
+    await tap(page, orderNow);
+    await page.waitForURL(/\/checkout/);
+  });
+
   it('says that it is empty, and takes the tap that closes the alert', async () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());

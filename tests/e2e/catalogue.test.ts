@@ -170,11 +170,11 @@ describe('a phone that has only seen one page', () => {
     await world.goOffline();
     await page.reload();
     await world.phone.context.setOffline(false);
-    await shown(/^The network is weak/).waitFor();
+    await shown(/^Weak network/).waitFor();
     await shown(anAge).waitFor();
     world.network.up();
     await expect.poll(() => page.getByText(anAge).count()).toBe(0);
-    await shown(/^The network is weak/).waitFor({ state: 'detached' });
+    await shown(/^Weak network/).waitFor({ state: 'detached' });
   });
 
   /** Without a network, and without a part of the catalogue: it cannot be opened. */

@@ -1,6 +1,7 @@
 /** The strip about the network where the shop is opened without one: it stands from the first paint, and moves nothing. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { untilShelvesAreReady } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
@@ -55,10 +56,36 @@ interface Watched {
   heights: number[];
 }
 
-async function openOffline(path: string): Promise<[page: Page, watched: Watched]> {
+/** Runs in the page: it is so many milliseconds later. */
+function laterBy(milliseconds: number): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + milliseconds;
+}
+
+/** Runs in the page: marks the cards that the server has rendered, before any code has touched them. */
+function rememberWhatStands(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const cards = [...document.querySelectorAll('article')];
+    for (const card of cards) Reflect.set(card, 'isOfServer', true);
+    Reflect.set(window, 'stood', cards.length);
+  });
+}
+
+/** Runs in the page. */
+function countWhatStandsStill(): number {
+  const cards = [...document.querySelectorAll('article')];
+  return cards.filter((card) => Reflect.get(card, 'isOfServer') === true).length;
+}
+
+async function openOffline(
+  path: string,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<[page: Page, watched: Watched]> {
   await world.goOffline();
   const page = await world.phone.open();
   await page.addInitScript(watch);
+  await prepare(page);
   await page.goto(world.network.origin + path);
   await page.locator('header [role=status] p').waitFor();
   await page.waitForTimeout(settled);
@@ -79,6 +106,32 @@ describe('a kept page that is opened without a network', () => {
     expect(heights[0]).toBeGreaterThan(0);
     await page.close();
   });
+
+  // offline-8, offline-188
+  it.each(['/', '/category/medicine'])(
+    'is taken over as it stands, though its prices have an age by now: %s',
+    async (path) => {
+      const before = await world.phone.open();
+      await before.goto(world.network.origin + path);
+      await untilAllThere(before);
+      await world.network.untilQuiet();
+      await before.close();
+      const [page] = await openOffline(path, async (opened) => {
+        await opened.addInitScript(laterBy, 20 * 60_000);
+        await opened.addInitScript(rememberWhatStands);
+      });
+      await page
+        .locator('article')
+        .getByText(/^as of /)
+        .first()
+        .waitFor();
+      expect(await page.evaluate(() => Reflect.get(window, 'stood'))).toBeGreaterThan(5);
+      expect(await page.evaluate(countWhatStandsStill)).toBe(
+        await page.evaluate(() => Reflect.get(window, 'stood')),
+      );
+      await page.close();
+    },
+  );
 
   // offline-187
   it('loses it with the network’s return', async () => {

@@ -54,7 +54,7 @@ describe('the strip about the network', () => {
   it('says no age that it does not know', () => {
     render(<NetworkStrip />);
     act(() => observeNetwork('nobody', 'yesterday or so'));
-    expect(screen.getByRole('status').textContent).toMatch(/network is weak/);
+    expect(screen.getByRole('status').textContent).toMatch(/Weak network/);
     expect(screen.getByRole('status').textContent).not.toMatch(/Prices/);
   });
 

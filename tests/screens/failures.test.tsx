@@ -46,7 +46,7 @@ async function card(title: string): Promise<HTMLElement> {
 }
 
 function sayNothingOfTheNetwork(): void {
-  expect(screen.queryByText(/network is weak/i)).toBeNull();
+  expect(screen.queryByText(/Weak network/i)).toBeNull();
   expect(screen.queryByText(/not on this phone yet/i)).toBeNull();
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
 import { closeBag, useBag } from '#state/bag.ts';
 import { clearBag, useIsBagStored } from '#state/bag-edits.ts';
@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { isQuantityWrong } from '#ui/wrong-quantity.ts';
 import { BagLines } from './BagLines.tsx';
 import { BagNotice } from './BagNotice.tsx';
 import styles from './BagPanel.module.css';
@@ -32,8 +33,9 @@ export function BagPanel() {
     void refreshPrices();
   }, []);
 
-  function order(): void {
+  function order({ currentTarget }: MouseEvent): void {
     if (isEmpty) return setQuestion('empty');
+    if (isQuantityWrong(currentTarget.closest('dialog'))) return;
     closeBag();
     void navigate({ to: '/checkout' });
   }

@@ -13,7 +13,8 @@ const QuantityProblem = lazy(() =>
 );
 
 const problem = (props: QuantityProblemProps) => (
-  <Suspense fallback={null}>
+  // Until the words are here, what stands in their place stops an order (ui/wrong-quantity.ts).
+  <Suspense fallback={<i data-one />}>
     <QuantityProblem {...props} />
   </Suspense>
 );

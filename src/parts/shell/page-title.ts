@@ -7,6 +7,17 @@ import type { Language } from '#text/sentences.ts';
 /** Where a server that renders the page hears its title; nobody listens on a phone. */
 export const PageTitle = createContext<((title: string) => void) | null>(null);
 
+let stand: () => void;
+
+/** Home says it by its rows, which are hydrated after its title. */
+export const screenNowStands = () => stand();
+
+/**
+ * Resolves once a screen stands, after ten seconds in any case. What the server has rendered it from is
+ * not to change before: React hydrates it piece by piece, and draws anew what is another by then.
+ */
+export const screenStands = new Promise<void>((resolve) => setTimeout((stand = resolve), 10_000));
+
 /** Names the page in the browser's tab and history: 'Napa 500 mg · Nirog'; the shop alone for ''. */
 export function usePageTitle(title: string): void {
   const language = useLanguage();
@@ -15,7 +26,8 @@ export function usePageTitle(title: string): void {
   useContext(PageTitle)?.(full);
   useEffect(() => {
     document.title = full;
-  }, [full]);
+    if (title) stand();
+  }, [full, title]);
 }
 
 /** `<html lang>` follows the reader's choice: fonts, hyphenation and screen readers go by it. */

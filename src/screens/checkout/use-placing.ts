@@ -12,6 +12,7 @@ import { emptyOrderedBag } from '#state/bag-edits.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { networkNow } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
+import { isQuantityWrong } from '#ui/wrong-quantity.ts';
 import type { OrderDraft, OrderDraftView } from './order-draft.ts';
 import { addressToSend, orderPayload } from './place-order.ts';
 import type { CheckoutMoney } from './use-checkout-money.ts';
@@ -59,6 +60,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
   const problem = tries > 0 && !ordered ? problemWithOrder({ ...checked, offered }) : null;
 
   async function place(money: CheckoutMoney): Promise<void> {
+    if (isQuantityWrong(document.querySelector('main'))) return;
     setTries((count) => count + 1);
     setOffered(money.offered);
     const { paymentOption } = choices;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Home } from '#domain/home.ts';
 import type { Category } from '#domain/product.ts';
+import { screenNowStands } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { homeText } from '#text/home.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +18,8 @@ export function CategoryRows({ home }: { home: Home }) {
   const place = useRef<HTMLDivElement>(null);
   const named = new Map(home.categories.map((category) => [category.id, category]));
   const further = home.rows.length - rowsAtFirst;
+
+  useEffect(screenNowStands, []);
 
   // The pressed button is gone, and the focus goes on to what it brought.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import type { Home } from '#domain/home.ts';
 import { Banners } from './Banners.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
@@ -20,6 +20,8 @@ const shownCategories = 8;
 /** The home page, ready: banners, categories, notices, a row per category, the resort banners (catalogue-1). */
 export function HomePage({ home }: { home: Home }) {
   const t = useText(homeText);
+  // In its own time: rows that stand already are not drawn anew because their code is still on its way.
+  const homeOfRows = useDeferredValue(home);
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>
@@ -29,7 +31,7 @@ export function HomePage({ home }: { home: Home }) {
       <CategoryGrid categories={home.categories.slice(0, shownCategories)} />
       <NoticeBar notices={home.notices} />
       <LazyBoundary waiting={<div className={styles['rowsToCome']} />}>
-        <CategoryRows home={home} />
+        <CategoryRows home={homeOfRows} />
       </LazyBoundary>
       <Banners label={t.resortBanners} shape="resort" banners={home.resortBanners} />
     </div>

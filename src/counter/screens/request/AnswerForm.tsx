@@ -12,6 +12,7 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { isQuantityWrong } from '#ui/wrong-quantity.ts';
 import { offer, problemWith, type DraftProblem, type Matches } from './answer-draft.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import type { Done } from './AnsweredView.tsx';
@@ -109,6 +110,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
 
   /** Whether it can be answered; what is missing is said, and has the focus. */
   function check(): boolean {
+    if (isQuantityWrong(list.current)) return false;
     const problem = problemWith(draft);
     setFault(problem);
     if (problem?.key) focus(problem.key);

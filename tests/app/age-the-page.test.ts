@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ageThePage } from '#app/age-the-page.ts';
+import { hydrate } from '#app/hydrate.ts';
+
+const savedAt = '2026-11-05T03:00:00.000Z';
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+  const known = JSON.stringify([
+    [['home'], 'kept'],
+    [['shelves'], 'kept'],
+  ]);
+  document.body.innerHTML = `<script type="application/json" id="known">${known}</script>`;
+});
+
+afterEach(() => {
+  client.clear();
+  document.body.innerHTML = '';
+  document.documentElement.removeAttribute('data-saved-at');
+});
+
+const ageOf = (name: string) => client.getQueryState([name])?.dataUpdatedAt;
+
+describe('the answers of a kept page', () => {
+  // offline-188
+  it('count as fresh until the page stands, and are as old as it then', async () => {
+    document.documentElement.dataset['savedAt'] = savedAt;
+    const before = Date.now();
+    expect(await hydrate(client)).toBe('en');
+    expect(ageOf('home')).toBeGreaterThanOrEqual(before);
+    ageThePage(client);
+    expect(ageOf('home')).toBe(Date.parse(savedAt));
+    expect(client.getQueryData(['home'])).toBe('kept');
+  });
+
+  // offline-188
+  it('are asked for anew where they are shown and old, and only there', async () => {
+    document.documentElement.dataset['savedAt'] = savedAt;
+    await hydrate(client);
+    const ask = vi.fn(() => Promise.resolve('new'));
+    const shown = new QueryObserver(client, {
+      queryKey: ['home'],
+      queryFn: ask,
+      staleTime: 60_000,
+    });
+    const stop = shown.subscribe(() => undefined);
+    expect(ask).not.toHaveBeenCalled();
+    ageThePage(client);
+    await vi.waitFor(() => expect(client.getQueryData(['home'])).toBe('new'));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(client.getQueryData(['shelves'])).toBe('kept');
+    stop();
+  });
+
+  it('that have been answered anew meanwhile stay as they are', async () => {
+    document.documentElement.dataset['savedAt'] = savedAt;
+    await hydrate(client);
+    client.setQueryData(['home'], 'newer');
+    const since = ageOf('home');
+    ageThePage(client);
+    expect([client.getQueryData(['home']), ageOf('home')]).toEqual(['newer', since]);
+  });
+
+  it('are of this moment where the server has rendered the page just now', async () => {
+    const before = Date.now();
+    await hydrate(client);
+    ageThePage(client);
+    expect(ageOf('home')).toBeGreaterThanOrEqual(before);
+  });
+});
