@@ -4,7 +4,7 @@ import type { OpenShop } from './open-shop.ts';
 import type { PeriodicTask } from './schedule.ts';
 import { tellWaiting } from './services/catalogue/counter/tell-waiting.ts';
 import { continueImport } from './services/import/import-jobs.ts';
-import { makeRoom, removeExpired } from './services/maintenance.ts';
+import { forgetFiles, makeRoom, removeExpired } from './services/maintenance.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { releaseHolds } from './services/orders/holds.ts';
 import { askAboutPending } from './services/payments/ask-about.ts';
@@ -33,6 +33,8 @@ export function periodicWork(
       run: () => removeExpired(shop, now(), retention),
     },
     { name: 'make room', every: hour, run: () => makeRoom(shop, now(), config.guestUploadBytes) },
+    // Beside the clean-up: what the store did not take away in its hour is gone in the next one.
+    { name: 'forget files', every: hour, run: () => forgetFiles(shop, now()) },
     { name: 'shorten log', every: minute, run: () => shop.database.shortenLog() },
     {
       name: 'ask about payments',

@@ -15,6 +15,7 @@ import type { Principal } from '#server/services/accounts/principal.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { notFound, signInNeeded } from '#server/services/failures.ts';
+import { forgetNoted } from '#server/services/prescriptions/forgotten-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { accountRefusals } from '#text/account-refusals.ts';
 import { taka } from '#text/numbers.ts';
@@ -109,7 +110,6 @@ function implementErase(context: AppContext): void {
       const says = [en(taka(amount, 'en')), bn(taka(amount, 'bn'))] as const;
       throw new Refusal(says, { id: contract.walletNotEmpty });
     }
-    for (const fileKey of erased.fileKeys) await files.forget(fileKey);
     const about = erased.givenUp > 0 ? `${taka(erased.givenUp, 'en')} given up` : '';
     await recordEvent(db, {
       kind: 'account-erased',
@@ -119,6 +119,8 @@ function implementErase(context: AppContext): void {
       now,
       ip: request.ip,
     });
+    // Last, and never its failure: the account is gone, whatever the store says.
+    await forgetNoted({ db, files }, erased.fileKeys);
     return null;
   });
 }

@@ -23,6 +23,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { keyInProgress, keyReused } from '#server/services/failures.ts';
 import { ownerOf, photoKeyOf, type Owner } from '#server/services/idempotency-keys.ts';
 import { openGuestRoom, type GuestRoom } from '#server/services/prescriptions/guest-uploads.ts';
+import { storePrescription } from '#server/services/prescriptions/store-prescription.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
 
 type Row = typeof prescriptions.$inferSelect;
@@ -93,22 +94,18 @@ async function receive(
   const checked = await checkUpload(file);
   // Made anew it may have become larger.
   if (!owner.customerId) await room.hold(checked.content.length);
-  const fileKey = await context.files.keep(checked.content);
-  const kept = { fileKey, mime: checked.mime, size: checked.content.length };
-  const row = earlier
-    ? await putBack(context.db, earlier, kept)
-    : await write(context.db, {
-        ...kept,
-        ...owner,
-        id: newSecretId(),
-        photoKey,
-        digest,
-        source: input.from.slice(0, 200),
-        description: input.description.slice(0, 2_000),
-        createdAt: now,
-      });
-  if (row) return row.id;
-  return receivedMeanwhile(context, photoKey, digest, owner, fileKey, markReplayed);
+  const { db, files } = context;
+  const row = {
+    ...owner,
+    id: newSecretId(),
+    photoKey,
+    digest,
+    source: input.from.slice(0, 200),
+    description: input.description.slice(0, 2_000),
+    createdAt: now,
+  };
+  const id = await storePrescription({ db, files, now }, { checked, row, earlier });
+  return id ?? receivedMeanwhile(context, photoKey, digest, owner, markReplayed);
 }
 
 /** True for who sent it: also for the guest whose order a customer has claimed meanwhile. */
@@ -116,16 +113,14 @@ function isSender(row: Row, { customerId }: Owner): boolean {
   return row.customerId === customerId || (customerId === null && row.claimedAt !== null);
 }
 
-/** Another try of the same photo was faster: its answer is ours, our file is dropped. */
+/** Another try of the same photo was faster: its answer is ours. */
 async function receivedMeanwhile(
   context: AppContext,
   photoKey: string | null,
   digest: string,
   owner: Owner,
-  fileKey: string,
   markReplayed: () => void,
 ): Promise<string> {
-  await context.files.forget(fileKey);
   const winner = photoKey ? await findByKey(context.db, photoKey) : null;
   if (!winner) throw keyInProgress();
   if (winner.digest !== digest || !isSender(winner, owner)) throw keyReused();
@@ -136,30 +131,4 @@ async function receivedMeanwhile(
 async function findByKey(db: Database, photoKey: string): Promise<Row | null> {
   const [row] = await db.select().from(prescriptions).where(eq(prescriptions.photoKey, photoKey));
   return row ?? null;
-}
-
-async function write(
-  db: Database,
-  row: typeof prescriptions.$inferInsert,
-): Promise<Row | undefined> {
-  const [written] = await db
-    .insert(prescriptions)
-    .values(row)
-    .onConflictDoNothing({ target: prescriptions.photoKey })
-    .returning();
-  return written;
-}
-
-/** The same photo again after it was removed or its file was lost. */
-async function putBack(
-  db: Database,
-  earlier: Row,
-  kept: Pick<Row, 'fileKey' | 'mime' | 'size'>,
-): Promise<Row | undefined> {
-  const [written] = await db
-    .update(prescriptions)
-    .set({ ...kept, removedAt: null })
-    .where(eq(prescriptions.id, earlier.id))
-    .returning();
-  return written;
 }

@@ -8,6 +8,8 @@ import { notFound, signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { sendResponse, customerOf, readCall } from '#server/endpoint/implement.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
+import { forgetNoted, noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
+import { keepFile } from '#server/services/prescriptions/keep-file.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { reencode } from '#server/services/uploads/pictures.ts';
@@ -26,7 +28,8 @@ export function implementProfilePicture(context: AppContext): void {
         const call = await readCall(context, addPicture, request, reply, {}, fields);
         const customerId = customerOf(call.principal);
         if (call.input.customerId !== customerId) throw notFound();
-        const image = await keepPicture(context, customerId, await checkedPicture(file));
+        const content = await checkedPicture(file);
+        const image = await keepPicture(context, customerId, content, call.now);
         return sendResponse(context, addPicture, request, reply, image);
       }),
   });
@@ -43,25 +46,29 @@ async function checkedPicture(file: Upload['file']): Promise<Buffer> {
   return content;
 }
 
-/** Puts the photo in the place of the one before, whose bytes are forgotten. Answers its path. */
+/** Puts the photo in the place of the one before, whose bytes are forgotten. Answers its path; throws 401 where the account was erased meanwhile. */
 async function keepPicture(
-  context: AppContext,
+  { db, files }: AppContext,
   customerId: string,
   content: Buffer,
+  now: Date,
 ): Promise<string> {
-  const fileKey = await context.files.keep(content);
-  const image = `${picturePath}/${fileKey.slice(fileKey.indexOf('/') + 1)}`;
-  const before = await context.db.transaction(async (tx) => {
+  const { image, replaced } = await keepFile({ db, files, now }, content, async (tx, fileKey) => {
+    const own = eq(customers.id, customerId);
     const [row] = await tx
-      .select({ image: customers.image })
+      .select({ before: customers.image })
       .from(customers)
-      .where(eq(customers.id, customerId))
+      .where(own)
       .for('update');
-    await tx.update(customers).set({ image }).where(eq(customers.id, customerId));
-    return row?.image ?? '';
+    if (!row) throw signInNeeded();
+    const path = `${picturePath}/${fileKey.slice(fileKey.indexOf('/') + 1)}`;
+    await tx.update(customers).set({ image: path }).where(own);
+    const old = pictureKeyOf(row.before);
+    const keys = old ? [old] : [];
+    await noteForgotten(tx, keys);
+    return { image: path, replaced: keys };
   });
-  const old = pictureKeyOf(before);
-  if (old) await context.files.forget(old);
+  await forgetNoted({ db, files }, replaced);
   return image;
 }
 

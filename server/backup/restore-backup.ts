@@ -9,7 +9,11 @@ import { knownMigrations } from '#server/db/migrate.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
-import { referencedPictures, referencedUploads } from '#server/services/uploads/referenced.ts';
+import {
+  forgottenUploads,
+  referencedPictures,
+  referencedUploads,
+} from '#server/services/uploads/referenced.ts';
 import { checkBackup } from './check-backup.ts';
 import { writeWhole } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
@@ -26,7 +30,7 @@ import { appliedMigrations } from './tables.ts';
 
 export interface RestoreParts {
   db: Database;
-  files: Pick<PrescriptionFiles, 'putBack' | 'forget'>;
+  files: Pick<PrescriptionFiles, 'keep' | 'forget'>;
   pictures: Pick<ObjectStore, 'put' | 'remove'>;
   dataDir: string;
   /** What SECRET says; '' where the shop keeps its own in DATA_DIR. */
@@ -74,7 +78,7 @@ export async function restoreBackup(
     );
   const before = isThere ? await spokenOf(db) : { uploads: [], pictures: [] };
   for (const { key, sha256 } of backup.uploads)
-    await files.putBack(key, await readWhole(folder, uploadPath(key), sha256));
+    await files.keep(key, await readWhole(folder, uploadPath(key), sha256));
   for (const { key, sha256 } of backup.pictures)
     await pictures.put(key, await readWhole(folder, picturePath(key), sha256));
   await db.transaction((tx) => loadTables(tx, folder, backup));
@@ -89,7 +93,8 @@ export async function restoreBackup(
 }
 
 async function spokenOf(db: Database) {
-  return { uploads: await referencedUploads(db), pictures: await referencedPictures(db) };
+  const uploads = [...(await referencedUploads(db)), ...(await forgottenUploads(db))];
+  return { uploads, pictures: await referencedPictures(db) };
 }
 
 /** What no row speaks of any more: one that the backup has not may be here all the same. */

@@ -13,6 +13,7 @@ import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { returnCoupon } from '#server/services/orders/coupons.ts';
 import { returnToStock } from '#server/services/orders/stock.ts';
 import { sandboxName } from '#server/services/payments/sandbox.ts';
+import { forgetNoted } from '#server/services/prescriptions/forgotten-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import { removeDemoStaff } from './demo-staff.ts';
 import { removeInvented, type InventedCounts } from './remove-invented.ts';
@@ -58,7 +59,7 @@ export async function removeDemonstration(
     await markCatalogueChanged(tx);
     return { removed, fileKeys };
   });
-  for (const fileKey of done?.fileKeys ?? []) await files.forget(fileKey);
+  await forgetNoted({ db, files }, done?.fileKeys ?? []);
   return done?.removed ?? null;
 }
 
@@ -81,7 +82,7 @@ async function demoCustomers(tx: Database): Promise<string[]> {
   return ids;
 }
 
-/** Answers the keys of files that nothing needs any more. */
+/** Answers the keys of files that nothing needs any more, noted as forgotten. */
 async function removeCustomer(tx: Database, customerId: string, now: Date): Promise<string[]> {
   await removePlayOrders(tx, customerId);
   await tx.delete(requestOrders).where(eq(requestOrders.customerId, customerId));

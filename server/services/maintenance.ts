@@ -20,6 +20,7 @@ import { forgetEvents } from './accounts/security-events.ts';
 import { forgetReports } from './logs/forget-reports.ts';
 import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
+import { forgetAllNoted } from './prescriptions/forgotten-files.ts';
 import { dropUnused, isCrowded } from './prescriptions/guest-uploads.ts';
 import { forgetOldPrescriptions } from './prescriptions/forget-old.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
@@ -61,9 +62,7 @@ export async function removeExpired(
     ...expiredRows(db, now, before),
     () => forgetReports(db, before(endedDays)),
     () => forgetEvents(db, before(retention.eventDays)),
-    async () => {
-      for (const fileKey of await eraseLeftovers(db, now)) await parts.files.forget(fileKey);
-    },
+    () => eraseLeftovers(db, now),
     () => forgetPushes(db, before(endedDays)),
     () => removeIdleGuests(db),
     () => refreshPopularity(db, now),
@@ -74,6 +73,7 @@ export async function removeExpired(
     async () => {
       files += await dropUnused(db, parts.files, before(unattachedDays));
     },
+    () => forgetFiles(parts, now),
   ];
   for (const thing of things) await thing().catch((failure: unknown) => failures.push(failure));
   if (failures.length > 0) throw failures[0];
@@ -118,6 +118,11 @@ function oldPrescriptions(
 ): Promise<number> {
   if (prescriptionDays === 0) return Promise.resolve(0);
   return forgetOldPrescriptions(database.db, files, before(prescriptionDays));
+}
+
+/** Removes the bytes that nothing names any more, wherever that failed before. */
+export function forgetFiles({ database: { db }, files }: MaintenanceParts, now: Date) {
+  return forgetAllNoted({ db, files }, now);
 }
 
 /** What is done every hour: makes room where visitors' files take half of theirs. Answers how many files went. */

@@ -11,9 +11,10 @@ import { readBackup, restoreBackup, warningsOf } from '#server/backup/restore-ba
 import { tablesOf } from '#server/backup/tables.ts';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { takenBack } from '#server/db/tables/taken-back.ts';
+import { newFileKey } from '#server/services/prescriptions/prescription-files.ts';
 import { aPhoto } from './support/files.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
@@ -116,8 +117,13 @@ describe('a backup', () => {
     await expect(asked).rejects.toThrow(/nothing was changed/);
     expect(await everything(database.db)).toEqual(before);
     expect(await files.has(own)).toBe(true);
+    // Of another file the row is gone, and its bytes were still to be removed.
+    const [noted, written] = [newFileKey(), newFileKey()];
+    for (const key of [noted, written]) await files.keep(key, Buffer.from('bytes'));
+    await database.db.insert(forgottenFiles).values({ key: noted });
+    await database.db.insert(forgottenFiles).values({ key: written, arrivingUntil: new Date() });
     await restoreBackup({ ...parts, replaces: true }, made, manifest);
-    expect(await files.has(own)).toBe(false);
+    for (const key of [own, noted, written]) expect(await files.has(key)).toBe(false);
   });
 
   // running-6

@@ -26,6 +26,8 @@ const fillings: Record<string, string> = {
     select 's' || n, 'owner', at, at from rows`,
   arriving_files: `insert into arriving_files (id, bytes, until)
     select 'a' || n, 1, case when is_old then at else at + interval '1 minute' end from rows`,
+  forgotten_files: `insert into forgotten_files (key, arriving_until)
+    select substr(md5('gone' || n), 1, 2) || '/' || md5('gone' || n), case when is_old then at else at + interval '1 minute' end from rows`,
   error_reports: `insert into error_reports (created_at) select at from rows`,
   attempts: `insert into attempts (kind, subject, at) select 'x', '', at from rows`,
   one_time_codes: `insert into one_time_codes (id, purpose, phone, code_hash, created_at, expires_at)

@@ -21,7 +21,8 @@ import {
   signInByCode,
   wait,
 } from './support/codes.ts';
-import { aPhoto, aPng } from './support/files.ts';
+import { aPhoto } from './support/files.ts';
+import { addPicture } from './support/kept-files.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import { callApi, openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
@@ -243,7 +244,7 @@ describe('erasing an account', () => {
   // customer-area-177, customer-area-179
   it('leaves no name, number, address or word of the customer anywhere, and the order its figures', async () => {
     const own = await aCustomer();
-    await addPicture(own);
+    expect(await addPicture(shop, own)).toBe(200);
     wait(shop, minutes(2));
     const other = await signInByCode(shop, own.phone);
     await settle(own);
@@ -321,17 +322,3 @@ describe('erasing an account', () => {
     expect(await tablesWith(own.mark)).toEqual([]);
   });
 });
-
-async function addPicture({ id, headers }: Customer): Promise<void> {
-  const form = new FormData();
-  form.set('UserId', id);
-  form.set('Img', new Blob([new Uint8Array(await aPng())], { type: 'image/png' }), 'me.png');
-  const encoded = new Response(form);
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: '/api/CustomerArea/Customer/AddPicture',
-    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  expect(response.statusCode).toBe(200);
-}

@@ -12,7 +12,10 @@ import type * as Files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import {
+  newFileKey,
+  openPrescriptionFiles,
+} from '#server/services/prescriptions/prescription-files.ts';
 
 const done: string[] = [];
 let folder = '';
@@ -39,11 +42,12 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
-it('an uploaded file is on the disk, its name and its folders too, before its key is answered', async () => {
+it('an uploaded file is on the disk, its name and its folders too, before its row is written', async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   const files = await openPrescriptionFiles(join(folder, 'uploads'));
   expect(done.splice(0)).toEqual(['sync ']);
-  const key = await files.keep(Buffer.from('a photo'));
+  const key = newFileKey();
+  await files.keep(key, Buffer.from('a photo'));
   expect(done.splice(0)).toEqual([
     'sync uploads',
     'sync uploads/NN/N.N.part',
@@ -76,6 +80,8 @@ it('a folder or a link that is nobody’s business blocks no start, and stays', 
   await utimes(join(folder, 'notes.part'), yesterday, yesterday);
   const files = await openPrescriptionFiles(folder);
   expect((await readdir(folder)).toSorted()).toEqual(['gone.part', 'notes.part']);
-  expect(await files.has(await files.keep(Buffer.from('a photo')))).toBe(true);
+  const key = newFileKey();
+  await files.keep(key, Buffer.from('a photo'));
+  expect(await files.has(key)).toBe(true);
   await rm(folder, { recursive: true });
 });

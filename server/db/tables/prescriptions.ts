@@ -36,3 +36,10 @@ export const arrivingFiles = pgTable('arriving_files', {
   /** After this nobody sends it any more: the process that took it in was ended. */
   until: moment('until').notNull(),
 });
+
+/** A file that no row names: its bytes are to go, or are being written and their row comes next (prescriptions-68). */
+export const forgottenFiles = pgTable('forgotten_files', {
+  key: text().primaryKey(),
+  /** Until then its row may still come; null for what nothing needs. */
+  arrivingUntil: moment('arriving_until'),
+});

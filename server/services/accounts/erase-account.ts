@@ -16,11 +16,12 @@ import { stockRequests } from '#server/db/tables/products.ts';
 import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { customers, oneTimeCodes, passwordFailures } from '#server/db/tables/sign-in.ts';
+import { noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
 import { pictureKeyOf } from './picture-path.ts';
 import { walletOf } from './wallets.ts';
 
 export type Erased =
-  /** The keys of files that nothing needs any more, and what was in the wallet. */
+  /** The keys of files that nothing needs any more, noted as forgotten, and what was in the wallet. */
   | { kind: 'erased'; fileKeys: string[]; givenUp: Paisa }
   | { kind: 'still-open' }
   | { kind: 'wallet'; amount: Paisa }
@@ -29,7 +30,7 @@ export type Erased =
 const ended = ['Delivered', 'Cancelled'];
 const ownersAtOnce = 500;
 
-/** All or nothing. The caller forgets the files when it has been committed. */
+/** All or nothing. The caller has the bytes of the files removed when it has been committed. */
 export function eraseAccount(
   db: Database,
   customerId: string,
@@ -46,7 +47,8 @@ export function eraseAccount(
     if (await hasOpen(tx, customerId)) return { kind: 'still-open' };
     const { credit } = await walletOf(tx, customerId);
     if (credit > 0 && !givesUpWallet) return { kind: 'wallet', amount: credit };
-    const fileKeys = await detach(tx, customerId, now);
+    const picture = pictureKeyOf(customer.image);
+    const fileKeys = await detach(tx, customerId, now, picture ? [picture] : []);
     const { phone } = customer;
     await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.phone, phone));
     await tx.delete(passwordFailures).where(eq(passwordFailures.phone, phone));
@@ -56,29 +58,21 @@ export function eraseAccount(
       .where(inArray(couponUses.usedBy, [`phone:${phone}`, `guest:${phone}`]));
     // Sessions, grants, wallet, notifications and pushed messages go with it.
     await tx.delete(customers).where(eq(customers.id, customerId));
-    const picture = pictureKeyOf(customer.image);
-    return {
-      kind: 'erased',
-      fileKeys: picture ? [...fileKeys, picture] : fileKeys,
-      givenUp: credit,
-    };
+    return { kind: 'erased', fileKeys, givenUp: credit };
   });
 }
 
 /**
  * What an account left behind that was erased while a call of it was under way. Orders that are
- * still open wait until they have ended: their parcel needs an address. Answers keys of files.
+ * still open wait until they have ended: their parcel needs an address. Files are noted as forgotten.
  */
-export async function eraseLeftovers(db: Database, now: Date): Promise<string[]> {
+export async function eraseLeftovers(db: Database, now: Date): Promise<void> {
   const owners = [orders.customerId, requestOrders.customerId, prescriptions.customerId];
   const ids = new Set<string>();
   for (const owner of owners) for (const id of await goneOwners(db, owner)) ids.add(id);
-  const fileKeys: string[] = [];
   for (const id of ids) {
-    if (await hasOpen(db, id)) continue;
-    fileKeys.push(...(await db.transaction((tx) => detach(tx, id, now))));
+    if (!(await hasOpen(db, id))) await db.transaction((tx) => detach(tx, id, now));
   }
-  return fileKeys;
 }
 
 type Owner =
@@ -122,8 +116,13 @@ async function hasOpen(tx: Database, customerId: string): Promise<boolean> {
   return request !== undefined;
 }
 
-/** Takes the person out of whatever stays, and deletes what nobody needs. Answers the keys of files. */
-async function detach(tx: Database, customerId: string, now: Date): Promise<string[]> {
+/** Takes the person out of whatever stays, and deletes what nobody needs. Answers the keys of files that are noted as forgotten, `more` with them. */
+async function detach(
+  tx: Database,
+  customerId: string,
+  now: Date,
+  more: readonly string[] = [],
+): Promise<string[]> {
   const nobody = { customerId: null, deviceId: null, remarks: '' };
   const sold = await tx
     .update(orders)
@@ -147,7 +146,9 @@ async function detach(tx: Database, customerId: string, now: Date): Promise<stri
   for (const table of [reviews, comments, complaints, contactMessages, stockRequests]) {
     await tx.delete(table).where(eq(table.customerId, customerId));
   }
-  return forgetPrescriptions(tx, customerId, now);
+  const fileKeys = [...(await forgetPrescriptions(tx, customerId, now)), ...more];
+  await noteForgotten(tx, fileKeys);
+  return fileKeys;
 }
 
 /** The district stays of those that an order needs: what was charged for it must stay explicable. */

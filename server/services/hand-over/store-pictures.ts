@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { HandOverFile } from '#domain/hand-over/file.ts';
 import { uploadedFrom } from '#contract/prescriptions.ts';
+import type { Database } from '#server/db/database.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { storePrescription } from '#server/services/prescriptions/store-prescription.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
 
 interface Brought {
@@ -22,34 +24,32 @@ export async function storePictures(
   const ids: string[] = [];
   for (const [index, { name, mime, base64 }] of pictures.entries()) {
     const photoKey = `${handOverId}/${index + 1}`;
-    const [earlier] = await db
-      .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
-      .from(prescriptions)
-      .where(eq(prescriptions.photoKey, photoKey));
+    const earlier = await findByKey(db, photoKey);
     if (earlier && (await files.has(earlier.fileKey))) {
       ids.push(earlier.id);
       continue;
     }
     const sent = Buffer.from(base64, 'base64');
     const checked = await checkUpload({ name, mime, content: sent });
-    const stored = {
-      fileKey: await files.keep(checked.content),
-      mime: checked.mime,
-      size: checked.content.length,
+    const row = {
+      id: newSecretId(),
+      photoKey,
+      digest: createHash('sha256').update(sent).digest('hex'),
+      source: uploadedFrom,
+      createdAt: now,
     };
-    const [row] = await db
-      .insert(prescriptions)
-      .values({
-        ...stored,
-        id: newSecretId(),
-        photoKey,
-        digest: createHash('sha256').update(sent).digest('hex'),
-        source: uploadedFrom,
-        createdAt: now,
-      })
-      .onConflictDoUpdate({ target: prescriptions.photoKey, set: { ...stored, removedAt: null } })
-      .returning({ id: prescriptions.id });
-    if (row) ids.push(row.id);
+    const stored = await storePrescription({ db, files, now }, { checked, row, earlier });
+    // Who enters the same file at this moment may have been faster.
+    const id = stored ?? (await findByKey(db, photoKey))?.id;
+    if (id) ids.push(id);
   }
   return ids;
+}
+
+async function findByKey(db: Database, photoKey: string) {
+  const [row] = await db
+    .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
+    .from(prescriptions)
+    .where(eq(prescriptions.photoKey, photoKey));
+  return row ?? null;
 }

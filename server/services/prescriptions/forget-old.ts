@@ -6,55 +6,48 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { inPortions } from '#server/services/in-portions.ts';
-import type { PrescriptionFiles } from './prescription-files.ts';
+import { forgetNoted, noteForgotten, type ForgettingParts } from './forgotten-files.ts';
 
 /** Each is a file as well. */
 const portionSize = 100;
 const ended = ['Delivered', 'Cancelled'];
 
-/**
- * Deletes, in portions, what was uploaded before a moment and used by nothing since, bytes first:
- * a file that is gone is missed at the next time, one that is left would be found by nobody.
- */
-export function forgetOldPrescriptions(
+/** Deletes, in portions, what was uploaded before a moment and used by nothing since. Answers how many. */
+export async function forgetOldPrescriptions(
   db: Database,
-  files: Pick<PrescriptionFiles, 'forget'>,
+  files: ForgettingParts['files'],
   before: Date,
 ): Promise<number> {
-  return inPortions((portion) => forgetSome(db, files, before, portion), portionSize);
+  let forgotten = 0;
+  await inPortions(async (portion) => {
+    const { looked, fileKeys } = await db.transaction((tx) => forgetSome(tx, before, portion));
+    await forgetNoted({ db, files }, fileKeys);
+    forgotten += fileKeys.length;
+    return looked;
+  }, portionSize);
+  return forgotten;
 }
 
-function forgetSome(
-  db: Database,
-  files: Pick<PrescriptionFiles, 'forget'>,
-  before: Date,
-  portion: number,
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const old = await tx
-      .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
-      .from(prescriptions)
-      .where(
-        and(
-          lt(prescriptions.createdAt, before),
-          notExists(ordersUsing(tx, before)),
-          notExists(requestsUsing(tx, before)),
-        ),
-      )
-      .orderBy(asc(prescriptions.createdAt))
-      .limit(portion)
-      // Whoever wants to attach one of them waits, and is told that it is gone.
-      .for('update');
-    if (old.length === 0) return 0;
-    for (const { fileKey } of old) await files.forget(fileKey);
-    const ids = old.map(({ id }) => id);
-    await tx.delete(orderPrescriptions).where(inArray(orderPrescriptions.prescriptionId, ids));
-    await tx
-      .delete(requestOrderPrescriptions)
-      .where(inArray(requestOrderPrescriptions.prescriptionId, ids));
-    await tx.delete(prescriptions).where(inArray(prescriptions.id, ids));
-    return old.length;
-  });
+async function forgetSome(tx: Database, before: Date, portion: number) {
+  const { id, fileKey, createdAt } = prescriptions;
+  const isUnused = and(notExists(ordersUsing(tx, before)), notExists(requestsUsing(tx, before)));
+  const old = await tx
+    .select({ id, fileKey })
+    .from(prescriptions)
+    .where(and(lt(createdAt, before), isUnused))
+    .orderBy(asc(createdAt))
+    .limit(portion)
+    // Whoever wants to attach one of them waits, and is told that it is gone.
+    .for('update');
+  const ids = old.map((one) => one.id);
+  await tx.delete(orderPrescriptions).where(inArray(orderPrescriptions.prescriptionId, ids));
+  await tx
+    .delete(requestOrderPrescriptions)
+    .where(inArray(requestOrderPrescriptions.prescriptionId, ids));
+  await tx.delete(prescriptions).where(inArray(id, ids));
+  const fileKeys = old.map((one) => one.fileKey);
+  await noteForgotten(tx, fileKeys);
+  return { looked: old.length, fileKeys };
 }
 
 /** Orders that still need it: placed since, or not ended. */

@@ -1,5 +1,5 @@
 /** What visitors upload: how many bytes may lie about before something uses them, and which go first. */
-import { and, eq, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { arrivingFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
@@ -8,7 +8,7 @@ import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { overloaded } from '#server/services/failures.ts';
 import { inPortions } from '#server/services/in-portions.ts';
-import type { PrescriptionFiles } from './prescription-files.ts';
+import { forgetNoted, noteForgotten, type ForgettingParts } from './forgotten-files.ts';
 
 /** Seconds after which a phone asks again where visitors' files have no room; what nothing uses goes every hour. */
 const comeBack = 1_800;
@@ -97,18 +97,32 @@ export async function isCrowded(db: Database, guestUploadBytes: number): Promise
 }
 
 /** Deletes, in portions, what was uploaded before and nothing uses; a customer's files are their collection. Answers how many. */
-export function dropUnused(db: Database, files: PrescriptionFiles, before: Date): Promise<number> {
-  return inPortions(async (portion) => {
-    const some = db
-      .select({ id: prescriptions.id })
-      .from(prescriptions)
-      .where(and(unused(db), lt(prescriptions.createdAt, before)))
-      .limit(portion);
-    const gone = await db
-      .delete(prescriptions)
-      .where(and(unused(db), sql`${prescriptions.id} in ${some}`))
-      .returning({ fileKey: prescriptions.fileKey });
-    for (const { fileKey } of gone) await files.forget(fileKey);
-    return gone.length;
+export async function dropUnused(
+  db: Database,
+  files: ForgettingParts['files'],
+  before: Date,
+): Promise<number> {
+  let dropped = 0;
+  await inPortions(async (portion) => {
+    const { looked, fileKeys } = await db.transaction((tx) => dropSome(tx, before, portion));
+    await forgetNoted({ db, files }, fileKeys);
+    dropped += fileKeys.length;
+    return looked;
   });
+  return dropped;
+}
+
+async function dropSome(tx: Database, before: Date, portion: number) {
+  const { id, fileKey, createdAt } = prescriptions;
+  const some = await tx
+    .select({ id })
+    .from(prescriptions)
+    .where(and(unused(tx), lt(createdAt, before)))
+    .limit(portion)
+    .for('update');
+  const ids = some.map((one) => one.id);
+  const gone = await tx.delete(prescriptions).where(inArray(id, ids)).returning({ fileKey });
+  const fileKeys = gone.map((one) => one.fileKey);
+  await noteForgotten(tx, fileKeys);
+  return { looked: ids.length, fileKeys };
 }

@@ -10,11 +10,9 @@ import { dropUnfinished, folderStore, unfinished } from '#server/services/store/
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 export interface PrescriptionFiles {
-  /** Stores the bytes; they survive a power cut once this resolves. Answers their key. */
-  keep: (content: Buffer) => Promise<string>;
-  /** As `keep`, under the key that a backup names; what lies there already is replaced. */
-  putBack: (fileKey: string, content: Buffer) => Promise<void>;
-  /** The bytes of a key that `keep` answered; throws where they are gone. */
+  /** Stores the bytes; they survive a power cut once this resolves. What lies under the key already is replaced. */
+  keep: (fileKey: string, content: Buffer) => Promise<void>;
+  /** The bytes of a key; throws where they are gone. */
   read: (fileKey: string) => Promise<Buffer>;
   /** True while the bytes of a key are there. */
   has: (fileKey: string) => Promise<boolean>;
@@ -31,6 +29,12 @@ export interface ReceivedFile {
 }
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
+
+/** A key that no file has had: no two rows name the same one. */
+export function newFileKey(): string {
+  const name = newSecretId();
+  return `${name.slice(0, 2)}/${name}`;
+}
 
 /** In a folder of this machine. */
 export function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
@@ -52,13 +56,7 @@ export async function storedPrescriptionFiles(
     return fileKey;
   };
   return {
-    keep: async (content) => {
-      const name = newSecretId();
-      const fileKey = `${name.slice(0, 2)}/${name}`;
-      await store.put(fileKey, content);
-      return fileKey;
-    },
-    putBack: async (fileKey, content) => store.put(known(fileKey), content),
+    keep: async (fileKey, content) => store.put(known(fileKey), content),
     read: async (fileKey) => store.read(known(fileKey)),
     has: async (fileKey) => (await store.look(known(fileKey))) !== null,
     forget: async (fileKey) => store.remove(known(fileKey)),

@@ -3,7 +3,7 @@ import { like, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
 import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
@@ -17,6 +17,18 @@ export async function referencedUploads(db: Database): Promise<string[]> {
     .where(like(customers.image, `${picturePath}/%`));
   const keys = photos.flatMap(({ image }) => pictureKeyOf(image) ?? []);
   return [...new Set([...files.map(({ key }) => key), ...keys])];
+}
+
+/** The key of every file whose bytes are still to be removed; none in tables of before there was such a list. */
+export async function forgottenUploads(db: Database): Promise<string[]> {
+  const [there] = await rowsOf(
+    db,
+    v.object({ isThere: v.boolean() }),
+    sql`select to_regclass('public.forgotten_files') is not null as "isThere"`,
+  );
+  if (!there?.isThere) return [];
+  const rows = await db.select({ key: forgottenFiles.key }).from(forgottenFiles);
+  return rows.map(({ key }) => key);
 }
 
 /** The key of every picture that was uploaded at the counter and is shown: of products, also in orders, of banners and of offers. */
