@@ -31,14 +31,20 @@ export async function forgetOldPrescriptions(
 async function forgetSome(tx: Database, before: Date, portion: number) {
   const { id, fileKey, createdAt } = prescriptions;
   const isUnused = and(notExists(ordersUsing(tx, before)), notExists(requestsUsing(tx, before)));
-  const old = await tx
-    .select({ id, fileKey })
+  const locked = await tx
+    .select({ id })
     .from(prescriptions)
     .where(and(lt(createdAt, before), isUnused))
     .orderBy(asc(createdAt))
     .limit(portion)
     // Whoever wants to attach one of them waits, and is told that it is gone.
     .for('update');
+  const looked = locked.map((one) => one.id);
+  // Asked once more: an order may have been placed with one of them while its row was waited for.
+  const old = await tx
+    .select({ id, fileKey })
+    .from(prescriptions)
+    .where(and(inArray(id, looked), isUnused));
   const ids = old.map((one) => one.id);
   await tx.delete(orderPrescriptions).where(inArray(orderPrescriptions.prescriptionId, ids));
   await tx
@@ -47,7 +53,7 @@ async function forgetSome(tx: Database, before: Date, portion: number) {
   await tx.delete(prescriptions).where(inArray(id, ids));
   const fileKeys = old.map((one) => one.fileKey);
   await noteForgotten(tx, fileKeys);
-  return { looked: old.length, fileKeys };
+  return { looked: looked.length, fileKeys };
 }
 
 /** Orders that still need it: placed since, or not ended. */

@@ -121,7 +121,11 @@ async function dropSome(tx: Database, before: Date, portion: number) {
     .limit(portion)
     .for('update');
   const ids = some.map((one) => one.id);
-  const gone = await tx.delete(prescriptions).where(inArray(id, ids)).returning({ fileKey });
+  // Asked once more: an order may have been placed with one of them while its row was waited for.
+  const gone = await tx
+    .delete(prescriptions)
+    .where(and(inArray(id, ids), unused(tx)))
+    .returning({ fileKey });
   const fileKeys = gone.map((one) => one.fileKey);
   await noteForgotten(tx, fileKeys);
   return { looked: ids.length, fileKeys };

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
+import { orderPrescriptions } from '#server/db/tables/orders.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { forgetOldPrescriptions } from '#server/services/prescriptions/forget-old.ts';
+import { dropUnused } from '#server/services/prescriptions/guest-uploads.ts';
+import { days } from '#tests/server/support/codes.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
+import { aKey } from '#tests/server/support/requests.ts';
+import {
+  openTestShop,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from '#tests/server/support/test-shop.ts';
+import { until } from '#tests/until.ts';
+
+let shop: TestShop;
+let db: Database;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ db } = shop.database);
+}, 120_000);
+afterAll(() => shop.close());
+
+const tomorrow = () => new Date(shop.clock.now.getTime() + days(1));
+
+async function uploaded(colour: string, headers: Record<string, string> = {}): Promise<string> {
+  return String((await uploadFile(shop, await aPhoto(colour), { headers })).envelope.Id);
+}
+
+/** Resolves when so many statements wait for a lock. */
+async function waiting(count: number): Promise<void> {
+  const asked = sql`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await until(async () =>
+    expect(await rowsOf(db, v.object({ n: v.number() }), asked)).toEqual([{ n: count }]),
+  );
+}
+
+/** Whether its row, its file and a line of an order are there. */
+async function isThere(id: string) {
+  const [row] = await db.select().from(prescriptions).where(eq(prescriptions.id, id));
+  const used = await db.$count(orderPrescriptions, eq(orderPrescriptions.prescriptionId, id));
+  return { file: row ? await shop.files.has(row.fileKey) : false, used };
+}
+
+async function anOrderOf(ids: string[], headers: Record<string, string>) {
+  const product = await setProduct(shop, { nth: 4, listPrice: 100_00, discount: 0, stock: 50 });
+  const body = anOrder({ lines: [{ ...product, quantity: 1 }], changes: { ImgId: ids } });
+  return () => place(shop, body, { ...headers, ...aKey() });
+}
+
+// prescriptions-66
+it('an old prescription stays where an order with it is placed while it is about to be forgotten', async () => {
+  const { id: customerId, headers } = await signedIn(shop, '01711110002');
+  const id = await uploaded('#445566', headers);
+  await db
+    .update(prescriptions)
+    .set({ createdAt: new Date('2020-01-01') })
+    .where(eq(prescriptions.id, id));
+  const order = await anOrderOf([id], headers);
+  let placing: ReturnType<typeof order> | undefined;
+  let forgetting: Promise<number> | undefined;
+  await db.transaction(async (tx) => {
+    // The order's last step waits for this row, with its prescriptions written.
+    await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    placing = order();
+    await waiting(1);
+    forgetting = forgetOldPrescriptions(db, shop.files, new Date('2024-01-01'));
+    await waiting(2);
+  });
+  expect((await placing)?.envelope.IsError).toBe(false);
+  expect(await forgetting).toBe(0);
+  expect(await isThere(id)).toEqual({ file: true, used: 1 });
+});
+
+// prescriptions-34
+it('a visitor’s file stays where it becomes part of an order while it is about to be dropped, and the others go', async () => {
+  const { headers } = await signedIn(shop, '01711110003');
+  const placed = await (await anOrderOf([], headers))();
+  const orderId = placedIn(placed.envelope.Data).Id;
+  const [used, unused] = [await uploaded('#556677'), await uploaded('#667788')];
+  let dropping: Promise<number> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.insert(orderPrescriptions).values({ orderId, prescriptionId: used, position: 1 });
+    dropping = dropUnused(db, shop.files, tomorrow());
+    await waiting(1);
+  });
+  expect(await dropping).toBe(1);
+  expect(await isThere(used)).toEqual({ file: true, used: 1 });
+  expect(await isThere(unused)).toEqual({ file: false, used: 0 });
+});
