@@ -12,6 +12,7 @@ import { authenticate } from '#server/endpoint/authenticate.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { sendPrescription } from '#server/endpoint/send-prescription.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
+import { forgetNoted, noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
 import {
   prescriptionFilePath,
   prescriptionOnWire,
@@ -67,14 +68,17 @@ export function implementPrescriptions(context: AppContext): void {
 
 /** Hidden from its owner at once; the bytes stay only where an order needs them. */
 async function removePrescription(context: AppContext, row: Row, now: Date): Promise<void> {
-  const isNeeded = await context.db.transaction(async (tx) => {
+  const fileKeys = await context.db.transaction(async (tx) => {
     const own = eq(prescriptions.id, row.id);
+    const { fileKey } = prescriptions;
     // Waits for whoever attaches it just now, and they for us: one of the two sees the other.
-    await tx.select({ id: prescriptions.id }).from(prescriptions).where(own).for('update');
+    const locked = await tx.select({ fileKey }).from(prescriptions).where(own).for('update');
     await tx.update(prescriptions).set({ removedAt: now }).where(own);
-    return isAttached(tx, row.id);
+    const keys = (await isAttached(tx, row.id)) ? [] : locked.map((one) => one.fileKey);
+    await noteForgotten(tx, keys);
+    return keys;
   });
-  if (!isNeeded) await context.files.forget(row.fileKey);
+  await forgetNoted(context, fileKeys);
 }
 
 /** True where a request or an order needs the file. */

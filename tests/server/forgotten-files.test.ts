@@ -140,6 +140,19 @@ describe('a file whose row is gone', () => {
     expect([(await lying()).length, await noted()]).toEqual([3, []]);
   });
 
+  // customer-area-89
+  it('is one that its owner removed, though the store does not answer', async () => {
+    const { headers } = await signInByCode(shop, aPhone());
+    const { envelope } = await uploadFile(shop, await aPhoto('#343434'), { headers });
+    storeIsAway();
+    const path = `ProductOrderArea/Prescription/Remove/${String(envelope.Id)}`;
+    expect((await callApi(shop, path, {}, headers)).status).toBe(200);
+    expect(await noted()).toEqual(await lying());
+    Object.assign(shop.files, store);
+    await forgetLater();
+    expect([await lying(), await noted()]).toEqual([[], []]);
+  });
+
   it('is one that a request kept after it was removed, where the same photo is sent again', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     const photo = await aPhoto('#444444');
