@@ -162,7 +162,11 @@ describe('a file whose row is gone', () => {
     await callApi(shop, requestPath, aRequest({ ImgId: [id] }), { ...aKey(), ...headers });
     await callApi(shop, `ProductOrderArea/Prescription/Remove/${String(id)}`, {}, headers);
     const before = await lying();
+    storeIsAway();
     expect((await send()).envelope.Id).toBe(id);
+    expect(await noted()).toEqual(before);
+    Object.assign(shop.files, store);
+    await forgetLater();
     const rows = await db.select({ key: prescriptions.fileKey }).from(prescriptions);
     expect(rows.map((row) => row.key)).toEqual(await lying());
     expect(await lying()).not.toEqual(before);
