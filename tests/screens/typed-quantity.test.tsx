@@ -72,7 +72,7 @@ describe('the checkout', () => {
 
 describe('the bag', () => {
   async function openBag() {
-    const { user } = await visit('/about');
+    const { user } = visit('/about');
     await user.click(await screen.findByRole('button', { name: /^(Open|View).*bag/i }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
     return { user, order: () => user.click(panel.getByRole('button', { name: 'Order Now' })) };
