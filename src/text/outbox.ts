@@ -195,6 +195,10 @@ export const outboxText = sentences({
     'এই ফোনে একটি অসমাপ্ত খসড়া আছে। এটি বদলাতে গেলে খসড়াটি মুছে যাবে।',
   ],
   editAskYes: ['Replace the draft', 'খসড়া সরিয়ে দিন'],
+  backInForm: [
+    'It is back in the form. It goes out when you send it again.',
+    'এটি আবার ফর্মে আছে। আবার পাঠালে তবেই যাবে।',
+  ],
   cannotNow: [
     'That is not possible at this moment: it is being sent.',
     'এখন তা করা যাচ্ছে না: এটি পাঠানো হচ্ছে।',

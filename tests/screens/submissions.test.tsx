@@ -6,11 +6,12 @@ import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { aRequestPayload } from '#tests/builders/request-payload.ts';
+import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { announceChange } from '#outbox/change-channel.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
-import { rowField, submitPath } from './request-form.ts';
+import { formReady, rowField, submitPath } from './request-form.ts';
 import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
@@ -184,6 +185,36 @@ describe('a submission in the list', () => {
       '01712345678',
     );
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'draft' }]);
+  });
+
+  // offline-188
+  it('that waits and is edited below its own form leads up to the form, and says so', async () => {
+    setNetwork('offline');
+    const { user, address } = visit('/order');
+    await formReady();
+    await sendOne('Seclo');
+    const edit = await screen.findByRole('button', { name: 'Edit' });
+    vi.mocked(window.scrollTo).mockClear();
+    await user.click(edit);
+    await untilAnnounced('It is back in the form. It goes out when you send it again.');
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(address()).toBe('/order');
+  });
+
+  // offline-188
+  it('that is an order and is edited at the checkout leads up to it, and says so', async () => {
+    const { user } = visit('/checkout');
+    await screen.findByText('There is no product in the shopping bag');
+    setNetwork('offline');
+    await put({ kind: 'order', payload: aStoredOrder() });
+    await user.click(await screen.findByRole('button', { name: /not sent yet/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Edit' }));
+    await untilAnnounced('It is back in the form. It goes out when you send it again.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   // offline-91

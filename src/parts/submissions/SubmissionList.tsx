@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Submission } from '#domain/submission.ts';
-import { kindOf } from '#outbox/kinds.ts';
 import { acknowledgeRemovedSubmissions } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -9,13 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import styles from './SubmissionList.module.css';
-
-/** Where it is written; of one that was sent, where it is shown. */
-function addressOf(submission: Submission): string {
-  const { form, pageOf } = kindOf(submission);
-  const isSent = submission.state === 'sent';
-  return (isSent ? pageOf?.(submission.id) : form?.addressOf(submission.payload)) ?? '/';
-}
+import { useGoToForm } from './use-go-to-form.ts';
 
 export interface SubmissionListProps {
   submissions: readonly Submission[];
@@ -37,11 +29,11 @@ export function SubmissionList({
   onLeave,
 }: SubmissionListProps) {
   const t = useText(outboxText);
-  const navigate = useNavigate();
+  const goToForm = useGoToForm();
 
-  function goToForm(submission: Submission): void {
+  function leaveFor(submission: Submission): void {
     onLeave?.();
-    void navigate({ href: addressOf(submission) });
+    goToForm(submission);
   }
 
   function signIn(): void {
@@ -81,7 +73,7 @@ export function SubmissionList({
         <ul className={styles['submissions']}>
           {submissions.map((submission) => (
             <li key={submission.id}>
-              <SubmissionCard submission={submission} at={at} onEdit={() => goToForm(submission)} />
+              <SubmissionCard submission={submission} at={at} onEdit={() => leaveFor(submission)} />
             </li>
           ))}
         </ul>
