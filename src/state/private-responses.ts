@@ -55,6 +55,11 @@ export function storedPrivateResponse<Data>(
   }
 }
 
+/** An answer that is surely out of date. */
+export function forgetPrivateResponse(customerId: string, query: string): void {
+  forget(recordKey(customerId, query));
+}
+
 /** Throws where there is no record, or none that this version understands. */
 function read(text: string | null): StoredResponse {
   const record = v.parse(storedRecord, JSON.parse(text ?? 'null'));

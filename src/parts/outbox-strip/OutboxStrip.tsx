@@ -11,6 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { stripOf, type StripWords } from './strip-words.ts';
 import { useBadge } from './use-badge.ts';
+import { useSentLists } from './use-sent-lists.ts';
 import styles from './OutboxStrip.module.css';
 
 const SubmissionsDialog = lazy(() =>
@@ -22,6 +23,7 @@ export function OutboxStrip() {
   const t = useText(outboxText);
   const view = useSubmissions();
   useBadge(view);
+  useSentLists(view.submissions);
   const [isOpen, setOpen] = useState(false);
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const statuses = view.submissions.map((submission) => ({

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { privateKey } from '#api/private.ts';
 import type { PrivateQuery } from '#api/private-query.ts';
-import { storePrivateResponse, storedPrivateResponse } from '#state/private-responses.ts';
-import { sessionStore } from '#state/session.ts';
+import { storedPrivateResponse } from '#state/private-responses.ts';
 import { useCustomer } from './customer-context.ts';
+import { privateOptions, storedName } from './private-options.ts';
 
 export interface PrivateResult<Data> {
   /** Undefined while nothing is known. */
@@ -27,16 +27,9 @@ export interface PrivateResult<Data> {
  */
 export function usePrivateQuery<Data>(query: PrivateQuery<Data>): PrivateResult<Data> {
   const { id } = useCustomer();
-  const name = JSON.stringify(query.key);
+  const name = storedName(query);
   const result = useQuery({
-    queryKey: privateKey(id, ...query.key),
-    queryFn: async ({ signal }) => {
-      const wire = await query.fetchWire(signal);
-      const response = query.read(wire);
-      // An answer that comes after its customer has left is not kept.
-      if (sessionStore.get()?.id === id) storePrivateResponse(id, name, { wire, at: Date.now() });
-      return response;
-    },
+    ...privateOptions(id, query),
     initialData: () => storedPrivateResponse(id, name, query.read)?.data,
     initialDataUpdatedAt: () => storedPrivateResponse(id, name, query.read)?.at,
     staleTime: 0,

@@ -105,13 +105,18 @@ function detailsOf(
   return storedDetails(evidence.order, orderNo, language);
 }
 
-/** Wallet and coupons are others after an order: what was known of them is asked anew. */
+/** Wallet, coupons and the list of orders are others after an order: what was known of them is asked anew. */
 function useSpent(customerId: string): void {
   const queryClient = useQueryClient();
   // The server has taken them.
   useEffect(() => {
     queryClient.removeQueries({ queryKey: couponKey });
-    if (customerId) void queryClient.invalidateQueries(summaryQuery(customerId));
+    if (!customerId) return;
+    void queryClient.invalidateQueries(summaryQuery(customerId));
+    // Also of an order that went by no outbox: a request's answer that was accepted.
+    import('#parts/profile/renew-lists.ts')
+      .then(({ renewLists }) => renewLists(queryClient, customerId, 'order', Date.now()))
+      .catch(() => {});
   }, [queryClient, customerId]);
 }
 

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ordersQuery, purchasesQuery } from '#api/order-history.ts';
+import type { PrivateQuery } from '#api/private-query.ts';
+import { requestsQuery } from '#api/request-history.ts';
+import type { Page } from '#contract/lists.ts';
+import { forgetPrivateResponse, storedPrivateResponse } from '#state/private-responses.ts';
+import { privateOptions, storedName } from './private-options.ts';
+
+type List = PrivateQuery<Page<unknown>>;
+
+const lists = {
+  order: (): List[] => [ordersQuery('All', 1), purchasesQuery(1)],
+  'request-order': (): List[] => [requestsQuery(1)],
+};
+
+/** What this phone sends that stands in a list of the customer's own. */
+export type ListedKind = keyof typeof lists;
+
+/**
+ * Asks for the first pages of the lists that such a submission stands in, where what is
+ * kept of them is older than `sentAt`. "There is none" is no longer kept then, even if nobody answers.
+ */
+export async function renewLists(
+  queryClient: QueryClient,
+  customerId: string,
+  kind: ListedKind,
+  sentAt: number,
+): Promise<void> {
+  const renewed = lists[kind]().map((list) => renew(queryClient, customerId, list, sentAt));
+  // Who opens the list asks again.
+  await Promise.allSettled(renewed);
+}
+
+async function renew(
+  queryClient: QueryClient,
+  customerId: string,
+  list: List,
+  sentAt: number,
+): Promise<void> {
+  const name = storedName(list);
+  const stored = storedPrivateResponse(customerId, name, list.read);
+  if (stored && stored.at >= sentAt) return;
+  const options = privateOptions(customerId, list);
+  if (stored?.data.rows.length === 0) {
+    forgetPrivateResponse(customerId, name);
+    queryClient.removeQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' });
+  }
+  await queryClient.fetchQuery({ ...options, staleTime: 0 });
+}
