@@ -38,9 +38,9 @@ export interface KindForm {
   isSame?: (payload: unknown, other: unknown) => boolean;
 }
 
-/** Texts that stand beside one another, a name in the reader's language, and how many of it; or an amount. */
+/** Texts that stand beside one another, a name in the reader's language, of a product with its strength, and how many of it; or an amount. */
 export interface ContentLine {
-  texts: readonly (string | { name: string; nameBn: string })[];
+  texts: readonly (string | { name: string; nameBn: string; strength?: string })[];
   quantity?: number;
   amount?: Paisa;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mostHandOverBytes } from '#domain/hand-over/file.ts';
 import { handOverFileOf, handOverFileSize, noteHandedOver } from '#outbox/hand-over.ts';
 import { saveFile } from '#parts/share/share-text.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { handOverText } from '#text/hand-over.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +17,7 @@ import { hasSavedPictures } from './WhatStays.tsx';
 export function HandOverAsFile({ submission, text }: HandOverWayProps) {
   const t = useText(handOverText);
   const language = useLanguage();
+  const words = useProductWords();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const size = handOverFileSize(submission, text);
@@ -28,7 +29,8 @@ export function HandOverAsFile({ submission, text }: HandOverWayProps) {
     setBusy(true);
     setOutcome('');
     try {
-      const file = await handOverFileOf(submission, text, wholeContent(submission, language));
+      const content = wholeContent(submission, language, words);
+      const file = await handOverFileOf(submission, text, content);
       const isSaved = await give(file);
       // The note alone may fail: the file has gone where the customer sent it.
       await noteHandedOver(submission.id, 'file').catch(() => undefined);

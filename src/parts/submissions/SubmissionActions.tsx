@@ -3,7 +3,7 @@ import { theShop } from '#domain/shop.ts';
 import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import { keepSubmission, leaveRefusedOut, resendSubmission, sendNow } from '#outbox/change.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -43,6 +43,7 @@ export function SubmissionActions({
 }: SubmissionActionsProps) {
   const t = useText(outboxText);
   const language = useLanguage();
+  const words = useProductWords();
   const owner = currentOwner(useSession());
   const isHandOverTaken = useIsHandOverTaken();
   const [asking, setAsking] = useState<'remove' | 'edit' | 'handOver' | null>(null);
@@ -94,7 +95,7 @@ export function SubmissionActions({
     share: {
       icon: canShare() ? 'share' : 'download',
       words: canShare() ? t.share : t.saveCopy,
-      act: () => shareSubmission(submission, language),
+      act: () => shareSubmission(submission, language, words),
     },
     remove: {
       icon: 'trash',

@@ -5,7 +5,7 @@ import { guest } from '#domain/session.ts';
 import { theShop } from '#domain/shop.ts';
 import { LazyGuestAnswer } from '#parts/request-card/LazyGuestAnswer.tsx';
 import { useMinute } from '#state/use-now.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { from, momentOf } from '#text/dates.ts';
 import { outboxText } from '#text/outbox.ts';
 import { classes } from '#ui/classes.ts';
@@ -43,7 +43,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
     submission.handedOver && status.kind === 'refused'
       ? t.mayBeEntered(phone)
       : reasonText(status, t, phone, actions.includes('edit'));
-  const lines = contentLines(submission, language);
+  const lines = contentLines(submission, language, useProductWords());
   const kind = t[submission.kind];
   const written = submission.sentAt ?? submission.createdAt;
   const photos = photosText(submission, t);

@@ -3,19 +3,20 @@ import type { Submission } from '#domain/submission.ts';
 import { theShop } from '#domain/shop.ts';
 import { exportSubmission } from '#outbox/change.ts';
 import { saveFile } from '#parts/share/share-text.ts';
+import type { ProductWords } from '#text/product-words.ts';
 import type { Language } from '#text/sentences.ts';
 import { wholeContent } from './submission-content.ts';
 import { outboxWords } from './submission-words.ts';
 
 /** The submission as text that a person can read, for the counter or a chat. */
-function submissionAsText(submission: Submission, language: Language): string {
+function submissionAsText(submission: Submission, language: Language, words: ProductWords): string {
   const t = outboxWords(language);
   const shop = theShop().name[language];
   const lines = [
     submission.kind === 'request-order' ? t.shareHeading(shop) : shop,
     submission.orderNo ? t.sent(submission.orderNo) : t[submission.kind],
     '',
-    ...wholeContent(submission, language),
+    ...wholeContent(submission, language, words),
   ];
   return lines
     .join('\n')
@@ -32,12 +33,16 @@ export function canShare(): boolean {
  * Shares the submission with its photos, or saves them as files where there is no
  * share sheet. What this app cannot read goes as it is stored.
  */
-export async function shareSubmission(submission: Submission, language: Language): Promise<void> {
+export async function shareSubmission(
+  submission: Submission,
+  language: Language,
+  words: ProductWords,
+): Promise<void> {
   const [record, ...photos] = await exportSubmission(submission.id);
-  const text = submissionAsText(submission, language);
+  const text = submissionAsText(submission, language, words);
   const isReadable = submission.state !== 'quarantine';
-  const words = new File([text], `${submission.kind}.txt`, { type: 'text/plain' });
-  const files = [isReadable || !record ? words : record, ...photos];
+  const asWords = new File([text], `${submission.kind}.txt`, { type: 'text/plain' });
+  const files = [isReadable || !record ? asWords : record, ...photos];
   if (!canShare()) {
     saveAll(files);
     return;

@@ -2,33 +2,48 @@
 import type { Submission } from '#domain/submission.ts';
 import type { ContentLine } from '#outbox/kind.ts';
 import { kindOf } from '#outbox/kinds.ts';
-import { nameOf } from '#text/names.ts';
+import { nameAndStrength } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
+import type { ProductWords } from '#text/product-words.ts';
 import type { Language } from '#text/sentences.ts';
 
 /** Characters of a text that are read out in a list. */
 const mostShown = 200;
 
 /** Its lines for a list, each cut where it is long; empty where there is nothing (any more). */
-export function contentLines(submission: Submission, language: Language): string[] {
+export function contentLines(
+  submission: Submission,
+  language: Language,
+  words: ProductWords,
+): string[] {
   return kindOf(submission)
     .linesOf(submission.payload)
-    .map((line) => shortened(lineText(line, language)));
+    .map((line) => shortened(lineText(line, language, words)));
 }
 
 /** All of it, for a copy. */
-export function wholeContent(submission: Submission, language: Language): string[] {
+export function wholeContent(
+  submission: Submission,
+  language: Language,
+  words: ProductWords,
+): string[] {
   const { linesOf, detailsOf } = kindOf(submission);
   const { payload } = submission;
   return [...linesOf(payload), ...(detailsOf?.(payload) ?? [])].map((line) =>
-    lineText(line, language),
+    lineText(line, language, words),
   );
 }
 
-function lineText({ texts, quantity, amount }: ContentLine, language: Language): string {
+function lineText(
+  { texts, quantity, amount }: ContentLine,
+  language: Language,
+  words: ProductWords,
+): string {
   if (amount !== undefined) return taka(amount, language);
-  const words = texts.map((text) => (typeof text === 'string' ? text : nameOf(text, language)));
-  const line = words.filter(Boolean).join(', ');
+  const named = texts.map((text) =>
+    typeof text === 'string' ? text : nameAndStrength({ strength: '', ...text }, words, language),
+  );
+  const line = named.filter(Boolean).join(', ');
   return quantity === undefined ? line : `${line} × ${digits(quantity, language)}`;
 }
 
