@@ -75,7 +75,7 @@ function lineOf(product: OrderedProduct, info: CurrentInfo, quantity: number): B
     discount: info.discount,
     discountPercent: info.discountPercent,
     name: product.name,
-    nameBn: '',
+    nameBn: product.nameBn,
     strength: product.strength,
     form: product.category,
     genericName: product.genericName,

@@ -13,7 +13,7 @@ export const catalogueText = sentences({
     (products: number, bytes: number) =>
       `${wholeNumber(products, 'en')} products are on this phone (${megabytes(bytes)} MB). Shelves and search work without a network.`,
     (products: number, bytes: number) =>
-      `${wholeNumber(products, 'bn')}টি পণ্য এই ফোনে আছে (${digits(megabytes(bytes), 'bn')} MB)। নেটওয়ার্ক ছাড়াও তাক দেখা আর খোঁজা যায়।`,
+      `${wholeNumber(products, 'bn')}টি পণ্য এই ফোনে আছে (${digits(megabytes(bytes), 'bn')} এমবি)। নেটওয়ার্ক ছাড়াও তাক দেখা আর খোঁজা যায়।`,
   ],
   none: [
     'Not on this phone. Without a network you can open what you have opened before.',

@@ -6,6 +6,10 @@ import { sentences, type Language } from './sentences.ts';
 
 export const deliveryEstimateText = sentences({
   expected: ['Expected delivery', 'পৌঁছানোর সম্ভাব্য সময়'],
+  expectedOn: [
+    (days: string) => `Expected delivery: ${days}.`,
+    (days: string) => `পৌঁছানোর সম্ভাব্য সময়: ${days}।`,
+  ],
   isEstimate: [
     'An estimate: floods, strikes and holidays can take longer; then we call.',
     'এটি সম্ভাব্য সময়: বন্যা, হরতাল বা ছুটিতে দেরি হতে পারে; তখন আমরা ফোন করে জানাই।',

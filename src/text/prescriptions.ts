@@ -17,7 +17,7 @@ export const prescriptionsText = sentences({
   ],
   limits: [
     `JPG, JPEG, PNG, PDF, DOC or DOCX. Up to ${files} files, ${megabytes} MB each. Photos are made smaller on your phone to save your data.`,
-    `JPG, JPEG, PNG, PDF, DOC বা DOCX। সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল, প্রতিটি ${digits(megabytes, 'bn')} MB পর্যন্ত। ডেটা বাঁচাতে ছবি আপনার ফোনেই ছোট করা হয়।`,
+    `JPG, JPEG, PNG, PDF, DOC বা DOCX। সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল, প্রতিটি ${digits(megabytes, 'bn')} এমবি পর্যন্ত। ডেটা বাঁচাতে ছবি আপনার ফোনেই ছোট করা হয়।`,
   ],
   privacy: [
     'Only the pharmacy sees them. The place where a photo was taken is removed.',
@@ -37,7 +37,7 @@ export const prescriptionsText = sentences({
   ],
   tooBig: [
     `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
-    `ফাইলটি ${digits(megabytes, 'bn')} MB-এর চেয়ে বড়। দয়া করে ছোট একটি ফাইল দিন।`,
+    `ফাইলটি ${digits(megabytes, 'bn')} এমবির চেয়ে বড়। দয়া করে ছোট একটি ফাইল দিন।`,
   ],
   tooMany: [
     `You can add ${files} files at most. Remove one to add another.`,
@@ -102,7 +102,7 @@ export const prescriptionsText = sentences({
     (n: number) => `${digits(n, 'bn')} নম্বর ফাইল সরান`,
   ],
   photoAlt: [(n: number) => `Prescription ${n}`, (n: number) => `প্রেসক্রিপশন ${digits(n, 'bn')}`],
-  kilobytes: [(size: number) => `${size} KB`, (size: number) => `${digits(size, 'bn')} KB`],
+  kilobytes: [(size: number) => `${size} KB`, (size: number) => `${digits(size, 'bn')} কেবি`],
   keptHere: ['Kept on this phone until you send', 'পাঠানোর আগ পর্যন্ত এই ফোনেই থাকবে'],
   noneFound: ['No prescription found', 'কোনো প্রেসক্রিপশন পাওয়া যায়নি'],
 });

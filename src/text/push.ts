@@ -5,7 +5,7 @@ export const pushText = sentences({
   title: ['News on this phone', 'এই ফোনে খবর'],
   off: [
     'When your order or request moves you are told, even while the app is closed. Only its number and how it stands are shown.',
-    'অর্ডার বা রিকোয়েস্ট এগোলে জানানো হবে, অ্যাপ বন্ধ থাকলেও। শুধু নম্বর আর অবস্থা দেখানো হয়।',
+    'অর্ডার বা অনুরোধ এগোলে জানানো হবে, অ্যাপ বন্ধ থাকলেও। শুধু নম্বর আর অবস্থা দেখানো হয়।',
   ],
   on: [
     'You are told on this phone. Only the number and how it stands are shown.',

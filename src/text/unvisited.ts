@@ -7,7 +7,7 @@ export const unvisitedText = sentences({
     'এখন নেটওয়ার্ক নেই, আর এই পাতা এই ফোনে আগে খোলা হয়নি। যে পাতা খোলেন, তা এমন সময়ের জন্য রাখা থাকে।',
   ],
   stillWorks: ['What works right now', 'এখন যা করতে পারেন'],
-  requestOrder: ['Send a request order', 'রিকোয়েস্ট অর্ডার দিন'],
+  requestOrder: ['Send a request order', 'অনুরোধে অর্ডার দিন'],
   requestOrderHint: [
     'Write what you need and photograph the prescription; it goes out when the connection is back.',
     'যা দরকার লিখুন, প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',

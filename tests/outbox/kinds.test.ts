@@ -29,9 +29,15 @@ const kinds: Kind[] = [
   {
     kind: 'product-request',
     path: 'ProductArea/ProductRequest/Request',
-    payload: { productId: '11006', phone: '01712345678', quantity: 3, productName: 'Napa' },
+    payload: {
+      productId: '11006',
+      phone: '01712345678',
+      quantity: 3,
+      productName: 'Napa 250 mg',
+      product: { name: 'Napa', nameBn: 'নাপা', strength: '250 mg' },
+    },
     body: { ProductId: '11006', Phone: '01712345678', Quantity: 3 },
-    lines: [{ texts: ['Napa'], quantity: 3 }],
+    lines: [{ texts: [{ name: 'Napa', nameBn: 'নাপা', strength: '250 mg' }], quantity: 3 }],
   },
   {
     kind: 'contact',
@@ -192,6 +198,14 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
 describe('a kind', () => {
   it.each(submissionKinds)('has its file: %s', (kind) => {
     expect(kindOf({ kind }).linesOf).toBeTypeOf('function');
+  });
+
+  // offline-98
+  it('is read out as an earlier build wrote it: a product that ran out, by one name', () => {
+    const payload = { productId: '11006', phone: '01712345678', quantity: 3, productName: 'Napa' };
+    expect(kindOf({ kind: 'product-request' }).linesOf(payload)).toEqual([
+      { texts: ['Napa'], quantity: 3 },
+    ]);
   });
 
   // offline-98

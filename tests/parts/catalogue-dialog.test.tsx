@@ -168,7 +168,7 @@ describe('the dialog of the catalogue', () => {
     languageStore.set('bn');
     status = { ...none, stored };
     open();
-    await screen.findByText(/^২৪,৪১৫টি পণ্য এই ফোনে আছে \(০\.৮ MB\)/);
+    await screen.findByText(/^২৪,৪১৫টি পণ্য এই ফোনে আছে \(০\.৮ এমবি\)/);
     await button('এখনই হালনাগাদ করুন');
   });
 });

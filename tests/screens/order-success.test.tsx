@@ -98,6 +98,7 @@ describe('a success page', () => {
     await screen.findByText('পেমেন্ট ব্যর্থ হয়েছে');
     await screen.findByText('অর্ডার N-১০০১');
     await screen.findByText('এরপর যা হবে'.normalize('NFC'));
+    screen.getByText(/সম্ভাব্য সময়: .*।$/);
   });
 });
 

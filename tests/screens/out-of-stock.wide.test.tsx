@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noActivityId } from '#contract/wire.ts';
 import { closeStockRequest } from '#state/out-of-stock.ts';
 import { sessionStore } from '#state/session.ts';
+import { outboxText } from '#text/outbox.ts';
 import type { Language } from '#text/sentences.ts';
 import { network, refusal, setNetwork, statusResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
@@ -187,6 +188,26 @@ describe('the out-of-stock request', () => {
     full.mockRestore();
     expect(dialog.getByLabelText(/Phone Number/)).toHaveProperty('value', '01712345678');
     expect(requestsTo(requestPath)).toEqual([]);
+  });
+
+  // offline-98
+  it('waits in the list under a name in the reader’s language, and leaves with its id alone', async () => {
+    const { user, dialog } = await openDialog('bn');
+    setNetwork('offline');
+    await user.type(dialog.getByLabelText(/ফোন নম্বর/), '01712345678');
+    await user.click(dialog.getByRole('button', { name: 'অনুরোধ পাঠান' }));
+    const outcome = within(await screen.findByRole('dialog'));
+    await outcome.findByText(outboxText.saved[1]);
+    await user.click((await outcome.findAllByRole('button')).at(-1) ?? document.body);
+    await user.click(await screen.findByRole('button', { name: new RegExp(outboxText.saved[1]) }));
+    const list = within(await screen.findByRole('dialog', { name: outboxText.listTitleMixed[1] }));
+    list.getByText('নাপা ২৫০ মিগ্রা × ১');
+    setNetwork('online');
+    await waitFor(() =>
+      expect(requestsTo(requestPath).map((one) => one.body)).toEqual([
+        { ProductId: '11006', Phone: '01712345678', Quantity: 1 },
+      ]),
+    );
   });
 
   it('speaks Bengali, and reads ০-৯', async () => {

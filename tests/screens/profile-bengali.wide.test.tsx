@@ -7,9 +7,14 @@ import { orderDetailsText, orderHistoryText, refillText } from '#text/order-hist
 import { paymentsText, purchasesText } from '#text/payments.ts';
 import { prescriptionHistoryText, requestHistoryText } from '#text/prescription-history.ts';
 import { complainText, profileLinksText, profileText, savedAddressesText } from '#text/profile.ts';
-import { anOrderOnWire, aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { network, setNetwork, shopResponse } from './network.ts';
-import { signIn, usePhone, visit } from './shop-harness.tsx';
+import {
+  anOrderOnWire,
+  aProductOnWire,
+  aSummaryOnWire,
+  pageOnWire,
+} from '#tests/builders/order-on-wire.ts';
+import { network, respondBy, setNetwork, shopResponse } from './network.ts';
+import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
 
@@ -116,6 +121,48 @@ describe('in Bengali', () => {
     const refill = within(await screen.findByRole('dialog'));
     expect(refill.getByText(bengali(refillText.title))).toBeTruthy();
     expect(refill.getByRole('button', { name: bengali(refillText.order) })).toBeTruthy();
+  });
+
+  // customer-area-32, customer-area-75
+  it('the refill dialog and the order name products, strengths and categories in it', async () => {
+    const napa = { Name: 'Napa', NameBn: 'নাপা', Category: 'Medicine' };
+    const seclo = { ProductId: '8', Name: 'Seclo', NameBn: 'সেকলো', Strength: '20 mg' };
+    const products = [aProductOnWire(napa), aProductOnWire(seclo)];
+    const now = { Id: '7', UnitSalePrice: 2, Discount: 0, DiscountPercent: 0, Stock: 40 };
+    respondBy({
+      'ProductOrderArea/Order/Details/': () => anOrderOnWire({}, products),
+      'ProductOrderArea/Prescription/ByOrder/': () => [],
+      'ProductArea/Product/GetCurrentInfo': () => [now],
+    });
+    const { user } = visit('/profile/order/details/o-1', 'bn');
+    await screen.findByText(/^ওষুধ · /);
+    await user.click(await screen.findByRole('button', { name: bengali(orderHistoryText.refill) }));
+    const refill = within(await screen.findByRole('dialog'));
+    await refill.findByText('নাপা ৫০০ মিগ্রা');
+    refill.getByText(/সেকলো ২০ মিগ্রা/);
+  });
+
+  // checkout-107
+  it('the title of an invoice that is unknown is in Bengali', async () => {
+    visit('/invoice/nothing', 'bn');
+    await screen.findByText(bengali(orderDetailsText.gone));
+    await waitFor(() => expect(document.title).toMatch(/^চালান · /));
+  });
+
+  // shell-61
+  it('leaves nothing to be read out in the language of before', async () => {
+    const { user, go } = visit('/about');
+    await screen.findByRole('heading', { name: 'About Us' });
+    await go('/profile/order/details/nothing');
+    await untilAnnounced(/^ *Order · Nirog/);
+    await user.click(screen.getAllByRole('button', { name: 'বাংলা' })[0] ?? document.body);
+    await screen.findByText(bengali(orderDetailsText.gone));
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map((one) => one.textContent)
+        .join(' ');
+    await waitFor(() => expect(said()).not.toMatch(/[a-z]{3,}/i));
   });
 
   // customer-area-15

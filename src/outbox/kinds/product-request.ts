@@ -7,8 +7,9 @@ const payload = v.object({
   productId: v.string(),
   phone: v.string(),
   quantity: v.number(),
-  /** For the customer alone: what they asked for. */
+  /** For the customer alone: what they asked for; earlier builds wrote one name. */
   productName: v.optional(v.string(), ''),
+  product: v.optional(v.object({ name: v.string(), nameBn: v.string(), strength: v.string() })),
 });
 
 export type ProductRequestPayload = v.InferInput<typeof payload>;
@@ -22,8 +23,7 @@ export const kind = kindSentTo(requestStock, {
   }),
   linesOf: (stored) => {
     const { success, output } = v.safeParse(payload, stored);
-    return success && output.productName
-      ? [{ texts: [output.productName], quantity: output.quantity }]
-      : [];
+    const asked = success && (output.product ?? output.productName);
+    return asked ? [{ texts: [asked], quantity: output.quantity }] : [];
   },
 });

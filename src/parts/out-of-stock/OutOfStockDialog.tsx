@@ -69,6 +69,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
       phone: canonicalPhone(phone) ?? phone,
       quantity: request.quantity,
       productName: [product.name, product.strength].filter(Boolean).join(' '),
+      product: { name: product.name, nameBn: product.nameBn, strength: product.strength },
     };
     const written = await sendSubmission({
       id: submissionId,

@@ -7,9 +7,9 @@ import type { OrderedProduct } from '#domain/order.ts';
 import { refillOf, type Refill, type RefillQuantity } from '#domain/refill.ts';
 import { totalAmount } from '#domain/bag.ts';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { errorsText } from '#text/errors.ts';
-import { nameLanguage, nameOf } from '#text/names.ts';
+import { nameAndStrength, nameLanguage, nameOf } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { refillText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
@@ -121,6 +121,7 @@ interface SummaryProps {
 function Summary({ refill, quantity, onQuantity }: SummaryProps) {
   const t = useText(refillText);
   const language = useLanguage();
+  const words = useProductWords();
   const choices = [
     ['one', t.one],
     ['last', t.last],
@@ -146,9 +147,8 @@ function Summary({ refill, quantity, onQuantity }: SummaryProps) {
       <ul className={styles['lines']}>
         {refill.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
-            <span>
-              <span lang={nameLanguage(line, language)}>{nameOf(line, language)}</span>{' '}
-              {line.strength}
+            <span lang={nameLanguage(line, language)}>
+              {nameAndStrength(line, words, language)}
             </span>
             <span className={styles['figure']}>
               {digits(line.quantity, language)} × {taka(line.listPrice - line.discount, language)}
@@ -169,8 +169,10 @@ function Summary({ refill, quantity, onQuantity }: SummaryProps) {
 
 function LeftOut({ refill }: { refill: Refill }) {
   const t = useText(refillText);
+  const language = useLanguage();
+  const words = useProductWords();
   const names = (products: readonly OrderedProduct[]) =>
-    products.map((product) => `${product.name} ${product.strength}`.trim()).join(', ');
+    products.map((product) => nameAndStrength(product, words, language)).join(', ');
   return (
     <>
       {refill.missing.length > 0 && (
@@ -181,7 +183,7 @@ function LeftOut({ refill }: { refill: Refill }) {
       )}
       {refill.fewer.map((line) => (
         <Notice key={line.id} tone="warning">
-          {t.fewer(line.name, line.quantity)}
+          {t.fewer(nameOf(line, language), line.quantity)}
         </Notice>
       ))}
     </>

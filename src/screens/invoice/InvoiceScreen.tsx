@@ -4,12 +4,14 @@ import { orderQuery } from '#api/order-history.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { CustomerContext } from '#parts/profile/customer-context.ts';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
 import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { takeInvoice, useHandedInvoice } from '#state/invoice.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { invoiceText } from '#text/invoice.ts';
+import { digits } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -41,6 +43,10 @@ function AskedInvoice({ id }: { id: string }) {
   const t = useText(invoiceText);
   const details = useText(orderDetailsText);
   const order = usePrivateQuery(orderQuery(id));
+  const language = useLanguage();
+  const number = digits(order.data?.order.orderNo ?? '', language);
+  // Set here after the page's own: both say the same.
+  usePageTitle(number ? t.titleOf(number) : t.title);
   const back = (
     <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>
       {details.back}

@@ -24,7 +24,7 @@ export function NextSteps({ details }: { details: OrderDetails }) {
       <h2 id="next-steps">{t.nextTitle}</h2>
       <ol className={styles['steps']}>
         <li>{order.contactPhone ? t.agentCalls(order.contactPhone) : t.agentCallsYou}</li>
-        <li>{days ? `${t.packed} ${delivery.expected}: ${days}.` : t.packed}</li>
+        <li>{days ? `${t.packed} ${delivery.expectedOn(days)}` : t.packed}</li>
         <li>{order.left > 0 ? t.payAtDoor(taka(order.left, language)) : t.allPaid}</li>
       </ol>
       {order.payable > 0 && !isAdvancePaid && (

@@ -7,12 +7,14 @@ import { taka, wholeNumber } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 import styles from './OrderScreen.module.css';
+import { useCategoryName } from './use-category-name.ts';
 
 /** What was ordered, at the prices of that day. */
 export function Products({ products }: { products: readonly OrderedProduct[] }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();
   const words = useProductWords();
+  const categoryName = useCategoryName();
   const columns: TableColumn<OrderedProduct>[] = [
     {
       id: 'product',
@@ -31,7 +33,7 @@ export function Products({ products }: { products: readonly OrderedProduct[] }) 
             </Link>
             <br />
             <small>
-              {[words.form(product.category), words.company(product.company)]
+              {[categoryName(product.category), words.company(product.company)]
                 .filter(Boolean)
                 .join(' · ')}
             </small>
