@@ -21,7 +21,7 @@ import {
   statusResponse,
 } from './network.ts';
 import { choose } from './request-form.ts';
-import { usePhone, write, type Visit } from './shop-harness.tsx';
+import { untilAnnounced, usePhone, write, type Visit } from './shop-harness.tsx';
 
 const shop = usePhone();
 const couponPath = 'PromotionalArea/Coupon/Check';
@@ -113,8 +113,21 @@ describe('a coupon', () => {
     const { user } = await atCheckout();
     setNetwork(state);
     await apply(user, 'NIROG50');
-    await screen.findByText(sentence);
+    await screen.findByText(sentence, { selector: 'main *' });
     expect(screen.queryByText('This coupon is not valid.')).toBeNull();
+  });
+
+  // checkout-34
+  it('marks no field as wrong without a network, and takes the notice away with the next key', async () => {
+    const { user } = await atCheckout();
+    setNetwork('offline');
+    await apply(user, 'NIROG50');
+    await screen.findByText(/can only be checked with a connection/, { selector: 'main p' });
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    await untilAnnounced(/can only be checked with a connection/);
+    await user.type(field, '1');
+    expect(screen.queryByText(/checked with a connection/, { selector: 'main p' })).toBeNull();
   });
 
   // checkout-35

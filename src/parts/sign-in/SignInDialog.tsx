@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Session } from '#domain/session.ts';
 import { resumeAfterSignIn } from '#outbox/change.ts';
 import { useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { codeStepStore, type CodeStep } from '#state/sign-in-step.ts';
 import { closeSignIn, type SignInWish } from '#state/sign-in.ts';
@@ -27,7 +26,6 @@ const successTime = 1_000;
 /** Login, sign-up and reset (sign-in-1). */
 export function SignInDialog({ wish }: { wish: SignInWish }) {
   const t = useText(signInText);
-  const network = useNetwork();
   const step = useStore(codeStepStore);
   const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>(wish.form ?? 'LOGIN');
   const [phone, setPhone] = useState(step?.phone ?? '');
@@ -52,11 +50,6 @@ export function SignInDialog({ wish }: { wish: SignInWish }) {
       {wish.because === 'session-ended' && !end.isDone && (
         <Notice tone="warning">
           <p>{t.sessionEnded}</p>
-        </Notice>
-      )}
-      {network === 'offline' && !end.isDone && (
-        <Notice tone="offline" live>
-          <p>{t.offline}</p>
         </Notice>
       )}
       {!end.isDone && step && (

@@ -1,4 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { signInText } from '#text/sign-in.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './SignInForm.module.css';
@@ -12,7 +15,9 @@ export interface SignInFormProps {
 
 /** A form of the dialog: the focus starts in its first field, and goes to the first wrong one. */
 export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
-  const errorId = useId();
+  const t = useText(signInText);
+  const isOffline = useNetwork() === 'offline';
+  const noticesId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
 
@@ -28,18 +33,25 @@ export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
       ref={form}
       noValidate
       className={styles['form']}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={error || isOffline ? noticesId : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
         setTries(tries + 1);
       }}
     >
-      {error && (
-        <div id={errorId}>
-          <Notice tone="error">
-            <p>{error}</p>
-          </Notice>
+      {(error || isOffline) && (
+        <div id={noticesId} className={styles['notices']}>
+          {isOffline && (
+            <Notice tone="offline" live>
+              <p>{t.offline}</p>
+            </Notice>
+          )}
+          {error && (
+            <Notice tone="error">
+              <p>{error}</p>
+            </Notice>
+          )}
         </div>
       )}
       {children}

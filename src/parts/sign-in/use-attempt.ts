@@ -35,9 +35,7 @@ export function useAttempt(onRefused?: (code: string, message: string) => void):
   function sentenceFor(failure: unknown, fallback: string): string {
     const reason = reasonOf(failure);
     if (reason.kind === 'refused') return reason.message.trim() || fallback;
-    if (hasNoResponse(reason)) {
-      return networkNow() === 'offline' ? t.offline : t.unreachable;
-    }
+    if (hasNoResponse(reason)) return t.unreachable;
     return sentenceOf(reason, language);
   }
 
@@ -54,8 +52,10 @@ export function useAttempt(onRefused?: (code: string, message: string) => void):
         await work();
         return true;
       } catch (failure) {
-        complain(sentenceFor(failure, fallback));
         const reason = reasonOf(failure);
+        // The form says it already, in grey: the tap is answered by saying it again.
+        if (hasNoResponse(reason) && networkNow() === 'offline') announce(t.offline, 'assertive');
+        else complain(sentenceFor(failure, fallback));
         if (reason.kind === 'refused') onRefused?.(reason.code, reason.message);
         return false;
       } finally {

@@ -31,11 +31,14 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   const isOffline = useNetwork() === 'offline';
   const [code, setCode] = useState('');
   const [complaint, setComplaint] = useState('');
+  // Being offline is nothing that went wrong with the code: it is said in grey.
+  const [cannotCheck, setCannotCheck] = useState('');
   const [isBusy, setBusy] = useState(false);
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault();
     event.stopPropagation();
+    forgive();
     if (code.trim() === '') return setComplaint(t.couponEmpty);
     setBusy(true);
     try {
@@ -43,9 +46,10 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
       await queryClient.fetchQuery(question);
       chooseAtCheckout({ couponCode: code.trim() });
       setCode('');
-      setComplaint('');
     } catch (failure) {
-      setComplaint(whyNot(failure));
+      if (!isUnreachable(failure)) return setComplaint(whyNot(failure));
+      setCannotCheck(t.couponOffline);
+      announce(t.couponOffline);
     } finally {
       setBusy(false);
     }
@@ -54,7 +58,17 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   function whyNot(failure: unknown): string {
     const reason = reasonOf(failure);
     if (reason.kind === 'refused') return reason.message;
-    return isOffline || reason.kind === 'unreachable' ? t.couponOffline : t.couponFailed;
+    return isUnreachable(failure) ? t.couponOffline : t.couponFailed;
+  }
+
+  function isUnreachable(failure: unknown): boolean {
+    const { kind } = reasonOf(failure);
+    return kind === 'unreachable' || (isOffline && kind !== 'refused');
+  }
+
+  function forgive(): void {
+    setComplaint('');
+    setCannotCheck('');
   }
 
   function remove(): void {
@@ -91,7 +105,7 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
             value={code}
             onChange={(typed) => {
               setCode(typed);
-              setComplaint('');
+              forgive();
             }}
             error={complaint}
             autoComplete="off"
@@ -102,6 +116,11 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
             {t.couponApply}
           </Button>
         </form>
+      )}
+      {!applied && cannotCheck && (
+        <Notice tone="offline">
+          <p>{cannotCheck}</p>
+        </Notice>
       )}
     </section>
   );
