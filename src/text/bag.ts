@@ -65,8 +65,8 @@ export const bagText = sentences({
     'ফোনে জায়গা নেই: পাতা বন্ধ করলে ব্যাগ আর থাকবে না।',
   ],
   bagOf: [
-    (count: string, total: string) => `Open the bag: ${count}, ${total}`,
-    (count: string, total: string) => `ব্যাগ খুলুন: ${count}, ${total}`,
+    (count: string, total: string) => `View bag: ${count}, ${total}`,
+    (count: string, total: string) => `ব্যাগ দেখুন: ${count}, ${total}`,
   ],
   view: ['View bag', 'ব্যাগ দেখুন'],
   dismiss: ['Hide this message', 'বার্তাটি সরান'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.remove());
 
-const bagButton = () => page.getByRole('button', { name: /^Open the bag/ });
+const bagButton = () => page.getByRole('button', { name: /^View bag/ });
 const removeButton = () =>
   panel()
     .getByRole('cell')

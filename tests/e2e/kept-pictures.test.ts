@@ -69,7 +69,7 @@ it('shows them without a network, and a drawing in place of what was pushed out'
     page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), path);
 
   await page.locator(`img[src="${folder}Orginal/${napa}"]`).first().waitFor();
-  await tap(page, page.getByRole('button', { name: /^Open the bag/ }).last());
+  await tap(page, page.getByRole('button', { name: /^View bag/ }).last());
   const bag = page.getByRole('dialog', { name: 'Your bag' });
   await bag.locator(`img[src="${folder}Icons/${napa}"]`).waitFor();
   for (const size of ['Icons', 'Small', 'Orginal'])

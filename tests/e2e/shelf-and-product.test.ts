@@ -133,7 +133,7 @@ describe('a product on a phone', () => {
   it('takes a whole strip by one tap, and stands clear of the bag afterwards', async () => {
     await tap(page, bar().getByRole('button', { name: /^\+1 strip/ }));
     await expect.poll(async () => (await bagOf(page)).Items).toMatchObject([{ quantity: 10 }]);
-    const bag = page.getByRole('button', { name: /^Open the bag/ }).last();
+    const bag = page.getByRole('button', { name: /^View bag/ }).last();
     await tap(page, bar().getByRole('button', { name: /^One more/ }));
     await tap(page, bag);
     await dialog().waitFor();

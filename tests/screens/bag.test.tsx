@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 import { bagStore, isBagStored } from '#state/bag.ts';
-import type { Language } from '#text/sentences.ts';
+import { bagText } from '#text/bag.ts';
+import { speak, type Language } from '#text/sentences.ts';
 import { aLine } from '#tests/builders/product.ts';
 
 useShop();
@@ -39,7 +40,7 @@ async function openPanel(language: Language = 'en') {
   bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
   const opened = await openShop(language);
   const bar = await screen.findByRole('button', {
-    name: language === 'en' ? /^Open the bag/ : /^ব্যাগ খুলুন/,
+    name: language === 'en' ? /^View bag/ : /^ব্যাগ দেখুন/,
   });
   await opened.user.click(bar);
   const panel = await screen.findByRole('dialog', {
@@ -143,9 +144,20 @@ describe('the floating cart bar', () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(...unchanged);
     await openShop();
-    const bar = await screen.findByRole('button', { name: 'Open the bag: 2 items, ৳8.40' });
+    const bar = await screen.findByRole('button', { name: 'View bag: 2 items, ৳8.40' });
     expect(bar.textContent).toContain('2 items');
     expect(bar.textContent).toContain('৳8.40');
+  });
+
+  // bag-36
+  it.each(['en', 'bn'] as const)('is called by the words that it shows: %s', async (language) => {
+    bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
+    answerPrices(...unchanged);
+    await openShop(language);
+    const name = speak(bagText, language).view;
+    const bar = await screen.findByRole('button', { name: new RegExp(name) });
+    const parts = [...bar.children].map((part) => part.textContent);
+    for (const part of parts) expect(bar.getAttribute('aria-label')).toContain(part);
   });
 
   // bag-36, checkout-4
@@ -153,9 +165,9 @@ describe('the floating cart bar', () => {
     bagStore.set({ lines: [aLine(seclo)] });
     answerPrices(...unchanged);
     const { go } = await openShop();
-    await screen.findByRole('button', { name: /^Open the bag/ });
+    await screen.findByRole('button', { name: /^View bag/ });
     await go('/Checkout');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^View bag/ })).toBeNull());
   });
 });
 
@@ -221,7 +233,7 @@ describe('the cart panel', () => {
     answerPrices(...unchanged);
     bagStore.set({ lines: [aLine({ ...napa, image: 'napa.webp' })] });
     const { user } = await openShop();
-    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    await user.click(await screen.findByRole('button', { name: /^View bag/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
     expect(panel.getByRole('table').querySelector('img')?.getAttribute('src')).toBe(
       '/Content/ImageData/Product/Icons/napa.webp',
@@ -317,7 +329,7 @@ describe('the cart panel', () => {
     answerPrices({ ...unchanged[0], Stock: 2 }, unchanged[1] ?? {});
     bagStore.set({ lines: [aLine({ ...napa, stock: 2, quantity: 2 }), aLine(seclo)] });
     const { user } = await openShop();
-    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    await user.click(await screen.findByRole('button', { name: /^View bag/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
     const [, napaRow, secloRow] = panel.getAllByRole('row');
     expect(napaRow?.textContent).toContain('Only 2 left.');
@@ -368,7 +380,7 @@ describe('prices in the bag', () => {
     answerPrices({ ...unchanged[0], UnitSalePrice: 1 });
     setNetwork('offline');
     visit('/order');
-    await screen.findByRole('button', { name: /^Open the bag/ });
+    await screen.findByRole('button', { name: /^View bag/ });
     expect(bagStore.get().lines[0]?.listPrice).toBe(120);
     setNetwork('online');
     await waitFor(() => expect(bagStore.get().lines[0]?.listPrice).toBe(100));
@@ -396,7 +408,7 @@ describe('prices in the bag', () => {
     bagStore.set({ lines: [aLine({ ...seclo, pricedAt: Date.parse('2020-11-03T08:05:00Z') })] });
     setNetwork('offline');
     const { user } = visit('/order');
-    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    await user.click(await screen.findByRole('button', { name: /^View bag/ }));
     expect(await screen.findByText(/Prices could not be checked just now/)).toBeTruthy();
     await screen.findByText('as of 3 November 2020');
     expect(inBag()).toEqual([['2', 1]]);
@@ -416,7 +428,7 @@ describe('prices in the bag', () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(unchanged[0] ?? {});
     const { user } = await openShop();
-    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    await user.click(await screen.findByRole('button', { name: /^View bag/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
     const [, , secloRow] = panel.getAllByRole('row');
     await waitFor(() => expect(secloRow?.textContent).toContain('Seclo is not available now.'));

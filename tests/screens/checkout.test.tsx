@@ -62,7 +62,7 @@ describe('the checkout', () => {
   // checkout-4, checkout-51, checkout-53
   it('hides the floating cart bar, and says the policies', async () => {
     await atCheckout();
-    expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^View bag/ })).toBeNull();
     screen.getByText('Please pay 20% to process the order.');
     screen.getByText(/Outside Dhaka the customer should pay first; cash on delivery is not/);
     screen.getByText(/An agent will call to confirm the delivery charge and reconfirm the order/);

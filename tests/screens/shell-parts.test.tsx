@@ -50,9 +50,9 @@ describe('the shell', () => {
   it('has the bag bar beside the chat button while the bag holds something', async () => {
     await opened();
     const chat = await screen.findByRole('button', { name: 'Talk to us' });
-    expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^View bag/ })).toBeNull();
     addToBag(aProduct());
-    const bar = await screen.findByRole('button', { name: /^Open the bag/ });
+    const bar = await screen.findByRole('button', { name: /^View bag/ });
     expect(bar.parentElement?.contains(chat)).toBe(true);
   });
 

@@ -31,7 +31,7 @@ const inModal = (page: Page, name: string | RegExp) =>
   modal(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 async function openBag(page: Page): Promise<void> {
-  await tap(page, button(page, /^Open the bag/).last());
+  await tap(page, button(page, /^View bag/).last());
   await untilModal(page);
 }
 
