@@ -45,6 +45,28 @@ describe('addresses', () => {
   });
 });
 
+describe('the sliding navigation', () => {
+  // shell-17
+  it('is no wider than its drawer in Bengali with text of twice the size', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open('/about');
+    await page.evaluate(() => localStorage.setItem('lang', 'bn'));
+    await open('/about');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.getByRole('button', { name: 'মেনু খুলুন' }).click();
+    const mail = page.locator('dialog:modal a[href^=mailto]');
+    await mail.waitFor();
+    const tooWide = await page.locator('dialog:modal').evaluate((drawer) =>
+      [drawer, ...drawer.querySelectorAll('*')]
+        .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => `${one.className}: ${one.scrollWidth} in ${one.clientWidth}`),
+    );
+    expect(tooWide).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('lang'));
+  });
+});
+
 describe('the app', () => {
   // shell-75
   it('can be installed', async () => {
