@@ -37,9 +37,6 @@ export function useDocumentLanguage(language: Language): void {
   useEffect(() => {
     document.documentElement.lang = language;
     // What was said in this language is not left to be read out as the next one's.
-    return () => {
-      announce('');
-      announce('', 'assertive');
-    };
+    return () => announce('');
   }, [language]);
 }
