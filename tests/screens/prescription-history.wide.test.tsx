@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { outboxStore } from '#outbox/store.ts';
 import { findSubmission, newSubmissionId, saveDraft } from '#outbox/write.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
@@ -187,6 +188,18 @@ describe('a saved prescription', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
     expect(await screen.findByText('It could not be removed.')).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  // offline-51
+  it('is requested once by two taps', async () => {
+    const { user } = await openTwo();
+    await user.click(await select(1));
+    await user.dblClick(screen.getByRole('button', { name: 'Request Order' }));
+    await screen.findByText(/^Saved on this phone. Request History/);
+    const requests = (await outboxStore.submissions()).filter(
+      (one) => one.kind === 'request-order',
+    );
+    expect(requests).toHaveLength(1);
   });
 
   // customer-area-81, customer-area-88

@@ -55,9 +55,9 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const { id: owner } = useCustomer();
   const { words, wasFound, write } = useUnsavedWords(form, owner, nothing);
   const { rows, remarks } = words;
-  const [status, setStatus] = useState<'writing' | 'empty' | 'wrong' | 'saved' | 'not-saved'>(
-    'writing',
-  );
+  const [status, setStatus] = useState<
+    'writing' | 'empty' | 'wrong' | 'saving' | 'saved' | 'not-saved'
+  >('writing');
 
   const problem = problemWithPrescriptionRequest({
     rows: rows ?? [],
@@ -79,6 +79,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
       setStatus(problem.kind === 'no-prescription' ? 'empty' : 'wrong');
       return;
     }
+    setStatus('saving');
     const payload: RequestOrderPayload = {
       rows: rowsToSend(rows ?? []),
       remarks: remarks.trim(),
@@ -137,7 +138,9 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
           {t.requestSaved}
         </Notice>
       )}
-      <Button onClick={() => void send()}>{t.requestSend}</Button>
+      <Button busy={status === 'saving'} onClick={() => void send()}>
+        {t.requestSend}
+      </Button>
       {status === 'empty' && (
         <AlertDialog
           title={shared.noPrescription}
