@@ -142,6 +142,21 @@ describe('uploading to the prescription history', () => {
     await screen.findByText('report.pdf ও আরও ১টি: এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি');
   });
 
+  // offline-55
+  it('says that a file was not saved where the browser forbids keeping it', async () => {
+    const { user } = visit('/profile/prescription/history');
+    const pick = await picker();
+    const { change } = outboxStore;
+    const writing = vi.spyOn(outboxStore, 'change').mockImplementation((event, beside) => {
+      const isOurs = [event].flat().some(({ type }) => /^(draft|photo|customer)-/.test(type));
+      return isOurs ? Promise.reject(new DOMException('', 'SecurityError')) : change(event, beside);
+    });
+    await user.upload(pick, aDocument());
+    expect(await screen.findByText(/^report.pdf: /)).toBeTruthy();
+    expect(screen.queryByText(/^Adding/)).toBeNull();
+    writing.mockRestore();
+  });
+
   // customer-area-87
   it('that the pharmacy refuses as a whole is named', async () => {
     const content = { IsError: true, Id: 422, Msg: 'Not with this key', Data: null };

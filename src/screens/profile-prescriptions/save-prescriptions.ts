@@ -28,7 +28,8 @@ export async function savePrescriptions(
   }
   const sent = attached > 0 && (await sendSubmission(submission)).saved;
   if (attached > 0 && !sent) problems.push({ name: accepted[0]?.name ?? '', problem: 'not-saved' });
-  if (!sent) await deleteSubmission(submission.id);
+  // A storage that is closed to us has kept nothing to delete: the customer is told of the files.
+  if (!sent) await deleteSubmission(submission.id).catch(() => undefined);
   return problems;
 }
 
