@@ -10,7 +10,7 @@ import { detectHost, type Host } from './host.ts';
 import { alone, whenNobodyHas } from './lock.ts';
 import { pendingRemovals, sendRemovals } from './removals.ts';
 import { serverTime } from './server-time.ts';
-import { settleByStatus } from './status.ts';
+import { confirmAbsence, settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
 /**
@@ -72,7 +72,7 @@ async function takeOverStopped(host: Host, context: DeliveryContext): Promise<vo
 async function settleCancelled(host: Host, context: DeliveryContext): Promise<void> {
   const cancelled = toSettle(await outboxStore.submissions(), context.now());
   for (const submission of cancelled.filter((one) => !one.posted)) {
-    await outboxStore.change({ type: 'absence-confirmed', id: submission.id, at: context.now() });
+    await confirmAbsence(submission, context.now());
   }
   await settleByStatus(
     cancelled.filter((submission) => submission.posted),

@@ -11,6 +11,7 @@ import { jsonTime } from './send-request.ts';
 import type { Host } from './host.ts';
 import { kindOf } from './kinds.ts';
 import { outboxStore } from './store.ts';
+import { removeUploadsOf } from './uploads-to-remove.ts';
 
 /** Ids in one request. */
 const mostIds = 100;
@@ -40,10 +41,19 @@ export async function settleByStatus(
           { receipt: { id: submission.id, orderNo, sentAt: at, fingerprint } },
         );
       } else if (absence === 'settles') {
-        await outboxStore.change({ type: 'absence-confirmed', id: submission.id, at });
+        await confirmAbsence(submission, at);
       }
     }
   }
+}
+
+/** What was taken back never arrived: it goes, and so do a visitor's files that had (offline-95). */
+export async function confirmAbsence(submission: Submission, at: string): Promise<void> {
+  const { id } = submission;
+  const left = await outboxStore.change({ type: 'absence-confirmed', id, at });
+  if (left.some((one) => one.id === id)) return;
+  // Not kept: the server drops them by itself after 30 days.
+  await removeUploadsOf(submission, at).catch(() => undefined);
 }
 
 /**

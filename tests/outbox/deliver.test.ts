@@ -225,6 +225,45 @@ describe('an upload of a visitor that is taken back', () => {
   });
 
   // offline-95
+  it('is removed from the server when its request is taken back while the next photo goes', async () => {
+    const id = await send(tab, { photos: ['front', 'back'] });
+    let isTakenBack = false;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof phone.pharmacy.fetch>) => {
+      const response = await phone.pharmacy.fetch(...request);
+      if (request[0].endsWith('Prescription/Add') && !isTakenBack) {
+        isTakenBack = true;
+        await tab.cancelSubmission(id);
+      }
+      return response;
+    });
+    await tab.deliver();
+    expect(await tab.submission(id)).toBeUndefined();
+    expect(removals().map((one) => one.path.split('/').at(-1))).toEqual(['p1']);
+  });
+
+  // offline-95
+  it('is removed from the server when its request is taken back and never arrived', async () => {
+    once(isOrder, 'request lost');
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    expect(await tab.cancelSubmission(id)).toBe('asking');
+    await tab.deliver();
+    expect(await tab.submission(id)).toBeUndefined();
+    expect(removals().map((one) => one.path.split('/').at(-1))).toEqual(['p1']);
+  });
+
+  // offline-95
+  it('stays where its request was taken back and had arrived', async () => {
+    once(isOrder, 'answer lost');
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    expect(await tab.cancelSubmission(id)).toBe('asking');
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+    expect(removals()).toEqual([]);
+  });
+
+  // offline-95
   it('stays where it belongs to an account', async () => {
     phone.pharmacy.mishap = (received) =>
       isOrder(received) ? { status: 400, message: 'No' } : null;
