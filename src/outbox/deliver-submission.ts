@@ -2,8 +2,9 @@
 import { digestHeader, keyHeader } from '#contract/envelope.ts';
 import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
 import { verdictOf, type Verdict } from '#domain/outbox-verdict.ts';
+import { credentialsOf, isOthersSession } from './credentials-of.ts';
 import { fingerprintOf, sha256 } from './digest.ts';
-import { credentialsFor, credentialsToSpend, type Credentials, type CurrentUser } from './grant.ts';
+import type { Credentials, CurrentUser } from './grant.ts';
 import { sendRequest, jsonTime, timeForUpload, type DeliveryRequest } from './send-request.ts';
 import type { Host } from './host.ts';
 import { kindOf, photoRoute } from './kinds.ts';
@@ -190,6 +191,9 @@ class Delivery {
     submission: Submission,
     request: Omit<DeliveryRequest, 'anonymous' | 'host'>,
   ): Promise<Verdict> {
+    // Files take minutes, and their customer may leave meanwhile.
+    if (isOthersSession(this.credentials, submission.owner, this.context.currentOwner()))
+      this.credentials = await this.loadCredentials(submission, false);
     if (this.credentials.kind === 'signed-out') return { kind: 'unauthorized', status: 0 };
     if (this.credentials.kind === 'unreachable') return silence;
     const isIdempotent = this.host.kind === 'idempotent';
@@ -208,12 +212,8 @@ class Delivery {
   }
 
   private loadCredentials(submission: Submission, anew: boolean): Promise<Credentials> {
-    const { owner, payload } = submission;
     const user = { owner: this.context.currentOwner(), now: this.context.now() };
-    const spends = kindOf(submission).spends?.(payload) ?? 'nothing';
-    if (spends === 'nothing') return credentialsFor(owner, this.host, user, anew);
-    const signed = spends === 'signed';
-    return credentialsToSpend(owner, this.host, user, { signed, anew });
+    return credentialsOf(submission, this.host, user, anew);
   }
 
   private async change(

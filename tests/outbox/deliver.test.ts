@@ -462,6 +462,38 @@ describe('with Web Locks', () => {
 });
 
 describe('whose submission it is', () => {
+  describe('whose customer leaves while a file goes, and another signs in', () => {
+    beforeEach(() => {
+      phone.owner = 'ayesha';
+      phone.pharmacy.mishap = (received) => {
+        if (isUpload(received)) phone.owner = 'babul';
+        return null;
+      };
+    });
+
+    // offline-107, sign-in-61
+    it.each(['a host without grants', 'a legacy host'])(
+      'waits for its customer to sign in again at %s',
+      async (host) => {
+        if (host === 'a legacy host') phone.pharmacy.isLegacy = true;
+        else phone.pharmacy.calls = ['requests.status'];
+        const id = await send(tab, { owner: 'ayesha', photos: ['front', 'back'] });
+        await tab.deliver();
+        expect((await tab.submission(id))?.state).toBe('needs-sign-in');
+        expect(phone.pharmacy.received.filter(isUpload)).toHaveLength(1);
+        expect(phone.pharmacy.rows).toEqual([]);
+      },
+    );
+
+    // offline-107
+    it('goes on with its customer’s grant', async () => {
+      const id = await send(tab, { owner: 'ayesha', photos: ['front', 'back'] });
+      await tab.deliver();
+      expect((await tab.submission(id))?.state).toBe('sent');
+      expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha']);
+    });
+  });
+
   // offline-109
   it('goes with a grant and never with the session token', async () => {
     phone.owner = 'ayesha';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { walletConsentText } from '#domain/wallet-consent.ts';
 import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import type { ReceivedRequest } from './pharmacy.ts';
-import { newPhone, send, type Phone, type Tab } from './phone.ts';
+import { aFile, newPhone, send, type Phone, type Tab } from './phone.ts';
 
 const owner = 'ayesha';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Writes an order that takes 10 taka from the wallet, as the checkout does. */
-async function order(isSigned: boolean): Promise<string> {
+async function order(isSigned: boolean, photo = ''): Promise<string> {
   const id = tab.newSubmissionId();
   const stored = aStoredOrder();
   const agreed = { ...stored.agreed, wallet: 10_00, payable: stored.agreed.payable - 10_00 };
@@ -28,7 +28,12 @@ async function order(isSigned: boolean): Promise<string> {
     agreed,
     ...(walletConsent && { walletConsent }),
   };
-  const written = await tab.sendSubmission({ id, kind: 'order', owner, payload });
+  const seed = { id, kind: 'order', owner, payload } as const;
+  if (photo) {
+    await tab.saveDraft(seed);
+    await tab.attachPhoto(id, aFile(photo), `${photo}.pdf`);
+  }
+  const written = await tab.sendSubmission(seed);
   expect(written.saved).toBe(true);
   return id;
 }
@@ -107,6 +112,22 @@ describe('an order that takes something from the wallet', () => {
     await tab.resumeAfterSignIn(owner);
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('sent');
+  });
+
+  // checkout-116, checkout-117, offline-107
+  it.each([
+    ['goes on signed', true, 'sent', [owner]],
+    ['waits for its customer where it is not signed', false, 'needs-sign-in', []],
+  ])('%s where they leave while its file goes', async (_, isSigned, state, senders) => {
+    await prepare();
+    const id = await order(isSigned, 'front');
+    phone.pharmacy.mishap = (received) => {
+      if (received.path.endsWith('Prescription/Add')) phone.owner = 'babul';
+      return null;
+    };
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe(state);
+    expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(senders);
   });
 
   // checkout-116, offline-107
