@@ -23,7 +23,9 @@ export async function registerServiceWorker(): Promise<void> {
     });
   });
   workbox.addEventListener('controlling', () => {
-    if (isTaken) window.location.reload();
+    if (isTaken) return window.location.reload();
+    // Another tab took it, and the worker that waited is at work already.
+    if (waitingUpdateStore.get()) waitingUpdateStore.set({ take: () => window.location.reload() });
   });
 
   const brokenOff = new Promise((resolve) => workbox.addEventListener('redundant', resolve));

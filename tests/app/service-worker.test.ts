@@ -1,13 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerServiceWorker } from '#app/service-worker.ts';
+import { waitingUpdateStore } from '#state/update.ts';
 
 const workbox = vi.hoisted(() => ({ registered: 0, looked: 0 }));
+const page = vi.hoisted(() => ({
+  listeners: new Map<string, () => void>(),
+  /** A worker waits: as long as one does, it can be told to begin. */
+  isWaiting: false,
+}));
 let registration: object | undefined;
 
 vi.mock('workbox-window', () => ({
   Workbox: class {
-    addEventListener(): void {}
+    addEventListener(type: string, listener: () => void): void {
+      page.listeners.set(type, listener);
+    }
+    messageSkipWaiting(): void {
+      if (page.isWaiting) newWorkerTakesOver();
+    }
     register(): Promise<void> {
       workbox.registered += 1;
       return Promise.resolve();
@@ -19,9 +30,23 @@ vi.mock('workbox-window', () => ({
   },
 }));
 
+const happens = (type: string): void => page.listeners.get(type)?.();
+
+function newVersionWaits(): void {
+  page.isWaiting = true;
+  happens('waiting');
+}
+
+/** In every tab, whichever of them has asked for it. */
+function newWorkerTakesOver(): void {
+  page.isWaiting = false;
+  happens('controlling');
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window, 'addEventListener');
+  waitingUpdateStore.set(null);
   Object.assign(workbox, { registered: 0, looked: 0 });
   registration = {};
   const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
@@ -62,4 +87,27 @@ it('a first install that broke off too early is begun again within a minute, and
   registration = {};
   await vi.advanceTimersByTimeAsync(60_000);
   expect(workbox.registered).toBe(3);
+});
+
+// shell-81
+it('a new version is taken by reloading, and by nothing else', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await registerServiceWorker();
+  happens('controlling');
+  expect(waitingUpdateStore.get()).toBeNull();
+  newVersionWaits();
+  expect(reload).not.toHaveBeenCalled();
+  waitingUpdateStore.get()?.take();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+// shell-81
+it('a new version that another tab has taken is still offered, and taken by reloading', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await registerServiceWorker();
+  newVersionWaits();
+  newWorkerTakesOver();
+  expect(reload).not.toHaveBeenCalled();
+  waitingUpdateStore.get()?.take();
+  expect(reload).toHaveBeenCalledOnce();
 });
