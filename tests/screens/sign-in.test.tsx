@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyAddress } from '#domain/address.ts';
+import { addressStore, writeAddressDown } from '#state/address.ts';
+import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
 import { sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn, openSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import { aPhone, days, lastCode, otherThan, paths, wait } from '#tests/server/support/codes.ts';
+import { signedIn } from '#tests/server/support/test-shop.ts';
 import {
   hold,
   requestsTo,
@@ -15,7 +19,7 @@ import {
   shopResponse,
   statusResponse,
 } from './network.ts';
-import { useShop, visit } from './shop-harness.tsx';
+import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
 const minute = 60_000;
@@ -23,6 +27,7 @@ const minute = 60_000;
 beforeEach(() => wait(theShop(), days(2)));
 
 const requestPath = 'CustomerArea/AppCustomer/OTPLoginRequest';
+const signOutPath = 'CustomerArea/Customer/Logout';
 const confirmPath = 'CustomerArea/AppCustomer/OTPLogin';
 
 async function openDialog(language: Language = 'en', path = '/branchLocation') {
@@ -41,14 +46,55 @@ function stored(): string {
   return JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
 }
 
-async function untilCode() {
+async function untilCode(phone = aPhone()) {
   const opened = await openDialog();
-  const phone = aPhone();
   await opened.user.type(opened.dialog.getByLabelText('Mobile Number'), phone);
   await opened.user.click(opened.dialog.getByRole('button', { name: 'Send code' }));
   await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
   return { ...opened, phone };
 }
+
+describe('somebody who signs in over the session of another', () => {
+  // offline-129, sign-in-59, sign-in-61
+  it('finds nothing of them, and their session ends', async () => {
+    const { user, dialog } = await untilCode('01911111111');
+    const code = lastCode(theShop());
+    // In another tab.
+    await act(async () => void (await signIn(theShop(), 'Ayesha')));
+    const other = sessionStore.get();
+    act(() => {
+      writeAddressDown({ ...emptyAddress, receiverName: 'Ayesha' });
+      storeSearch('insulin');
+    });
+    await user.type(dialog.getByLabelText('OTP code'), `${code}{Enter}`);
+    await dialog.findByText('You are signed in.');
+    await waitFor(() => expect(sessionStore.get()?.name).not.toBe('Ayesha'));
+    expect(sessionStore.get()?.id).not.toBe(other?.id);
+    expect(addressStore.get().receiverName).toBe('');
+    expect(lastSearchesStore.get()).toEqual([]);
+    await waitFor(() => expect(requestsTo(signOutPath)).toHaveLength(1));
+    expect(requestsTo(signOutPath)[0]?.body).toMatchObject({ Everywhere: false });
+  });
+
+  // sign-in-55
+  it('keeps what is their own where it is their own session', async () => {
+    const phone = '01922222222';
+    const { id, headers } = await signedIn(theShop(), phone);
+    const token = headers.datacontent;
+    wait(theShop(), 2 * minute);
+    const { user, dialog } = await untilCode(phone);
+    act(() => {
+      sessionStore.set({ id, name: '', phone, email: '', image: '', token });
+      storeSearch('insulin');
+    });
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    await dialog.findByText('You are signed in.');
+    await waitFor(() => expect(sessionStore.get()?.token).not.toBe(token));
+    expect(sessionStore.get()?.id).toBe(id);
+    expect(lastSearchesStore.get()).toEqual(['insulin']);
+    expect(requestsTo(signOutPath)).toEqual([]);
+  });
+});
 
 describe('the login form', () => {
   // sign-in-3, sign-in-12

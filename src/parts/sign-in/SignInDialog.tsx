@@ -16,6 +16,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { makeWayFor } from './sign-out.ts';
 
 /** The dialog's states (sign-in-1); while a code is awaited the remembered step decides between the last two. */
 type FormState = 'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'OTP' | 'OTP_RESET_PASSWORD';
@@ -126,19 +127,21 @@ function useEnding(wish: SignInWish) {
     else void router.invalidate();
   }
 
-  function succeed(session: Session): void {
+  async function succeed(session: Session): Promise<void> {
+    // No form stands there for a moment while somebody else leaves.
+    setDone(true);
+    await makeWayFor(session.id);
     sessionStore.set(session);
     codeStepStore.clear();
     // A storage that is closed to us leaves its submissions where they are: they ask for a sign-in again.
     void resumeAfterSignIn(session.id).catch(() => undefined);
     announce(t.done);
-    setDone(true);
     timer.current = setTimeout(goOn, successTime);
   }
 
   return {
     isDone,
-    succeed,
+    succeed: (session: Session) => void succeed(session),
     close: () => {
       if (isDone) return goOn();
       // Closed on purpose: the next time begins anew.

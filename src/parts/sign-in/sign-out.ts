@@ -34,6 +34,12 @@ export async function signOut({ submissions = 'keep', isEverywhere = false }: Si
   void revokeEndedSessions();
 }
 
+/** Another tab signed somebody else in meanwhile: they leave first, and what waits is still sent in their name. */
+export async function makeWayFor(customerId: string): Promise<void> {
+  const session = sessionStore.get();
+  if (session && session.id !== customerId) await signOut();
+}
+
 /** True where submissions stay that are still to be sent in the customer's name. */
 async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promise<boolean> {
   try {
