@@ -18,7 +18,7 @@ export interface DeliveryContext {
   /** In [0, 1). */
   random: () => number;
   /** The signed-in customer's id or `guest`; null in the worker. */
-  currentOwner: () => CurrentUser['owner'];
+  currentOwner: CurrentUser['owner'];
 }
 
 type Refused = Extract<Verdict, { kind: 'refused' }>;
@@ -212,7 +212,7 @@ class Delivery {
   }
 
   private loadCredentials(submission: Submission, anew: boolean): Promise<Credentials> {
-    const user = { owner: this.context.currentOwner(), now: this.context.now() };
+    const user = { owner: this.context.currentOwner, now: this.context.now() };
     return credentialsOf(submission, this.host, user, anew);
   }
 

@@ -33,8 +33,8 @@ export type Credentials =
 
 /** Who uses this page at the moment; the worker has no session. */
 export interface CurrentUser {
-  /** The signed-in customer's id, else `guest`; null in the worker. */
-  owner: string | null;
+  /** The signed-in customer's id, else `guest`; null in the worker. Asked anew each time: they may leave. */
+  owner: () => string | null;
   now: string;
 }
 
@@ -69,9 +69,10 @@ export async function credentialsToSpend(
   user: CurrentUser,
   { signed, anew }: { signed: boolean; anew: boolean },
 ): Promise<Credentials> {
-  if (owner === user.owner && !anew) return sessionCredentials(owner, user);
+  const current = user.owner();
+  if (owner === current && !anew) return sessionCredentials(owner, user);
   if (signed) return credentialsFor(owner, host, user, anew);
-  return { kind: user.owner === null ? 'unreachable' : 'signed-out' };
+  return { kind: current === null ? 'unreachable' : 'signed-out' };
 }
 
 /**
@@ -97,9 +98,10 @@ export async function forgetGrant(owner: string): Promise<void> {
 
 /** A host without grants: only the page of the very customer may send, with their session. */
 function sessionCredentials(owner: string, user: CurrentUser): Credentials {
-  if (user.owner === null) return { kind: 'unreachable' };
+  const current = user.owner();
+  if (current === null) return { kind: 'unreachable' };
   if (owner === guest) return { kind: 'available', headers: {}, anonymous: true };
-  return owner === user.owner
+  return owner === current
     ? { kind: 'available', headers: {}, anonymous: false }
     : { kind: 'signed-out' };
 }
@@ -109,15 +111,17 @@ type GrantResponse =
 
 async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResponse> {
   const isGuest = owner === guest;
-  if (!isGuest && owner !== user.owner) {
-    // The worker has no session to ask with, but a page may: only a page can tell that it must be a sign-in.
-    return { kind: user.owner === null ? 'unreachable' : 'signed-out' };
-  }
+  const before = departures;
   const { activityId } = await readWorkerSettings();
+  const walletKey = await publicWalletKey(owner);
+  // Compared last: with whose session it is asked is read in the same moment.
+  const current = user.owner();
+  if (!isGuest && owner !== current) {
+    // The worker has no session to ask with, but a page may: only a page can tell that it must be a sign-in.
+    return { kind: current === null ? 'unreachable' : 'signed-out' };
+  }
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), renewTime);
-  const before = departures;
-  const walletKey = await publicWalletKey(owner);
   try {
     const response = await fetchResponse(
       renew,

@@ -119,7 +119,7 @@ async function fetchReceived(
   context: Pick<DeliveryContext, 'now' | 'currentOwner'>,
 ): Promise<readonly ReceivedSubmission[] | null> {
   if (!canDo(host, call) || submissions.length === 0) return null;
-  const user = { owner: context.currentOwner(), now: context.now() };
+  const user = { owner: context.currentOwner, now: context.now() };
   const credentials = await credentialsFor(owner, host, user);
   if (credentials.kind !== 'available') return null;
   const ids = submissions.flatMap(idsOf);

@@ -158,7 +158,10 @@ class DeliveryLoop {
     if (owner === guest && (await outboxStore.submissions()).length === 0) return;
     this.preparedFor = preparing;
     this.lastPrepared = Date.parse(now);
-    await prepareGrant(owner, known ?? (await detectHost()), { owner, now });
+    await prepareGrant(owner, known ?? (await detectHost()), {
+      owner: this.dependencies.owner,
+      now,
+    });
   }
 
   /** The browser's "offline" skips, its "online" proves nothing: once a minute it is tried anyway. */

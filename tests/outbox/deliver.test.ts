@@ -595,7 +595,7 @@ describe('whose submission it is', () => {
     phone.owner = 'ayesha';
     const host = await tab.detectHost();
     const { prepareGrant } = await import('#outbox/grant.ts');
-    const current = { owner: 'ayesha', now: phone.now() };
+    const current = { owner: () => phone.owner, now: phone.now() };
     await prepareGrant('ayesha', host, current);
     expect(await tab.outboxStore.read('grant/ayesha')).toBeDefined();
     await tab.leaveOwner('ayesha', 'keep');
@@ -607,6 +607,20 @@ describe('whose submission it is', () => {
     });
     await prepareGrant('ayesha', host, current);
     expect(await tab.outboxStore.read('grant/ayesha')).toBeUndefined();
+  });
+
+  // offline-107, offline-110
+  it('gets no grant by the session of whoever comes while it is prepared', async () => {
+    phone.owner = 'ayesha';
+    const host = await tab.detectHost();
+    const preparing = tab.prepareGrant('ayesha', host, {
+      owner: () => phone.owner,
+      now: phone.now(),
+    });
+    phone.owner = 'babul';
+    await preparing;
+    expect(await tab.outboxStore.read('grant/ayesha')).toBeUndefined();
+    expect(phone.pharmacy.received.filter((one) => one.path.endsWith('Renew'))).toEqual([]);
   });
 
   // offline-129

@@ -41,7 +41,10 @@ async function order(isSigned: boolean, photo = ''): Promise<string> {
 /** The checkout opens, and the page has a network. */
 async function prepare(): Promise<void> {
   await tab.makeWalletKey(owner).catch(() => undefined);
-  await tab.prepareGrant(owner, await tab.detectHost(), { owner, now: phone.now() });
+  await tab.prepareGrant(owner, await tab.detectHost(), {
+    owner: () => phone.owner,
+    now: phone.now(),
+  });
 }
 const isOrder = (received: ReceivedRequest) => received.path.endsWith('ProductOrderArea/Order/Add');
 const sentOrders = () => phone.pharmacy.received.filter(isOrder);
