@@ -46,7 +46,7 @@ export const shellText = sentences({
     'নেটওয়ার্ক নেই। এই ফোনে যা আছে দেখতে পারেন; যা পাঠাবেন তা জমা থাকবে, পরে যাবে।',
   ],
   silent: [
-    'Weak network. What you see may be older; nothing you send is lost.',
+    'Weak network. This may be older; nothing you send is lost.',
     'নেটওয়ার্ক দুর্বল। যা দেখছেন একটু পুরোনো হতে পারে; যা পাঠাবেন কিছুই হারাবে না।',
   ],
 });

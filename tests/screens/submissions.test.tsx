@@ -187,7 +187,7 @@ describe('a submission in the list', () => {
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'draft' }]);
   });
 
-  // offline-188
+  // offline-190
   it('that waits and is edited below its own form leads up to the form, and says so', async () => {
     setNetwork('offline');
     const { user, address } = visit('/order');
@@ -203,7 +203,7 @@ describe('a submission in the list', () => {
     expect(address()).toBe('/order');
   });
 
-  // offline-188
+  // offline-190
   it('that is an order and is edited at the checkout leads up to it, and says so', async () => {
     const { user } = visit('/checkout');
     await screen.findByText('There is no product in the shopping bag');

@@ -3,7 +3,6 @@ import { createContext, useContext, useEffect } from 'react';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
-import { announce } from '#ui/announce.ts';
 
 /** Where a server that renders the page hears its title; nobody listens on a phone. */
 export const PageTitle = createContext<((title: string) => void) | null>(null);
@@ -36,7 +35,5 @@ export function useDocumentLanguage(language: Language): void {
   // An attribute above everything that is rendered here.
   useEffect(() => {
     document.documentElement.lang = language;
-    // What was said in this language is not left to be read out as the next one's.
-    return () => announce('');
   }, [language]);
 }
