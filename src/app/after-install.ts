@@ -10,7 +10,6 @@ import { deviceStore } from '#state/device.ts';
 import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
-import { announce } from '#ui/announce.ts';
 import { apiHost } from './api-host.ts';
 import { askAgain } from './ask-again.ts';
 import { followPriceAges } from './follow-price-ages.ts';
@@ -24,8 +23,6 @@ export function workAfterInstall(queryClient: QueryClient, router: ShopRouter): 
   followSession(queryClient);
   void screenStands.then(() => followPriceAges(queryClient));
   askAgain(queryClient);
-  // What was said in one language is not left to be read out as the next one's.
-  languageStore.subscribe(() => announce(''));
   reportOrderErrors({
     customerId: () => sessionStore.get()?.id ?? '',
     snapshot: () => ({
