@@ -10,6 +10,7 @@ import { forgetGrant } from './grant.ts';
 import { requestDelivery, requestDeliveryNow } from './request-delivery.ts';
 import { photoFileName } from './photo-name.ts';
 import { forgetOrderResponses } from './order-responses.ts';
+import { sharedFiles } from './shared.ts';
 import { outboxStore } from './store.ts';
 
 /** "Send now": this submission, or (without an id) all that wait; does not wait for the outcome. */
@@ -112,6 +113,8 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
   });
   await forgetOrderResponses(await receiptsWithout(left));
   await forgetBadge();
+  // Nobody has said whose they are: the next one on this phone must not find them.
+  await outboxStore.remove((await sharedFiles()).map((file) => file.key));
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 

@@ -609,6 +609,20 @@ describe('whose submission it is', () => {
     expect(await tab.outboxStore.read('grant/ayesha')).toBeUndefined();
   });
 
+  // offline-129, sign-in-61
+  it.each(['keep', 'delete'] as const)(
+    'leaves no file that another app has shared (%s)',
+    async (choice) => {
+      const { keepShared } = await import('#outbox/keep-shared.ts');
+      const { sharedFiles } = await import('#outbox/shared.ts');
+      await keepShared([new File(['%PDF-report'], 'report.pdf', { type: 'application/pdf' })]);
+      expect(await sharedFiles()).toHaveLength(1);
+      phone.owner = 'ayesha';
+      await tab.leaveOwner('ayesha', choice);
+      expect(await sharedFiles()).toEqual([]);
+    },
+  );
+
   // offline-107, offline-110
   it('gets no grant by the session of whoever comes while it is prepared', async () => {
     phone.owner = 'ayesha';
