@@ -23,7 +23,7 @@ export const shellText = sentences({
   categories: ['Categories', 'ক্যাটাগরি'],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   partFailed: [
-    'This part could not be loaded. Please check the connection and try again.',
+    'This part did not load. Check the connection and try again.',
     'এই অংশটি আনা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
   ],
   openMenu: ['Open the menu', 'মেনু খুলুন'],

@@ -37,7 +37,7 @@ describe('a part of a screen that is asked for', () => {
     code.mockResolvedValue(({ word }) => word);
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This part could not be loaded.',
+      'This part did not load.',
     );
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
