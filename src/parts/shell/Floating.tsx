@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { BagCorner } from '#parts/bag/BagCorner.tsx';
 import { BagNews } from '#parts/bag/BagNews.tsx';
 import { InstallOffer } from '#parts/install/InstallOffer.tsx';
 import { UpdateOffer } from '#parts/update/UpdateOffer.tsx';
-import { useLanguage } from '#state/language.ts';
-import { announce } from '#ui/announce.ts';
 import { classes } from '#ui/classes.ts';
 import { ChatLinks } from './ChatLinks.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import styles from './Floating.module.css';
 import { useIsDockAway } from './use-dock-away.ts';
+import { useSilenceAfterSwitch } from './use-silence-after-switch.ts';
 
 /**
  * All that stays at the window's lower edge and is not needed for the first paint:
@@ -20,11 +18,8 @@ import { useIsDockAway } from './use-dock-away.ts';
  */
 export function Floating({ isForm }: { isForm: boolean }) {
   const isAway = useIsDockAway();
-  const language = useLanguage();
-
-  // Here, for it is in no first load: what was said in one language is not left to be read out as the next one's.
-  useEffect(() => () => announce(''), [language]);
-
+  // Here, for it is in no first load.
+  useSilenceAfterSwitch();
   return (
     <div className={classes(styles['floating'], isAway && styles['away'])}>
       <div className={styles['offers']}>
