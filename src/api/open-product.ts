@@ -59,8 +59,9 @@ function atOnce(request: Promise<Product>): Promise<First> {
 /** Null where its code cannot be had either. */
 async function onPhone(queryClient: QueryClient, key: string, failure: unknown) {
   try {
-    const { localProduct } = await import('./local-product.ts');
-    return await localProduct(queryClient, key, failure);
+    return await import('./local-product.ts').then((loaded) =>
+      loaded.localProduct(queryClient, key, failure),
+    );
   } catch {
     return null;
   }

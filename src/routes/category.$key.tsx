@@ -16,8 +16,10 @@ export const Route = createFileRoute('/category/$key')({
     const question = productsOfCategoryQuery(params.key, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    const { requireCategory } = await import('#api/require-shelf.ts');
-    await requireCategory(queryClient, params.key, 0);
+    // Built smaller than with its name first: it is in the first load of every page.
+    await import('#api/require-shelf.ts').then((loaded) =>
+      loaded.requireCategory(queryClient, params.key, 0),
+    );
   },
   component: Category,
   pendingComponent: CategoryWaiting,

@@ -16,8 +16,9 @@ export const Route = createFileRoute('/subCategory/$id')({
     const question = subCategoryProductsQuery(params.id, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    const { requireSubCategory } = await import('#api/require-shelf.ts');
-    await requireSubCategory(queryClient, params.id, 0);
+    await import('#api/require-shelf.ts').then((loaded) =>
+      loaded.requireSubCategory(queryClient, params.id, 0),
+    );
   },
   component: SubCategory,
   pendingComponent: SubCategoryWaiting,

@@ -26,16 +26,14 @@ export function Header({ search, strips }: HeaderProps) {
   const t = useText(shellText);
   const language = useLanguage();
   const shop = theShop();
+  const phone = digits(shop.phone.shown, language);
   return (
     <>
       <header className={styles['header']}>
         <div className={styles['contact']}>
-          <a
-            href={shop.phone.href}
-            aria-label={`${t.callUs}: ${digits(shop.phone.shown, language)}`}
-          >
+          <a href={shop.phone.href} aria-label={`${t.callUs}: ${phone}`}>
             <Icon name="phone" size={16} />
-            {digits(shop.phone.shown, language)}
+            {phone}
           </a>
           <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
             <Icon name="mail" size={16} />
