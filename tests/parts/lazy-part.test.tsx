@@ -36,9 +36,7 @@ describe('a part of a screen that is asked for', () => {
     code.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     code.mockResolvedValue(({ word }) => word);
     open();
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'This part did not load.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('This part did not load.');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(2));
