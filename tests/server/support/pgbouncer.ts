@@ -1,6 +1,6 @@
 /** Debian's PgBouncer in transaction mode before a PostgreSQL: few connections, each lent for one transaction. */
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { tell, untilItConnects } from './postgres-client.ts';
@@ -38,8 +38,9 @@ export async function startPgBouncer(direct: string, connections: number): Promi
       `default_pool_size = ${connections}`,
       'max_client_conn = 200',
     ].join('\n'),
-    { mode: 0o644 },
   );
+  // Not by its mode when it is made: commands that other tests run here take that from everyone else.
+  chmodSync(config, 0o644);
   const child = spawn(program, [config], { ...postgresUser(), cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = new URL(direct);
