@@ -23,15 +23,16 @@ export function implementProfilePicture(context: AppContext): void {
   const { addPicture } = contract;
   context.app.route({
     ...uploadRoute(context, addPicture),
-    handler: (request, reply) =>
-      withUpload(context, request, async ({ file, fields }) => {
+    handler: async (request, reply) => {
+      const image = await withUpload(context, request, async ({ file, fields }) => {
         const call = await readCall(context, addPicture, request, reply, {}, fields);
         const customerId = customerOf(call.principal);
         if (call.input.customerId !== customerId) throw notFound();
         const content = await checkedPicture(file);
-        const image = await keepPicture(context, customerId, content, call.now);
-        return sendResponse(context, addPicture, request, reply, image);
-      }),
+        return keepPicture(context, customerId, content, call.now);
+      });
+      return sendResponse(context, addPicture, request, reply, image);
+    },
   });
   servePicture(context);
 }

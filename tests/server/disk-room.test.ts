@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as banners from '#contract/counter/banners.ts';
+import { addPicture } from '#contract/profile.ts';
 import { openDiskRoom } from '#server/services/uploads/disk-room.ts';
 import { apiText } from '#text/api.ts';
 import { aPhone } from './support/codes.ts';
@@ -108,6 +109,16 @@ describe('where the disk has no more room than the shop keeps free', () => {
       expect((await uploadFile(shop, Buffer.from('no photo'))).status).toBe(415);
       expect((await uploadFile(shop, photo, { headers: customer.headers })).status).toBe(200);
     }
+  });
+
+  // running-12
+  it('what was promised to a photo of a customer is free again before its answer', async () => {
+    const { id, headers } = await signedIn(shop, aPhone());
+    const fields = { UserId: id, ActivityId: '' };
+    const send = () =>
+      upload(shop, addPicture, headers, { content: photo, name: 'me.jpg', fields });
+    disk.free = 100 * megabyte + 2 * (photo.length + 1_000);
+    for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
   });
 
   // running-12
