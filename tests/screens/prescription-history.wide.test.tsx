@@ -220,6 +220,21 @@ describe('a saved prescription', () => {
     expect(requests).toHaveLength(1);
   });
 
+  // customer-area-92, customer-area-94
+  it('that was requested stays said to be saved at a further press, until something is begun anew', async () => {
+    const { user } = await openTwo();
+    await user.click(await select(1));
+    const button = screen.getByRole('button', { name: 'Request Order' });
+    await user.click(button);
+    await screen.findByText(/^Saved on this phone. Request History/);
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText(/^Saved on this phone. Request History/)).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ten days');
+    await user.click(button);
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
   // customer-area-81, customer-area-88
   it('is downloaded under a name that says what it is', async () => {
     const { user } = await openTwo();

@@ -76,6 +76,8 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
 
   async function send(): Promise<void> {
     if (problem) {
+      // A further press on the form that has just been emptied.
+      if (status === 'saved' && selected.length === 0 && form.isBlank(words)) return;
       setStatus(problem.kind === 'no-prescription' ? 'empty' : 'wrong');
       return;
     }
