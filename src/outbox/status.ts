@@ -4,6 +4,7 @@ import { isOurs } from '#api/is-ours.ts';
 import { status, takeBack } from '#contract/requests.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { ReceivedSubmission } from '#domain/request.ts';
+import { isOthersSession } from './credentials-of.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
 import { fingerprintOf } from './digest.ts';
 import { credentialsFor, type Credentials } from './grant.ts';
@@ -125,6 +126,8 @@ async function fetchReceived(
   const ids = submissions.flatMap(idsOf);
   const known: ReceivedSubmission[] = [];
   for (let start = 0; start < ids.length; start += mostIds) {
+    // Each question takes seconds, and their customer may leave meanwhile.
+    if (isOthersSession(credentials, owner, context.currentOwner())) return null;
     const response = await fetchReceivedOf(call, ids.slice(start, start + mostIds), credentials);
     if (!response) return null;
     known.push(...response);

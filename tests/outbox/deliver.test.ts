@@ -747,6 +747,29 @@ describe('receipts', () => {
     expect((await tab.submission(id))?.state).toBe('sent');
   });
 
+  // offline-89, offline-107
+  it('that are too many for one question are not asked about in the session of another customer', async () => {
+    phone.owner = 'ayesha';
+    phone.pharmacy.calls = ['requests.status'];
+    const id = await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    const [sent] = await tab.outboxStore.submissions();
+    const [row] = phone.pharmacy.rows;
+    const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
+    await tab.outboxStore.writeAll(ids.map((one) => [`letter/${one}`, { ...sent, id: one }]));
+    phone.pharmacy.rows.push(...ids.flatMap((key) => (row ? { ...row, key } : [])));
+    const isStatus = (received: ReceivedRequest) => received.path.endsWith('/Status');
+    phone.pharmacy.mishap = (received) => {
+      if (isStatus(received)) phone.owner = 'babul';
+      return null;
+    };
+    await tab.checkReceipts(await tab.detectHost(), tab.context);
+    expect(phone.pharmacy.received.filter(isStatus)).toHaveLength(1);
+    const all = await tab.outboxStore.submissions();
+    expect(all.map((one) => one.id).toSorted()).toEqual([id, ...ids].toSorted());
+    expect(all.filter((one) => one.lastError !== null)).toEqual([]);
+  });
+
   it('say nothing while the server cannot be asked', async () => {
     const id = await send(tab);
     await tab.deliver();
