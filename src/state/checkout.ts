@@ -64,7 +64,7 @@ export function chooseAtCheckout(change: Partial<CheckoutChoices>): void {
   checkoutStore.set((current) => ({ ...current, ...change }));
 }
 
-/** As {@link clearCheckout}, but what was changed since `before` stays: the customer has begun anew. */
+/** As {@link clearCheckoutOf}, but what was changed since `before` stays: the customer has begun anew. */
 export function clearChoicesOf(before: CheckoutChoices): void {
   checkoutStore.set((now) => {
     const begun = Object.entries(now).filter(
@@ -74,7 +74,10 @@ export function clearChoicesOf(before: CheckoutChoices): void {
   });
 }
 
-/** The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset (checkout-74); the address stays. */
-export function clearCheckout(): void {
-  checkoutStore.clear();
+/**
+ * The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset; the
+ * address stays, and so does an order that another tab has begun meanwhile (checkout-74).
+ */
+export function clearCheckoutOf(submissionId: string): void {
+  if (checkoutStore.get().submissionId === submissionId) checkoutStore.clear();
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
+import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { chooseAtCheckout, checkoutStore } from '#state/checkout.ts';
@@ -142,6 +143,27 @@ describe('the checkout after an order', () => {
       prescriptionIds: [],
     });
     expect(addressStore.get()).toMatchObject({ address: 'House 12, Road 5' });
+  });
+});
+
+describe('a checkout that another tab has begun meanwhile', () => {
+  // checkout-74
+  it('is not cleared with the order that was on its way', async () => {
+    const letGo = hold(/Order\/Add/);
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await pressPlace(user);
+    await screen.findByRole('dialog', { name: 'Placing your order…' });
+    const { submissionId } = checkoutStore.get();
+    const stop = new OrderDraft().start();
+    await waitFor(() => expect(['', submissionId]).not.toContain(checkoutStore.get().submissionId));
+    const begun = { note: 'for my aunt', paymentOption: 'CASH_ON_DELIVERY' } as const;
+    chooseAtCheckout(begun);
+    const { submissionId: another } = checkoutStore.get();
+    letGo();
+    await placed();
+    stop();
+    expect(checkoutStore.get()).toMatchObject({ ...begun, submissionId: another });
   });
 });
 

@@ -10,7 +10,7 @@ import { orderResponseOf } from '#outbox/order-responses.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { sendTimeout } from '#parts/submissions/use-outcome.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
-import { clearCheckout } from '#state/checkout.ts';
+import { clearCheckoutOf } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { checkoutText } from '#text/checkout.ts';
@@ -65,7 +65,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
   }, [isRefused]);
 
   const leave = useEffectEvent(async () => {
-    clearCheckout();
+    clearCheckoutOf(submissionId);
     const placed = isSent ? await orderResponseOf(submissionId) : null;
     if (placed && paymentMethod === 'PAY_NOW') {
       const page = await startPayment(placed.id, placed.accessKey).catch(() => null);

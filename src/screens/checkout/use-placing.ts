@@ -96,8 +96,8 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
     // From here on the submission has it: what is ordered must not be ordered again.
     setOrdered(bag);
     emptyOrderedBag();
-    chooseAtCheckout({ isOrdered: true });
     const submissionId = written.submission.id;
+    chooseAtCheckout({ submissionId, isOrdered: true });
     setOutcome({ kind: 'followed', submissionId, phone: sendTo.receiverPhone, paymentMethod });
   }
 
