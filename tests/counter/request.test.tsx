@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '#server/db/tables/products.ts';
@@ -52,6 +53,14 @@ async function openNewRequest() {
 
 const row = (n: number) => screen.getByRole('listitem', { name: new RegExp(`^Medicine ${n}:`) });
 const send = () => screen.getByRole('button', { name: /^Answer/ });
+
+const quantity = () =>
+  within(row(1)).getByRole<HTMLInputElement>('textbox', { name: /^To be had:/ });
+
+async function typeQuantity({ clear, type }: UserEvent, typed: string): Promise<void> {
+  await clear(quantity());
+  await type(quantity(), typed);
+}
 
 async function stored(id: string) {
   const { db } = theShop().database;
@@ -114,6 +123,38 @@ describe('a request at the counter', () => {
     await user.click(send());
     await screen.findByText(/The customer has been told/);
     expect(await stored(id)).toMatchObject({ status: 'Answered', isOffer: false });
+  });
+
+  // bag-18, bag-56
+  it.each(['5000', 'abc'])('is not answered while a quantity says %s', async (typed) => {
+    const { id, user } = await openNewRequest();
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await typeQuantity(user, typed);
+    await user.click(send());
+    expect(document.activeElement).toBe(quantity());
+    expect(quantity().value).toBe(typed);
+    expect(within(row(1)).getByRole('alert').textContent).toMatch(/a whole number from 1 to 500/);
+    expect((await stored(id)).status).toBe('Pending');
+    await typeQuantity(user, '3');
+    await user.click(send());
+    await screen.findByText(/The customer has been told/);
+  });
+
+  // bag-17, bag-56
+  it('is not answered with the press that leaves a typed 0: it is told first', async () => {
+    const { id, user } = await openNewRequest();
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await typeQuantity(user, '0');
+    await user.click(send());
+    const alert = await screen.findByRole('alertdialog', {
+      name: "Quantity can't be less than 1.",
+    });
+    expect((await stored(id)).status).toBe('Pending');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(quantity()));
+    expect(quantity().value).toBe('1');
+    await user.click(send());
+    await screen.findByText(/The customer has been told/);
   });
 
   // counter-88

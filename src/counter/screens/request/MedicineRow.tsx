@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { mostUnits } from '#domain/most-units.ts';
+import { QuantityProblem } from '#parts/bag/QuantityProblem.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { digits, taka, wholeNumber } from '#text/numbers.ts';
@@ -112,6 +114,7 @@ function Chosen({ row, meantId, written, onChanging, onEvent }: ChosenProps) {
   const t = useText(counterRequestText);
   const quantities = useText(quantityText);
   const language = useLanguage();
+  const [isBelowOne, setBelowOne] = useState(false);
   const { key, asked, choice } = row;
   const change = (
     <Button variant="quiet" aria-label={t.changeNamed(written)} onClick={() => onChanging(key)}>
@@ -162,7 +165,9 @@ function Chosen({ row, meantId, written, onChanging, onEvent }: ChosenProps) {
           labels={{ quantity: `${t.quantity}: ${written}`, decrease: t.less, increase: t.more }}
           format={(quantity) => digits(quantity, language)}
           onChange={(quantity) => onEvent({ type: 'quantityChanged', key, quantity })}
+          onZero={() => setBelowOne(true)}
         />
+        {isBelowOne && <QuantityProblem onClose={() => setBelowOne(false)} />}
         {choice.quantity < asked && (
           <span className={styles['few']}>{t.few(wholeNumber(choice.quantity, language))}</span>
         )}
