@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { isRefusedAs } from '#counter/api/problem.ts';
+import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { change, changedMeanwhile, type ListedProduct } from '#contract/counter/shelves.ts';
-import { takaFromPaisa } from '#domain/money.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { taka } from '#text/numbers.ts';
@@ -23,8 +23,8 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
   const t = useText(shelvesText);
   const language = useLanguage();
   const [seen, setSeen] = useState({ listPrice: product.listPrice, discount: product.discount });
-  const [price, setPrice] = useState(text(product.listPrice));
-  const [discount, setDiscount] = useState(text(product.discount || null));
+  const [price, setPrice] = useState(() => takaToType(product.listPrice, language));
+  const [discount, setDiscount] = useState(() => takaToType(product.discount || null, language));
   const [isChecked, setChecked] = useState(false);
   const saving = useChange(change);
   const typed = { listPrice: readAmount(price), discount: readAmount(discount) ?? 0 };
@@ -121,8 +121,4 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
       </form>
     </Dialog>
   );
-}
-
-function text(paisa: number | null): string {
-  return paisa === null ? '' : String(takaFromPaisa(paisa));
 }

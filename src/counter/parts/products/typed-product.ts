@@ -1,6 +1,7 @@
 /** A product's fields as they are typed: text, until it is saved (counter-151, counter-152). */
+import { takaToType } from '#counter/parts/taka-to-type.ts';
 import type { CounterProduct } from '#contract/counter/shelves.ts';
-import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
+import { paisaFromTaka, type Paisa } from '#domain/money.ts';
 import { latinDigits } from '#domain/phone.ts';
 import {
   productProblems,
@@ -8,6 +9,8 @@ import {
   type ProductFields,
   type ProductProblem,
 } from '#domain/shelf-product.ts';
+import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
 
 /** What is typed: numbers as their text, the rest as it is. */
 export type TypedProduct = Omit<ProductFields, 'listPrice' | 'discount' | 'packPieces'> &
@@ -33,13 +36,13 @@ export const emptyProduct: ProductFields = {
   details: '',
 };
 
-/** The fields of a product, ready to be typed over. */
-export function typedOf(fields: ProductFields): TypedProduct {
+/** The fields of a product, ready to be typed over, in the reader's digits. */
+export function typedOf(fields: ProductFields, language: Language): TypedProduct {
   return {
     ...pick(fields),
-    listPrice: fields.listPrice === null ? '' : String(takaFromPaisa(fields.listPrice)),
-    discount: fields.discount === 0 ? '' : String(takaFromPaisa(fields.discount)),
-    packPieces: fields.packPieces === null ? '' : String(fields.packPieces),
+    listPrice: takaToType(fields.listPrice, language),
+    discount: takaToType(fields.discount || null, language),
+    packPieces: fields.packPieces === null ? '' : digits(fields.packPieces, language),
   };
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
+import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { takePayment } from '#contract/counter/orders.ts';
 import { handServices, type HandService } from '#domain/order-moves.ts';
-import { amountToType, typedAmount } from '#domain/typed-amount.ts';
+import { typedAmount } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterOrderText, handServiceText } from '#text/counter/orders.ts';
 import { digits, taka } from '#text/numbers.ts';
@@ -22,7 +23,7 @@ export function PaymentDialog({ order, onClose }: { order: CounterOrder; onClose
   // As it was read when this was opened: what others take meanwhile is told, not taken again.
   const [seen] = useState(order.amounts);
   const [paymentId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(() => amountToType(seen.left));
+  const [typed, setTyped] = useState(() => takaToType(seen.left, language));
   const [service, setService] = useState<HandService>('Cash');
   const [reference, setReference] = useState('');
   const [isTried, setTried] = useState(false);

@@ -15,7 +15,7 @@ import {
   type ShelfCategory,
 } from '#contract/counter/shelves.ts';
 import { productFieldNames, type ProductFields } from '#domain/shelf-product.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -34,9 +34,10 @@ export interface EditProductProps {
  */
 export function EditProduct({ product, categories }: EditProductProps) {
   const t = useText(shelvesText);
+  const language = useLanguage();
   const form = useKeptForm(`product ${product.id}`, () => ({
     seen: pick(product),
-    typed: typedOf(product),
+    typed: typedOf(product, language),
   }));
   const { seen, typed } = form.typed;
   const [isChecked, setChecked] = useState(false);
@@ -54,7 +55,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
       { id: product.id, before: some(before, touched), after: some(fields, touched) },
       {
         onSuccess: (saved) => {
-          form.beginAnew({ seen: pick(saved), typed: typedOf(saved) });
+          form.beginAnew({ seen: pick(saved), typed: typedOf(saved, language) });
           setChecked(false);
           say(t.saved);
         },
@@ -63,7 +64,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
   }
 
   function takeTheirs(theirs: CounterProduct): void {
-    const taken = typedOf(theirs);
+    const taken = typedOf(theirs, language);
     form.type({
       typed: { ...typed, ...some(taken, disputed) },
       seen: { ...seen, ...some(pick(theirs), disputed) },

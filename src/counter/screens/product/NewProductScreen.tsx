@@ -15,7 +15,7 @@ import {
 } from '#counter/parts/products/typed-product.ts';
 import { say } from '#counter/parts/toast.ts';
 import { add, list } from '#contract/counter/shelves.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -26,9 +26,10 @@ import styles from './ProductScreen.module.css';
 /** A product that the shop did not have (counter-154). */
 export function NewProductScreen() {
   const t = useText(shelvesText);
+  const language = useLanguage();
   const go = useGo();
   const form = useKeptForm('product new', () => ({
-    typed: typedOf(emptyProduct),
+    typed: typedOf(emptyProduct, language),
     stock: '',
     /** The same product, however often it is sent. */
     key: crypto.randomUUID(),

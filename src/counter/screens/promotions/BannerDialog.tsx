@@ -5,8 +5,10 @@ import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/banners.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
+import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
 import { SelectField, type SelectOption } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { HomeBanner } from './BannersScreen.tsx';
@@ -27,10 +29,11 @@ export interface BannerDialogProps {
 /** A new banner, or one with other words, another link, place or picture (counter-209, counter-220, counter-222). */
 export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
   const t = useText(promotionsText);
+  const language = useLanguage();
   const saving = useChange(contract.changeBanner);
   const adding = useUpload(contract.addBanner, done);
   const picturing = useUpload(contract.setBannerPicture, done);
-  const form = useKeptForm(`banner ${banner?.id ?? 'new'}`, () => typedOf(banner));
+  const form = useKeptForm(`banner ${banner?.id ?? 'new'}`, () => typedOf(banner, language));
   const { typed } = form;
   const [file, setFile] = useState<File | null>(null);
   const [width, setWidth] = useState<Width>('all');
@@ -145,7 +148,7 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
   );
 }
 
-function typedOf(banner: HomeBanner | null) {
+function typedOf(banner: HomeBanner | null, language: Language) {
   return {
     /** One banner, however often it is sent. */
     key: banner ? '' : crypto.randomUUID(),
@@ -153,6 +156,6 @@ function typedOf(banner: HomeBanner | null) {
     alt: banner?.alt ?? '',
     altBn: banner?.altBn ?? '',
     link: banner?.link ?? '',
-    rank: banner ? String(banner.rank) : '',
+    rank: banner ? digits(banner.rank, language) : '',
   };
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/promotions.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
+import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { Coupon } from './CouponsScreen.tsx';
@@ -18,14 +21,14 @@ import {
   lastDay,
   paisaTyped,
   startOfDay,
-  takaToType,
 } from './typed.ts';
 
 /** A new coupon, or other terms for one that is there. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const t = useText(promotionsText);
+  const language = useLanguage();
   const saving = useChange(contract.saveCoupon);
-  const form = useKeptForm(`coupon ${coupon?.id ?? 'new'}`, () => typedOf(coupon));
+  const form = useKeptForm(`coupon ${coupon?.id ?? 'new'}`, () => typedOf(coupon, language));
   const { typed } = form;
   const [isTried, setTried] = useState(false);
   const change = (name: keyof typeof typed) => (value: string) => form.type({ [name]: value });
@@ -140,15 +143,15 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   );
 }
 
-function typedOf(coupon: Coupon | null) {
+function typedOf(coupon: Coupon | null, language: Language) {
   const points = coupon?.basisPoints ?? null;
   return {
     code: '',
     kind: points === null ? 'amount' : 'percent',
-    value: points === null ? takaToType(coupon?.amount ?? null) : String(points / 100),
-    least: coupon?.leastAmount ? takaToType(coupon.leastAmount) : '',
-    most: takaToType(coupon?.mostDiscount ?? null),
-    uses: coupon?.mostUses ? String(coupon.mostUses) : '',
+    value: points === null ? takaToType(coupon?.amount, language) : digits(points / 100, language),
+    least: takaToType(coupon?.leastAmount || null, language),
+    most: takaToType(coupon?.mostDiscount, language),
+    uses: coupon?.mostUses ? digits(coupon.mostUses, language) : '',
     from: dayAt(coupon?.startsAt ?? null),
     to: lastDay(coupon?.endsAt ?? null),
   };

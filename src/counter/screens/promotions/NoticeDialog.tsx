@@ -2,8 +2,9 @@ import { useChange } from '#counter/api/use-change.ts';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/promotions.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
+import { digits } from '#text/numbers.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { HomeNotice } from './NoticesScreen.tsx';
@@ -18,11 +19,12 @@ export function NoticeDialog({
   onClose: () => void;
 }) {
   const t = useText(promotionsText);
+  const language = useLanguage();
   const saving = useChange(contract.saveNotice);
   const form = useKeptForm(`notice ${notice?.id ?? 'new'}`, () => ({
     text: notice?.text ?? '',
     textBn: notice?.textBn ?? '',
-    place: String(notice?.rank ?? 0),
+    place: digits(notice?.rank ?? 0, language),
   }));
   const { text, textBn, place } = form.typed;
   const rank = countTyped(place, 9_999) ?? 0;

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/promotions.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
+import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -14,17 +17,18 @@ import { FormDialog } from './FormDialog.tsx';
 import type { Offer } from './OffersScreen.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Promotions.module.css';
-import { countTyped, paisaTyped, takaToType } from './typed.ts';
+import { countTyped, paisaTyped } from './typed.ts';
 
 /** A new offer, or one with other words and amounts. */
 export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
   const t = useText(promotionsText);
+  const language = useLanguage();
   const saving = useChange(contract.saveOffer);
   const unpicturing = useChange(contract.removeOfferPicture);
   const picturing = useUpload(contract.setOfferPicture, done);
   const [file, setFile] = useState<File | null>(null);
   const [isWithout, setWithout] = useState(false);
-  const form = useKeptForm(`offer ${offer?.id ?? 'new'}`, () => typedOf(offer));
+  const form = useKeptForm(`offer ${offer?.id ?? 'new'}`, () => typedOf(offer, language));
   const { typed } = form;
   const [isTried, setTried] = useState(false);
   const change = (name: Exclude<keyof typeof typed, 'id'>) => (value: string) =>
@@ -160,7 +164,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
   );
 }
 
-function typedOf(offer: Offer | null) {
+function typedOf(offer: Offer | null, language: Language) {
   return {
     /** Of a new one too, once it is saved though its picture did not arrive. */
     id: offer?.id ?? null,
@@ -169,8 +173,8 @@ function typedOf(offer: Offer | null) {
     content: offer?.content ?? '',
     contentBn: offer?.contentBn ?? '',
     couponCode: offer?.couponCode ?? '',
-    cashback: offer?.cashback ? takaToType(offer.cashback) : '',
-    least: offer?.leastAmount ? takaToType(offer.leastAmount) : '',
-    rank: String(offer?.rank ?? 0),
+    cashback: takaToType(offer?.cashback || null, language),
+    least: takaToType(offer?.leastAmount || null, language),
+    rank: digits(offer?.rank ?? 0, language),
   };
 }

@@ -1,5 +1,5 @@
 /** What the owner types into forms of promotions, read. */
-import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
+import { paisaFromTaka, type Paisa } from '#domain/money.ts';
 import { latinDigits } from '#domain/phone.ts';
 
 /** `null` for nothing typed, NaN for what is no amount. ০-৯ are read too. */
@@ -23,11 +23,6 @@ export function countTyped(text: string, most = 100_000_000): number | null {
   if (plain === '') return null;
   const count = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
   return count <= most ? count : Number.NaN;
-}
-
-/** As it is typed; '' for nothing. */
-export function takaToType(paisa: Paisa | null): string {
-  return paisa === null ? '' : String(takaFromPaisa(paisa));
 }
 
 const oneDay = 24 * 60 * 60_000;

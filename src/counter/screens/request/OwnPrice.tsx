@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
+import { takaToType } from '#counter/parts/taka-to-type.ts';
+import { paisaFromTaka, type Paisa } from '#domain/money.ts';
 import { latinDigits } from '#domain/phone.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { TextField } from '#ui/TextField.tsx';
 
@@ -14,7 +15,8 @@ interface OwnPriceProps {
 /** The pharmacist's own price of a piece; digits of both languages are read. */
 export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
   const t = useText(counterRequestText);
-  const [typed, setTyped] = useState(unitPrice === null ? '' : String(takaFromPaisa(unitPrice)));
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() => takaToType(unitPrice, language));
   const isWrong = typed.trim() !== '' && priceTyped(typed) === null;
   return (
     <TextField
