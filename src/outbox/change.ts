@@ -1,5 +1,6 @@
 /** What the customer does with a submission that waits, was refused, or was sent. */
 import { canEdit } from '#domain/outbox-steps.ts';
+import { isLeased } from '#domain/outbox-times.ts';
 import { isUnsent, type Submission } from '#domain/submission.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import { takeUploadsBack } from './delete-submission.ts';
@@ -95,6 +96,12 @@ export async function unsentOf(owner: string): Promise<Submission[]> {
   return (await outboxStore.submissions()).filter(
     (submission) => submission.owner === owner && isUnsent(submission),
   );
+}
+
+/** True where the pharmacy may have it although it does not count as sent: it is going, no answer came, or it was handed over another way. */
+export function mayHaveArrived(submission: Submission, at: string): boolean {
+  const { posted, handedOver } = submission;
+  return posted || handedOver !== undefined || isLeased(submission, at);
 }
 
 /**

@@ -234,6 +234,31 @@ describe('a submission in the list', () => {
     expect(await submissionsOnDisk()).toHaveLength(1);
   });
 
+  // offline-94, offline-191
+  it('says before it is deleted that it may have arrived, and asks the pharmacy as long as it can be asked', async () => {
+    setNetwork('offline');
+    const { user } = await openList();
+    const { id } = await put({ posted: true });
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    const first = await ask();
+    expect(first.getByText(/^It may have left this phone already\. We ask/)).toBeTruthy();
+    await user.click(first.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => {
+      const [left] = await submissionsOnDisk();
+      expect(left?.cancelledAt).toBeTruthy();
+    });
+    const second = await ask();
+    expect(second.getByText(/deleting it here does not take it back/)).toBeTruthy();
+    expect(second.queryByText(/We ask/)).toBeNull();
+    await user.click(second.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () =>
+      expect((await submissionsOnDisk()).some((one) => one.id === id)).toBe(false),
+    );
+  });
+
   // offline-83
   it("that was refused shows the server's Msg and its code, and can be edited or deleted", async () => {
     network.respond = (path) =>

@@ -55,7 +55,7 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
         <Icon name="user" />
         <span className={look.words}>{shortName(name)}</span>
       </MenuButton>
-      {leaving.unsent > 0 && (
+      {leaving.unsent && (
         <LazyBoundary>
           <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
         </LazyBoundary>

@@ -72,7 +72,7 @@ export function ProfileSidebar() {
           {t.logout}
         </button>
       </nav>
-      {leaving.unsent > 0 && (
+      {leaving.unsent && (
         <LazyBoundary>
           <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
         </LazyBoundary>

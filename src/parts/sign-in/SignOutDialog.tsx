@@ -1,25 +1,28 @@
 import { useText } from '#state/language.ts';
+import { mayHaveArrivedText } from '#text/may-have-arrived.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { digits } from '#text/numbers.ts';
 import { useLanguage } from '#state/language.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { SubmissionsChoice } from './sign-out.ts';
+import type { SubmissionsChoice, Unsent } from './sign-out.ts';
 
 export interface SignOutDialogProps {
-  unsent: number;
+  unsent: Unsent;
   onChoose: (submissions: SubmissionsChoice) => void;
   onClose: () => void;
 }
 
-/** Something of this customer's has not been sent yet: what becomes of it (sign-in-60). */
+/** Something of this customer's has not been sent yet: what becomes of it (sign-in-60, offline-191). */
 export function SignOutDialog({ unsent, onChoose, onClose }: SignOutDialogProps) {
+  const { count, mayHaveArrived } = unsent;
   const t = useText(userMenuText);
+  const arrived = useText(mayHaveArrivedText);
   const language = useLanguage();
   return (
     <AlertDialog
       tone="warning"
-      title={t.unsentTitle(digits(unsent, language), unsent === 1)}
+      title={t.unsentTitle(digits(count, language), count === 1)}
       onClose={onClose}
       actions={
         <>
@@ -39,6 +42,7 @@ export function SignOutDialog({ unsent, onChoose, onClose }: SignOutDialogProps)
       }
     >
       <p>{t.unsentText}</p>
+      {mayHaveArrived > 0 && <p>{count === 1 ? arrived.it : arrived.ofThem(mayHaveArrived)}</p>}
     </AlertDialog>
   );
 }

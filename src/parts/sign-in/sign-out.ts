@@ -1,4 +1,4 @@
-import { leaveOwner, sendNow, unsentOf } from '#outbox/change.ts';
+import { leaveOwner, mayHaveArrived, sendNow, unsentOf } from '#outbox/change.ts';
 import { sha256 } from '#outbox/digest.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
@@ -14,9 +14,19 @@ export interface SignOutWish {
   isEverywhere?: boolean;
 }
 
-/** How many submissions of this customer have not been sent yet. */
-export async function countUnsent(customerId: string): Promise<number> {
-  return (await unsentOf(customerId)).length;
+/** How many submissions do not count as sent, and how many of these the pharmacy may have all the same. */
+export interface Unsent {
+  count: number;
+  mayHaveArrived: number;
+}
+
+/** Of this customer; null where nothing waits. */
+export async function countUnsent(customerId: string): Promise<Unsent | null> {
+  const unsent = await unsentOf(customerId);
+  if (unsent.length === 0) return null;
+  const at = new Date().toISOString();
+  const there = unsent.filter((submission) => mayHaveArrived(submission, at));
+  return { count: unsent.length, mayHaveArrived: there.length };
 }
 
 /**

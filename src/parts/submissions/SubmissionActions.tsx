@@ -6,6 +6,7 @@ import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
+import { mayHaveArrivedText } from '#text/may-have-arrived.ts';
 import { outboxText } from '#text/outbox.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
@@ -42,6 +43,7 @@ export function SubmissionActions({
   onComplaint,
 }: SubmissionActionsProps) {
   const t = useText(outboxText);
+  const arrived = useText(mayHaveArrivedText);
   const language = useLanguage();
   const words = useProductWords();
   const owner = currentOwner(useSession());
@@ -120,7 +122,7 @@ export function SubmissionActions({
       {asking === 'remove' && (
         <Question
           title={submission.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
-          text={removalAsk(submission, t)}
+          text={removalAsk(submission, t, arrived)}
           yes={t.remove}
           no={t.back}
           onYes={() => void remove()}
@@ -143,9 +145,15 @@ export function SubmissionActions({
 }
 
 /** What deleting does, and does not. */
-function removalAsk(submission: Submission, t: Spoken<typeof outboxText>): string {
+function removalAsk(
+  submission: Submission,
+  t: Spoken<typeof outboxText>,
+  arrived: Spoken<typeof mayHaveArrivedText>,
+): string {
   const { handedOver, posted } = submission;
-  if (!handedOver) return posted ? t.takeBackAsk : t.deleteAsk;
+  // What is over is deleted at once, and nobody is asked any more.
+  const ofPosted = isOver(submission) ? arrived.it : t.takeBackAsk;
+  if (!handedOver) return posted ? ofPosted : t.deleteAsk;
   const call = t.mayBeEntered(theShop().phone.shown);
   return posted && !isOver(submission) ? `${call} ${t.takeBackAsk}` : call;
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+/** What is asked of a customer who logs out while something waits. */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { outboxStore } from '#outbox/store.ts';
+import { newSubmissionId } from '#outbox/write.ts';
+import { aSubmission } from '#tests/builders/submission.ts';
+import { mayHaveArrivedText } from '#text/may-have-arrived.ts';
+import { speak, type Language } from '#text/sentences.ts';
+import { userMenuText } from '#text/user-menu.ts';
+import { setNetwork } from './network.ts';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+const untouched = {};
+const answerLost = { posted: true };
+const handedOver = { handedOver: { way: 'text', at: '2026-05-04T06:00:00.000Z' } } as const;
+
+/** Logs out with these waiting; the question. */
+async function logOutWith(
+  language: Language,
+  waiting: readonly Parameters<typeof aSubmission>[0][],
+) {
+  const owner = await signIn(theShop(), 'Rahima');
+  setNetwork('offline');
+  // The store opens its database before anything is laid into it.
+  await outboxStore.submissions();
+  for (const changes of waiting) {
+    const submission = aSubmission({ id: newSubmissionId(), owner, ...changes });
+    await outboxStore.write(`letter/${submission.id}`, submission);
+  }
+  const { user } = visit('/branchLocation', language);
+  const t = speak(userMenuText, language);
+  await user.click(await screen.findByRole('button', { name: t.menuOf('Rahima') }));
+  await user.click(await screen.findByRole('menuitem', { name: t.logout }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('button', { name: t.unsentDelete })).toBeTruthy();
+  return question;
+}
+
+describe('the question before a customer logs out', () => {
+  // offline-191, sign-in-60
+  it.each([
+    ['that it', 'en', [answerLost], /^It may have reached the pharmacy already\. If it has,/],
+    ['that one', 'en', [answerLost, untouched], /^One of them may have reached the pharmacy/],
+    ['that two', 'en', [answerLost, handedOver, untouched], /^2 of them may have reached/],
+    ['that it', 'bn', [handedOver], /^এটি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
+    ['that two', 'bn', [answerLost, handedOver], /^এগুলোর ২টি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
+  ] as const)('says %s may have arrived (%s)', async (_which, language, waiting, sentence) => {
+    const question = await logOutWith(language, waiting);
+    expect(question.getByText(sentence)).toBeTruthy();
+  });
+
+  // offline-191
+  it('says nothing of it where surely nothing has arrived', async () => {
+    const question = await logOutWith('en', [untouched, untouched]);
+    const { it: ofOne, ofThem } = speak(mayHaveArrivedText, 'en');
+    for (const sentence of [ofOne, ofThem(1), ofThem(2)])
+      expect(question.queryByText(sentence)).toBeNull();
+  });
+});
