@@ -1,7 +1,7 @@
 /** Customers' accounts: found or made by their phone, with a session at the end. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { ResponseInput, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, ResponseInput } from '#contract/endpoint.ts';
 import type { confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { passwordProblem, passwordRefused } from '#domain/password.ts';
@@ -9,13 +9,13 @@ import type { Database } from '#server/db/database.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
 import { openedOn } from '#server/services/accounts/opened-on.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
-import { createSession } from '#server/services/accounts/sessions.ts';
+import type { Opening } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { signInNeeded } from '#server/services/failures.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { setSessionCookie } from '#server/endpoint/session-cookie.ts';
+import { newSessionCookie, setSessionCookie } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 
 export type Customer = typeof customers.$inferSelect;
@@ -23,6 +23,18 @@ export type Customer = typeof customers.$inferSelect;
 export async function customerByPhone(db: Database, phone: string): Promise<Customer | null> {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   return customer ?? null;
+}
+
+/**
+ * Holds the phone's account, if there is one, until the transaction ends. Call it before a
+ * code is touched, as erasing an account does: neither then waits for the other in a circle.
+ */
+export async function holdCustomer(tx: Database, phone: string): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.phone, phone))
+    .for('key share');
 }
 
 /** Throws the 401 refusal where the account is no more. */
@@ -34,12 +46,12 @@ export async function customerById(db: Database, id: string): Promise<Customer> 
 
 /** Makes an account; null where the phone has one already, also one made a moment ago. */
 export async function makeCustomer(
-  context: AppContext,
+  db: Database,
   phone: string,
   now: Date,
   passwordHash: string | null = null,
 ): Promise<Customer | null> {
-  const [customer] = await context.db
+  const [customer] = await db
     .insert(customers)
     .values({ id: randomUUID(), phone, passwordHash, createdAt: now })
     .onConflictDoNothing({ target: customers.phone })
@@ -49,37 +61,49 @@ export async function makeCustomer(
 
 /** The account of a phone whose owner has just proved it to be theirs: found, else made. */
 export async function findOrMakeCustomer(
-  context: AppContext,
+  db: Database,
   phone: string,
   now: Date,
 ): Promise<Customer> {
   const known =
-    (await customerByPhone(context.db, phone)) ??
-    (await makeCustomer(context, phone, now)) ??
-    (await customerByPhone(context.db, phone));
+    (await customerByPhone(db, phone)) ??
+    (await makeCustomer(db, phone, now)) ??
+    (await customerByPhone(db, phone));
   if (!known) throw new Refusal(signInRefusals.loginFailed);
   return known;
 }
 
-/** Opens a session, sets its cookie, writes down how, and answers the customer (sign-in-47). */
+/** With what a session of this call is opened, or its token issued anew. */
+export function openingOf(
+  { sessionCookie }: AppContext,
+  { request }: Pick<EndpointCall<Endpoint>, 'request'>,
+  deviceId: string | null,
+) {
+  const cookie = newSessionCookie(sessionCookie, request);
+  return { deviceId, cookie, openedOn: openedOn(request.headers['user-agent']) } satisfies Opening;
+}
+
+/** A session that is open, and how its customer came by it. */
+export interface SignedIn {
+  customer: Customer;
+  token: string;
+  cookie: string | null;
+  how: 'code' | 'password' | 'sign-up' | 'reset';
+  /** The answer to the same sign-in was lost before (sign-in-96). */
+  isAgain: boolean;
+}
+
+/** Sets the session's cookie, writes down how it came about, and answers the customer (sign-in-47). */
 export async function signedInResponse(
-  context: AppContext,
-  customer: Customer,
+  { db }: AppContext,
+  { customer, token, cookie, how, isAgain }: SignedIn,
   { request, reply, now }: Pick<EndpointCall<Endpoint>, 'request' | 'reply' | 'now'>,
-  how: 'code' | 'password' | 'sign-up' | 'reset',
-  deviceId: string | null = null,
 ): Promise<ResponseInput<typeof confirmCode>> {
-  const { db } = context;
-  const { id: customerId, phone } = customer;
-  const on = openedOn(request.headers['user-agent']);
-  const token = await db.transaction(async (tx) => {
-    if (how === 'password') await requireSamePassword(tx, customer);
-    const cookie = setSessionCookie(context.sessionCookie, request, reply);
-    return createSession(tx, now, customerId, deviceId, cookie, on);
-  });
-  const event = { now, ip: request.ip, customerId, phone };
-  if (how === 'reset') await recordEvent(db, { ...event, kind: 'password-reset' });
-  await recordEvent(db, { ...event, kind: 'signed-in', about: how });
+  if (cookie !== null) setSessionCookie(reply, cookie);
+  const event = { now, ip: request.ip, customerId: customer.id, phone: customer.phone };
+  if (how === 'reset' && !isAgain) await recordEvent(db, { ...event, kind: 'password-reset' });
+  const about = isAgain ? `${how} once more` : how;
+  await recordEvent(db, { ...event, kind: 'signed-in', about });
   return {
     Id: customer.id,
     Name: customer.name,
@@ -91,7 +115,7 @@ export async function signedInResponse(
 }
 
 /** Throws where the password was changed while it was looked at: a reset ends every session, also this one. */
-async function requireSamePassword(
+export async function requireSamePassword(
   tx: Database,
   { id, passwordHash }: Pick<Customer, 'id' | 'passwordHash'>,
 ): Promise<void> {

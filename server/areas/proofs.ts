@@ -50,7 +50,7 @@ export async function rightCode(
   return { ...guessed, deviceId };
 }
 
-/** The customer whose password it is; throws the refusal for a wrong one, and where only a code helps. */
+/** The customer whose password it is; throws the refusal for a `wrong` one, and where only a code helps. */
 export async function rightPassword(
   { db }: AppContext,
   customer: Customer | null,
@@ -64,6 +64,7 @@ export async function rightPassword(
     EndpointCall<typeof contract.withPassword>,
     'now' | 'request'
   >,
+  wrong = new Refusal(signInRefusals.wrongPassword),
 ): Promise<Customer> {
   const outcome = await tryPassword(db, {
     phone,
@@ -83,5 +84,5 @@ export async function rightPassword(
     throw new Refusal(signInRefusals.codeNeeded, { id: contract.codeNeeded });
   }
   if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
-  throw new Refusal(signInRefusals.wrongPassword);
+  throw wrong;
 }

@@ -4,32 +4,31 @@ import * as contract from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { claimGuestOrders } from '#server/services/accounts/claim-guest-orders.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
-import { endAllSessions, endSessions } from '#server/services/accounts/sessions.ts';
+import { createSession, endAllSessions, endSessions } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement, type EndpointCall } from '#server/endpoint/implement.ts';
-import {
-  isProved,
-  markChecked,
-  useCode,
-  useProof,
-  type Proof,
-} from '#server/services/accounts/one-time-codes.ts';
+import { markChecked } from '#server/services/accounts/code-proofs.ts';
+import { useCode } from '#server/services/accounts/one-time-codes.ts';
 import { forgetFailures } from '#server/services/accounts/password-tries.ts';
-import { hashPassword } from '#server/services/accounts/passwords.ts';
+import { reissueToken } from '#server/services/accounts/reissue.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { clearSessionCookie } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 import {
-  checkedAccount,
   customerByPhone,
   findOrMakeCustomer,
+  holdCustomer,
   makeCustomer,
+  openingOf,
+  requireSamePassword,
   signedInResponse,
+  type SignedIn,
 } from './customer-accounts.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { rightCode, rightPassword } from './proofs.ts';
+import { saveAccount } from './save-account.ts';
 import { sendCode } from './send-code.ts';
 
 export function implementSignIn(context: AppContext): void {
@@ -46,12 +45,12 @@ function implementCodes(context: AppContext): void {
   const { db } = context;
 
   implement(context, contract.confirmCode, async (call) => {
+    const { now } = call;
     const { id, phone, deviceId } = await rightCode(context, call, ['sign-in']);
-    if (!(await useCode(db, call.now, id))) throw new Refusal(signInRefusals.wrongCode);
-    const customer = await findOrMakeCustomer(context, phone, call.now);
+    const signedIn = await signInByCode(context, call, { id, phone, deviceId });
     await forgetFailures(db, phone);
-    await claimGuestOrders(context, customer, call.now);
-    return signedInResponse(context, customer, call, 'code', deviceId);
+    await claimGuestOrders(context, signedIn.customer, now);
+    return signedInResponse(context, signedIn, call);
   });
 
   implement(context, contract.checkCode, async (call) => {
@@ -61,63 +60,80 @@ function implementCodes(context: AppContext): void {
   });
 }
 
+/** Uses the right code up for a session, or has that session's token issued anew where it got lost (sign-in-96). */
+function signInByCode(
+  context: AppContext,
+  call: EndpointCall<typeof contract.confirmCode>,
+  { id, phone, deviceId }: { id: string; phone: string; deviceId: string | null },
+): Promise<SignedIn> {
+  const { now } = call;
+  const opening = { ...openingOf(context, call, deviceId), codeId: id };
+  return context.db.transaction(async (tx) => {
+    await holdCustomer(tx, phone);
+    const isAgain = !(await useCode(tx, now, id));
+    const customer = isAgain
+      ? await customerByPhone(tx, phone)
+      : await findOrMakeCustomer(tx, phone, now);
+    if (!customer) throw new Refusal(signInRefusals.wrongCode);
+    const open = isAgain ? reissueToken : createSession;
+    const token = await open(tx, now, customer.id, opening);
+    if (token === null) throw new Refusal(signInRefusals.wrongCode);
+    return { customer, token, cookie: opening.cookie, how: 'code', isAgain };
+  });
+}
+
 function implementPasswords(context: AppContext): void {
+  const { db } = context;
+
   implement(context, contract.withPassword, async (call) => {
     const { input, now, request } = call;
     const phone = canonicalPhone(input.phone);
     if (!phone) throw new Refusal(signInRefusals.wrongPassword);
-    const customer = await customerByPhone(context.db, phone);
-    const deviceId = await deviceOf(context.db, input.activityId);
+    const known = await customerByPhone(db, phone);
+    const deviceId = await deviceOf(db, input.activityId);
     const { password } = input;
-    const tried = { phone, password, deviceId, now, request };
-    const proved = await rightPassword(context, customer, tried);
-    return signedInResponse(context, proved, call, 'password', deviceId);
+    const customer = await rightPassword(context, known, {
+      phone,
+      password,
+      deviceId,
+      now,
+      request,
+    });
+    const opening = openingOf(context, call, deviceId);
+    const token = await db.transaction(async (tx) => {
+      await requireSamePassword(tx, customer);
+      return createSession(tx, now, customer.id, opening);
+    });
+    const { cookie } = opening;
+    const signedIn = { customer, token, cookie, how: 'password', isAgain: false } as const;
+    return signedInResponse(context, signedIn, call);
   });
 }
 
 function implementAccounts(context: AppContext): void {
-  const { db } = context;
+  implement(context, contract.signUp, (call) =>
+    saveAccount(context, call, {
+      purpose: 'sign-up',
+      how: 'sign-up',
+      write: (tx, phone, passwordHash) => makeCustomer(tx, phone, call.now, passwordHash),
+      refusal: new Refusal(signInRefusals.userExists, { id: contract.accountExists }),
+    }),
+  );
 
-  implement(context, contract.signUp, async (call) => {
-    const { phone, passwordHash, deviceId } = await provedAccount(context, 'sign-up', call);
-    const customer = await makeCustomer(context, phone, call.now, passwordHash);
-    if (!customer) throw new Refusal(signInRefusals.userExists, { id: contract.accountExists });
-    await forgetFailures(db, phone);
-    await claimGuestOrders(context, customer, call.now);
-    return signedInResponse(context, customer, call, 'sign-up', deviceId);
-  });
-
-  implement(context, contract.resetPassword, async (call) => {
-    const { phone, passwordHash, deviceId } = await provedAccount(context, 'reset-password', call);
-    const [customer] = await db
-      .update(customers)
-      .set({ passwordHash })
-      .where(eq(customers.phone, phone))
-      .returning();
-    if (!customer) throw new Refusal(signInRefusals.userUnknown, { id: contract.accountUnknown });
-    // Whoever knew the old password may be signed in somewhere.
-    await endAllSessions(db, call.now, customer.id);
-    await forgetFailures(db, phone);
-    await claimGuestOrders(context, customer, call.now);
-    return signedInResponse(context, customer, call, 'reset', deviceId);
-  });
-}
-
-/** Phone and password whose owner a checked code has proved; the proof is used up. Throws the shop's refusals. */
-async function provedAccount(
-  { db }: AppContext,
-  purpose: Proof['purpose'],
-  { input, now }: Pick<EndpointCall<typeof contract.signUp>, 'input' | 'now'>,
-) {
-  const { phone, password } = checkedAccount(input);
-  const deviceId = await deviceOf(db, input.activityId);
-  const proof: Proof = { id: input.codeId, purpose, phone, deviceId, now };
-  if (!(await isProved(db, proof)))
-    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
-  const passwordHash = await hashPassword(password);
-  if (!(await useProof(db, proof)))
-    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
-  return { phone, passwordHash, deviceId };
+  implement(context, contract.resetPassword, (call) =>
+    saveAccount(context, call, {
+      purpose: 'reset-password',
+      how: 'reset',
+      write: async (tx, phone, passwordHash) => {
+        const own = eq(customers.phone, phone);
+        const [customer] = await tx.update(customers).set({ passwordHash }).where(own).returning();
+        // Whoever knew the old password may be signed in somewhere.
+        if (customer) await endAllSessions(tx, call.now, customer.id);
+        return customer ?? null;
+      },
+      refusal: new Refusal(signInRefusals.userUnknown, { id: contract.accountUnknown }),
+    }),
+  );
 }
 
 function implementSignOut(context: AppContext): void {

@@ -15,17 +15,16 @@ export const sessionCookie = '__Host-session';
 
 const options = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
-/** A new cookie's secret, already in the answer; null for a page elsewhere, which is not sent one. */
-export function setSessionCookie(
-  mode: CookieMode,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): string | null {
+/** A new cookie's secret; null for a page elsewhere, which is not sent one. */
+export function newSessionCookie(mode: CookieMode, request: FastifyRequest): string | null {
   if (mode === 'never') return null;
   if (mode === 'auto' && request.headers['sec-fetch-site'] !== 'same-origin') return null;
-  const secret = newToken();
+  return newToken();
+}
+
+/** Puts the cookie of a session that is open into the answer. */
+export function setSessionCookie(reply: FastifyReply, secret: string): void {
   void reply.setCookie(sessionCookie, secret, { ...options, maxAge: absoluteDays * 86_400 });
-  return secret;
 }
 
 /** The cookie of the request; '' where there is none. */

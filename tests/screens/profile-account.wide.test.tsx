@@ -20,7 +20,7 @@ async function signedInElsewhere(customerId: string, ...kinds: string[]): Promis
   const { database, clock } = theShop();
   for (const [n, kind] of kinds.entries()) {
     const at = new Date(clock.now.getTime() - (kinds.length - n) * 60_000);
-    await createSession(database.db, at, customerId, null, null, kind);
+    await createSession(database.db, at, customerId, { openedOn: kind });
   }
 }
 

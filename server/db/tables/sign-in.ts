@@ -37,9 +37,16 @@ export const sessions = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** The public half of the key with which its phone signs what an order may take from the wallet; null where it has none. */
     walletKey: text('wallet_key'),
+    /** The code that opened it, while nobody has used its token: whoever has the code may be given another (sign-in-96). */
+    codeId: text('code_id'),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_customer').on(table.customerId)],
+  (table) => [
+    index('sessions_customer').on(table.customerId),
+    index('sessions_code')
+      .on(table.codeId)
+      .where(sql`code_id is not null`),
+  ],
 );
 
 export const submissionGrants = pgTable(

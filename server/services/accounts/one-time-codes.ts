@@ -4,18 +4,29 @@
  * request and the device. A new one kills the old.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { codeLength, codeLifetime, type CodePurpose } from '#domain/one-time-code.ts';
 import type { Database } from '#server/db/database.ts';
-import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
-import { minute, countAttempt, type ExceededLimit } from './attempt-limits.ts';
+import { oneTimeCodes, sessions } from '#server/db/tables/sign-in.ts';
+import { countAttempt, type ExceededLimit } from './attempt-limits.ts';
 import { devicesOf, isKnownDevice } from './known-device.ts';
+import { isReissuable } from './reissue.ts';
 import { codeLimits, guessLimits, isOfPhone, type Asker } from './sign-in-limits.ts';
 import { newSecretId } from './tokens.ts';
 
 const mostTries = 5;
-/** How long a checked code opens the way to sign-up or reset, in milliseconds. */
-const checkedLifetime = 15 * minute;
 
 export interface CodeWish extends Asker {
   purpose: CodePurpose;
@@ -33,10 +44,16 @@ export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
   const exceeded = await db.transaction(async (tx) => {
     const overLimit = await countAttempt(tx, now, codeLimits(wish));
     if (overLimit) return overLimit;
+    const ended = and(eq(oneTimeCodes.phone, phone), endedBy(tx, wish));
     await tx
       .update(oneTimeCodes)
       .set({ usedAt: now })
-      .where(and(eq(oneTimeCodes.phone, phone), isNull(oneTimeCodes.usedAt), endedBy(tx, wish)));
+      .where(and(isNull(oneTimeCodes.usedAt), ended));
+    const endedIds = tx.select({ id: oneTimeCodes.id }).from(oneTimeCodes).where(ended);
+    await tx
+      .update(sessions)
+      .set({ codeId: null })
+      .where(and(isNotNull(sessions.codeId), inArray(sessions.codeId, endedIds)));
     await tx.insert(oneTimeCodes).values({
       id,
       purpose,
@@ -100,7 +117,9 @@ async function countGuess(db: Database, guess: Guess) {
     const [request] = await tx
       .select({ purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
-      .where(eq(oneTimeCodes.id, id));
+      .where(eq(oneTimeCodes.id, id))
+      // Whoever uses it at this moment has opened its session by the next question.
+      .for('update');
     if (!request || !guess.purposes.some((purpose) => purpose === request.purpose)) return 'wrong';
     const [code] = await tx
       .update(oneTimeCodes)
@@ -109,8 +128,10 @@ async function countGuess(db: Database, guess: Guess) {
         and(
           eq(oneTimeCodes.id, id),
           lt(oneTimeCodes.tries, mostTries),
-          gt(oneTimeCodes.expiresAt, now),
-          isNull(oneTimeCodes.usedAt),
+          or(
+            and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)),
+            reissues(tx, guess),
+          ),
           ofDevice(deviceId),
         ),
       )
@@ -132,11 +153,18 @@ async function countGuess(db: Database, guess: Guess) {
  * Why a code takes no tries. Only who asked for it, on the same device, learns
  * more than 'wrong', and nothing about the phone: codes go to every number.
  */
-async function whyDead(tx: Database, { id, now, deviceId }: Guess) {
+async function whyDead(tx: Database, guess: Guess) {
+  const { id, now, deviceId } = guess;
   const [dead] = await tx
     .select({ tries: oneTimeCodes.tries, expiresAt: oneTimeCodes.expiresAt })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt), ofDevice(deviceId)));
+    .where(
+      and(
+        eq(oneTimeCodes.id, id),
+        or(isNull(oneTimeCodes.usedAt), reissues(tx, guess)),
+        ofDevice(deviceId),
+      ),
+    );
   if (!dead) return 'wrong';
   if (dead.tries >= mostTries) return 'tries-used-up';
   return dead.expiresAt <= now ? 'expired' : 'wrong';
@@ -152,52 +180,14 @@ export async function useCode(db: Database, now: Date, id: string): Promise<bool
   return used.length > 0;
 }
 
-/** Remembers that the right code came: sign-up and reset go on from here. */
-export async function markChecked(db: Database, now: Date, id: string): Promise<void> {
-  await db.update(oneTimeCodes).set({ checkedAt: now }).where(eq(oneTimeCodes.id, id));
-}
-
-export interface Proof {
-  /** The id of a code that was checked. */
-  id: string;
-  purpose: CodePurpose;
-  phone: string;
-  deviceId: string | null;
-  now: Date;
-}
-
-/** True while the proof may still be used. */
-export async function isProved(db: Database, proof: Proof): Promise<boolean> {
-  const [found] = await db
-    .select({ id: oneTimeCodes.id })
-    .from(oneTimeCodes)
-    .where(stillProves(proof));
-  return found !== undefined;
-}
-
-/** Uses the proof up; false where there is none (any more). */
-export async function useProof(db: Database, proof: Proof): Promise<boolean> {
-  const used = await db
-    .update(oneTimeCodes)
-    .set({ usedAt: proof.now })
-    .where(stillProves(proof))
-    .returning({ id: oneTimeCodes.id });
-  return used.length > 0;
-}
-
-function stillProves({ id, purpose, phone, deviceId, now }: Proof) {
-  return and(
-    eq(oneTimeCodes.id, id),
-    eq(oneTimeCodes.purpose, purpose),
-    eq(oneTimeCodes.phone, phone),
-    isNull(oneTimeCodes.usedAt),
-    gt(oneTimeCodes.checkedAt, new Date(now.getTime() - checkedLifetime)),
-    ofDevice(deviceId),
-  );
+/** It has opened a session whose token nobody has used: it may issue another (sign-in-96). */
+export function reissues(db: Database, { deviceId, now }: Pick<Guess, 'deviceId' | 'now'>) {
+  const reissuable = isReissuable(oneTimeCodes.id, deviceId, now);
+  return exists(db.select({ id: sessions.id }).from(sessions).where(reissuable));
 }
 
 /** A phone that was not registered when it asked may be by now; then its request's id binds it. */
-function ofDevice(deviceId: string | null) {
+export function ofDevice(deviceId: string | null) {
   return or(
     isNull(oneTimeCodes.deviceId),
     deviceId ? eq(oneTimeCodes.deviceId, deviceId) : undefined,

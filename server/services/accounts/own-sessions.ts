@@ -1,8 +1,8 @@
 /** What a customer sees of their sign-ins, and ends of them (customer-area-173, customer-area-174). */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/tables/sign-in.ts';
-import { livingSession, revokeSessions } from './sessions.ts';
+import { holdSessions, livingSession, revokeSessions } from './sessions.ts';
 
 /** The living sessions of a customer, the last used first. */
 export function sessionsOf(db: Database, now: Date, customerId: string) {
@@ -21,10 +21,7 @@ export async function endOwnSession(
   id: string,
 ): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.customerId, customerId), livingSession(now));
-  const [session] = await db.select({ hash: sessions.tokenHash }).from(sessions).where(own);
-  if (!session) return false;
-  await revokeSessions(db, now, [session.hash]);
-  return true;
+  return (await endHeld(db, now, own)) > 0;
 }
 
 /** Ends every living session of that customer but one. Answers how many. */
@@ -34,20 +31,19 @@ export async function endOtherSessions(
   customerId: string,
   keptHash: string,
 ): Promise<number> {
-  const others = await db
-    .select({ hash: sessions.tokenHash })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.customerId, customerId),
-        ne(sessions.tokenHash, keptHash),
-        livingSession(now),
-      ),
-    );
-  await revokeSessions(
-    db,
-    now,
-    others.map(({ hash }) => hash),
+  const others = and(
+    eq(sessions.customerId, customerId),
+    ne(sessions.tokenHash, keptHash),
+    livingSession(now),
   );
-  return others.length;
+  return endHeld(db, now, others);
+}
+
+/** Ends them and answers how many; one whose token is issued anew at this moment too. */
+function endHeld(db: Database, now: Date, which: SQL | undefined): Promise<number> {
+  return db.transaction(async (tx) => {
+    const hashes = await holdSessions(tx, which);
+    await revokeSessions(tx, now, hashes);
+    return hashes.length;
+  });
 }

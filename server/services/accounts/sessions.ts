@@ -16,30 +16,38 @@ export type CookieMode = 'auto' | 'always' | 'never';
 /** A session's last use is written at most this often, in milliseconds. */
 const touchEvery = 3_600_000;
 
-/**
- * Opens a session and hands out its token, the only time that it exists outside
- * the phone. With a cookie's secret the session needs both from then on. `on`: what it is opened on.
- */
+/** What a session is opened on, and with. */
+export interface Opening {
+  deviceId?: string | null;
+  /** The secret of its cookie: with one, the session needs both from then on. */
+  cookie?: string | null;
+  /** Such as `Android Chrome`. */
+  openedOn?: string;
+  /** The code that opens it; it may reissue its token while nobody has used it (sign-in-96). */
+  codeId?: string | null;
+}
+
+/** Opens a session and hands out its token, the only time that it exists outside the phone. */
 export async function createSession(
   db: Database,
   now: Date,
   customerId: string,
-  deviceId: string | null = null,
-  cookie: string | null = null,
-  on = '',
+  { cookie = null, ...opening }: Opening = {},
 ): Promise<string> {
   const token = newToken();
-  const cookieHash = cookie === null ? null : hashToken(cookie);
   await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    cookieHash,
+    ...opening,
+    ...hashesOf(token, cookie),
     customerId,
-    deviceId,
-    openedOn: on,
     createdAt: now,
     usedAt: now,
   });
   return token;
+}
+
+/** What is kept of a session's token, and of its cookie where it has one. */
+export function hashesOf(token: string, cookie: string | null) {
+  return { tokenHash: hashToken(token), cookieHash: cookie === null ? null : hashToken(cookie) };
 }
 
 /** The condition of a session that has neither ended nor been ended. */
@@ -74,8 +82,15 @@ export async function findSession(
     .where(and(eq(sessions.tokenHash, tokenHash), livingSession(now)));
   if (!session) return null;
   if (session.cookieHash !== null && session.cookieHash !== hashToken(cookie)) return null;
-  if (now.getTime() - session.usedAt.getTime() > touchEvery) {
-    await db.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  const isFirstUse = session.codeId !== null;
+  if (isFirstUse || now.getTime() - session.usedAt.getTime() > touchEvery) {
+    const touched = await db
+      .update(sessions)
+      .set({ usedAt: now, codeId: null })
+      .where(eq(sessions.tokenHash, tokenHash))
+      .returning({ id: sessions.id });
+    // Its code was quicker to have another token issued in its place (sign-in-96).
+    if (touched.length === 0) return null;
   }
   return { customerId: session.customerId, tokenHash };
 }
@@ -100,21 +115,29 @@ export async function endSessions(
   if (!session) return null;
   const endedAt = endOf(session, now);
   const ending = isEverywhere
-    ? await db
-        .select({ tokenHash: sessions.tokenHash })
-        .from(sessions)
-        .where(
-          and(
-            eq(sessions.customerId, session.customerId),
-            // One that has ended, told once more or by a thief, ends none that was opened since.
-            endedAt ? lt(sessions.createdAt, endedAt) : undefined,
-          ),
-        )
-    : [session];
-  const hashes = ending.map((one) => one.tokenHash);
-  const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;
-  await revokeSessions(db, now, hashes, silenced);
+    ? and(
+        eq(sessions.customerId, session.customerId),
+        // One that has ended, told once more or by a thief, ends none that was opened since.
+        endedAt ? lt(sessions.createdAt, endedAt) : undefined,
+      )
+    : eq(sessions.tokenHash, tokenHash);
+  await db.transaction(async (tx) => {
+    const hashes = await holdSessions(tx, ending);
+    const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;
+    await revokeSessions(tx, now, hashes, silenced);
+  });
   return session;
+}
+
+/** The tokens' hashes of sessions, none of which is issued another before the transaction ends (sign-in-96). */
+export async function holdSessions(tx: Database, which: SQL | undefined): Promise<string[]> {
+  const held = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(which)
+    .orderBy(sessions.id)
+    .for('update');
+  return held.map(({ tokenHash }) => tokenHash);
 }
 
 /** Revokes sessions with their pushed messages, and the submission grants of those that are `silenced`. */

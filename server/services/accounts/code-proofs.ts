@@ -1,0 +1,72 @@
+/** What a checked code proves: whose the phone is, for a sign-up or a new password, once (sign-in-24, sign-in-25). */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { CodePurpose } from '#domain/one-time-code.ts';
+import type { Database } from '#server/db/database.ts';
+import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
+import { minute } from './attempt-limits.ts';
+import { ofDevice, reissues } from './one-time-codes.ts';
+
+/** How long a checked code opens the way to sign-up or reset, in milliseconds. */
+const checkedLifetime = 15 * minute;
+
+/** Remembers that the right code came: sign-up and reset go on from here. */
+export async function markChecked(db: Database, now: Date, id: string): Promise<void> {
+  await db
+    .update(oneTimeCodes)
+    .set({ checkedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)));
+}
+
+export interface Proof {
+  /** The id of a code that was checked. */
+  id: string;
+  purpose: CodePurpose;
+  phone: string;
+  deviceId: string | null;
+  now: Date;
+}
+
+/** True while the proof may still be used. */
+export async function isProved(db: Database, proof: Proof): Promise<boolean> {
+  const [found] = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(stillProves(proof));
+  return found !== undefined;
+}
+
+/** Uses the proof up; false where there is none (any more). */
+export async function useProof(db: Database, proof: Proof): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: proof.now })
+    .where(stillProves(proof))
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
+}
+
+/** True where the proof was used up a moment ago, and the answer to that seems lost (sign-in-97). */
+export async function hasLostAnswer(db: Database, proof: Proof): Promise<boolean> {
+  const [found] = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(isOfProof(proof), reissues(db, proof)));
+  return found !== undefined;
+}
+
+function stillProves(proof: Proof) {
+  return and(
+    isOfProof(proof),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.checkedAt, new Date(proof.now.getTime() - checkedLifetime)),
+  );
+}
+
+function isOfProof({ id, purpose, phone, deviceId }: Proof) {
+  return and(
+    eq(oneTimeCodes.id, id),
+    eq(oneTimeCodes.purpose, purpose),
+    eq(oneTimeCodes.phone, phone),
+    ofDevice(deviceId),
+  );
+}
