@@ -211,6 +211,17 @@ describe('the code', () => {
     expect(localStorage.getItem('sign-in')).toBeNull();
   });
 
+  // sign-in-96
+  it('signs in at the second press where the answer to the first was lost', async () => {
+    const { user, dialog } = await untilCode();
+    network.loses = /OTPLogin$/;
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText(/^The shop could not be reached/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Menu of Profile' })).toBeTruthy();
+  });
+
   // sign-in-17
   it('has the field that keyboards fill in: one-time-code, numeric', async () => {
     const { dialog } = await untilCode();
@@ -503,6 +514,22 @@ describe('signing up', () => {
     await user.type(again.getByLabelText('New password'), 'notun-khata');
     await user.type(again.getByLabelText('Confirm password'), 'notun-khata{Enter}');
     expect(await again.findByText('You are signed in.')).toBeTruthy();
+  });
+
+  // sign-in-97
+  it('signs in at the second press where the answer to the first was lost, and its password too', async () => {
+    const { user, dialog } = await openSignUp();
+    await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    network.loses = /Customer\/Add$/;
+    network.respond = (path) => (path === paths.password ? noAnswer() : undefined);
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText(/^The shop could not be reached/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(requestsTo(paths.password)).toHaveLength(1);
   });
 
   // sign-in-29
