@@ -134,7 +134,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'cards',
-              test: /\/product-card\/(ProductCard|ProductCardSkeleton)\.tsx$|\/ui\/(Breadcrumb|EmptyState)\.tsx$|\/text\/products\.ts$/,
+              test: /\/product-card\/(ProductCard|ProductCardSkeleton|ProductGrid)\.tsx$|\/ui\/(Breadcrumb|EmptyState)\.tsx$|\/text\/products\.ts$/,
               priority: 50,
             },
             {
@@ -142,7 +142,6 @@ export default defineConfig(({ mode }) => ({
               test: /\/product-list\/|\/api\/shown-shelf\.ts$/,
               priority: 30,
             },
-            { name: 'grid', test: /\/product-card\/ProductGrid/, priority: 40 },
             {
               name: 'fields',
               test: /\/ui\/(Field|TextField|classes|use-first-fault)/,

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { reportCaught } from '#app/report-caught.ts';
 import { recordEarlyInput } from '#app/early-input.ts';
+import { listenSparingly } from '#app/listen-sparingly.ts';
 import { startTheShop } from '#app/start.ts';
 
 recordEarlyInput();
@@ -17,6 +18,7 @@ async function openTheShop(): Promise<void> {
   const root = document.getElementById('root');
   // No page of ours.
   if (!root) return;
+  listenSparingly(root, document.body);
   const { serverLanguage, ...shop } = await startTheShop();
   const page = (
     <StrictMode>

@@ -327,6 +327,17 @@ describe('an overlay', () => {
   });
 });
 
+describe('a listener for pointers', () => {
+  it('stands on its own element: React hears them nowhere in the shop (app/listen-sparingly.ts)', () => {
+    const unheard =
+      /\bon(Pointer|GotPointer|LostPointer|Touch|Wheel|Mouse(Move|Over|Out|Enter|Leave))\w*=/;
+    const deaf = files.filter(
+      (file) => !file.startsWith('src/counter/') && unheard.test(withoutComments(file)),
+    );
+    expect(deaf).toEqual([]);
+  });
+});
+
 function withoutComments(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }

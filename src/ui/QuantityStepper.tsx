@@ -6,8 +6,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Icon } from './Icon.tsx';
 import { typedQuantity } from './quantity.ts';
+import { Stroke } from './Stroke.tsx';
 import styles from './QuantityStepper.module.css';
 import { classes } from './classes.ts';
 
@@ -119,7 +119,7 @@ export function QuantityStepper({
             disabled={value <= 1 && !isRemoving}
             onClick={() => step(-1)}
           >
-            <Icon name={isRemoving ? removeIcon : 'minus'} />
+            <Stroke name={isRemoving ? removeIcon : 'minus'} />
           </button>
         )}
         {!first && (
@@ -147,7 +147,7 @@ export function QuantityStepper({
           disabled={value >= max}
           onClick={pressPlus}
         >
-          {first ? first.words : <Icon name="plus" />}
+          {first ? first.words : <Stroke name="plus" />}
         </button>
       </div>
       {isWrong && (

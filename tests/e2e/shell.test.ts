@@ -102,3 +102,34 @@ describe('the app', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });
+
+describe('a finger', () => {
+  it('becomes a tap without asking the page, also once a dialog has been there', async () => {
+    await open('/');
+    await page
+      .getByRole('button', { name: /^Open the menu|^Menu/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const heard = await listenersOf(['window', 'document', 'document.body', 'root']);
+    expect(heard).toEqual(expect.arrayContaining(['click', 'focusin']));
+    expect(heard.filter((type) => /touch|pointer|wheel/.test(type))).toEqual([]);
+  });
+});
+
+/** The kinds of events that these objects of the page listen to, by what leads to each. */
+async function listenersOf(places: string[]): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const types: string[] = [];
+  for (const expression of places) {
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    types.push(...listeners.map(({ type }) => type));
+  }
+  await devtools.detach();
+  return types;
+}

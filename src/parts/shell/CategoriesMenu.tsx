@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
@@ -10,6 +10,8 @@ import styles from './CategoriesMenu.module.css';
 const CategoriesPanel = lazyPart(() =>
   import('./CategoriesPanel.tsx').then((loaded) => loaded.CategoriesPanel),
 );
+
+const pointers = ['pointerenter', 'pointerleave', 'pointerup'] as const;
 
 /** The categories of the shop: opened by hovering, by a tap or from the keyboard (shell-4). */
 export function CategoriesMenu() {
@@ -28,10 +30,20 @@ export function CategoriesMenu() {
     button.current?.focus();
   }
 
-  /** A mouse opens and closes by coming and going; a finger only taps. */
-  function hover(event: PointerEvent, isOver: boolean): void {
-    if (event.pointerType === 'mouse') setOpen(isOver);
-  }
+  // A mouse opens and closes by coming and going; a finger only taps.
+  useEffect(() => {
+    const { current: place } = menu;
+    function follow({ type, pointerType, target }: PointerEvent): void {
+      if (pointerType === 'mouse') {
+        if (type !== 'pointerup') setOpen(type === 'pointerenter');
+      } else if (type === 'pointerup' && target instanceof Node && button.current?.contains(target))
+        setOpen((wasOpen) => !wasOpen);
+    }
+    for (const type of pointers) place?.addEventListener(type, follow);
+    return () => {
+      for (const type of pointers) place?.removeEventListener(type, follow);
+    };
+  }, []);
 
   function closeWhenLeft(event: FocusEvent): void {
     if (!menu.current?.contains(event.relatedTarget)) close();
@@ -41,8 +53,6 @@ export function CategoriesMenu() {
     <div
       ref={menu}
       className={styles['menu']}
-      onPointerEnter={(event) => hover(event, true)}
-      onPointerLeave={(event) => hover(event, false)}
       onBlur={closeWhenLeft}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
@@ -56,9 +66,6 @@ export function CategoriesMenu() {
         className={buttonLook('primary')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onPointerUp={(event) => {
-          if (event.pointerType !== 'mouse') setOpen(!isOpen);
-        }}
         onClick={(event) => {
           // A key press: the browser reports no pointer. Taps and hovers were answered above.
           if (event.detail === 0) setOpen(!isOpen);

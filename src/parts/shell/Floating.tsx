@@ -8,6 +8,7 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 import styles from './Floating.module.css';
 import { useIsDockAway } from './use-dock-away.ts';
 import { useSilenceAfterSwitch } from './use-silence-after-switch.ts';
+import { useWritingMark } from './use-writing-mark.ts';
 
 /**
  * All that stays at the window's lower edge and is not needed for the first paint:
@@ -18,8 +19,9 @@ import { useSilenceAfterSwitch } from './use-silence-after-switch.ts';
  */
 export function Floating({ isForm }: { isForm: boolean }) {
   const isAway = useIsDockAway();
-  // Here, for it is in no first load.
+  // Here, for they are in no first load.
   useSilenceAfterSwitch();
+  useWritingMark();
   return (
     <div className={classes(styles['floating'], isAway && styles['away'])}>
       <div className={styles['offers']}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -23,6 +23,8 @@ export interface LightboxProps {
 /** A finger that moved at least so far sideways, in CSS pixels, turns to the next picture. */
 const swipe = 48;
 
+const pointers = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
 /**
  * One picture as large as the window, with its caption: buttons, arrow keys, Home and
  * End, or a swipe lead on, across the pages of the list; Esc and Back close it.
@@ -32,7 +34,7 @@ export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
   const language = useLanguage();
   const { ref, close, handlers } = useModal(onClose);
   const { data, isFetching } = useQuery(galleryQuery(Math.floor(at / picturesPerPage) + 1));
-  const from = useRef<number | null>(null);
+  const figure = useRef<HTMLElement>(null);
   const picture = data?.rows[at % picturesPerPage];
 
   function show(next: number): void {
@@ -52,11 +54,22 @@ export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
     show(next);
   }
 
-  function turnBySwipe(event: PointerEvent): void {
-    const moved = event.clientX - (from.current ?? event.clientX);
-    from.current = null;
+  const turnBySwipe = useEffectEvent((moved: number) => {
     if (Math.abs(moved) >= swipe) show(moved < 0 ? at + 1 : at - 1);
-  }
+  });
+
+  useEffect(() => {
+    const { current: place } = figure;
+    let from = NaN;
+    function follow({ type, clientX }: PointerEvent): void {
+      if (type === 'pointerup') turnBySwipe(clientX - from);
+      from = type === 'pointerdown' ? clientX : NaN;
+    }
+    for (const type of pointers) place?.addEventListener(type, follow);
+    return () => {
+      for (const type of pointers) place?.removeEventListener(type, follow);
+    };
+  }, []);
 
   return (
     <ModalDialog
@@ -66,16 +79,7 @@ export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
       aria-label={t.large}
       onKeyDown={turnByKey}
     >
-      <figure
-        className={styles['figure']}
-        onPointerDown={(event) => {
-          from.current = event.clientX;
-        }}
-        onPointerUp={turnBySwipe}
-        onPointerCancel={() => {
-          from.current = null;
-        }}
-      >
+      <figure ref={figure} className={styles['figure']}>
         <div className={styles['stage']}>
           {picture && (
             <Picture

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { quantityLimit } from '#domain/bag.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
@@ -25,6 +26,7 @@ export function BuyBar({ product }: { product: Product }) {
   const language = useLanguage();
   const isBagShown = useBagAfterPaint().lines.length > 0;
   const { pack } = product;
+  useEffect(markThePage, []);
   const strip = pack && pack.pieces > 1 && product.stock >= pack.pieces ? pack : null;
   return (
     <div data-buy className={classes(styles['bar'], isBagShown && styles['aboveBag'])}>
@@ -41,6 +43,13 @@ export function BuyBar({ product }: { product: Product }) {
       {strip && <AddStrip product={product} pack={strip} />}
     </div>
   );
+}
+
+/** So that what floats leaves the room (parts/shell/Floating.module.css). */
+function markThePage(): () => void {
+  const page = document.documentElement;
+  page.toggleAttribute('data-bar', true);
+  return () => page.removeAttribute('data-bar');
 }
 
 interface AddStripProps {

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+const moments = ['focusin', 'focusout', 'mousedown'] as const;
+
+/**
+ * Marks the page while a field that is written into has the focus (shell-29). A mark, for a rule
+ * that looks for such a field by itself, `:root:has(…:focus)`, is worked out over the whole page
+ * whenever anything is put into it: with every tap on Add to Bag.
+ */
+export function useWritingMark(): void {
+  useEffect(() => {
+    for (const moment of moments) document.addEventListener(moment, mark);
+    mark();
+    return () => {
+      for (const moment of moments) document.removeEventListener(moment, mark);
+    };
+  }, []);
+}
+
+/** A field may leave with the focus and without a word: the next finger sees to it. */
+function mark(): void {
+  const isWriting = document.activeElement?.matches(':read-write') ?? false;
+  document.documentElement.toggleAttribute('data-writing', isWriting);
+}
