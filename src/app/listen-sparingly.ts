@@ -10,9 +10,9 @@ const unused = /^(touch|wheel|mouse(move|o)|.*pointer)/;
 /** Keeps React from listening to what the shop does not use. Before it renders. */
 export function listenSparingly(...places: EventTarget[]): void {
   for (const place of places) {
-    const listen = place.addEventListener;
+    const listen = place.addEventListener.bind(place);
     place.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (!unused.test(type)) listen.call(place, type, ...rest);
+      if (!unused.test(type)) listen(type, ...rest);
     };
   }
 }
