@@ -101,7 +101,6 @@ export async function signedInResponse(
 ): Promise<ResponseInput<typeof confirmCode>> {
   if (cookie !== null) setSessionCookie(reply, cookie);
   const event = { now, ip: request.ip, customerId: customer.id, phone: customer.phone };
-  if (how === 'reset' && !isAgain) await recordEvent(db, { ...event, kind: 'password-reset' });
   const about = isAgain ? `${how} once more` : how;
   await recordEvent(db, { ...event, kind: 'signed-in', about });
   return {

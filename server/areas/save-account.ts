@@ -13,6 +13,7 @@ import {
 import { forgetFailures } from '#server/services/accounts/password-tries.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { reissueToken } from '#server/services/accounts/reissue.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -78,6 +79,11 @@ async function saveOnce(
     if (!(await useProof(tx, proof))) return 'used';
     const customer = await write(tx, phone, passwordHash);
     if (!customer) return 'refused';
+    if (how === 'reset') {
+      // With the password itself: whose answer is lost here is only signed in once more.
+      const event = { now, ip: call.request.ip, customerId: customer.id, phone };
+      await recordEvent(tx, { ...event, kind: 'password-reset' });
+    }
     return { customer, token: await createSession(tx, now, customer.id, opening) };
   });
   if (saved === 'refused') throw refusal;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
@@ -104,7 +104,7 @@ describe('the app', () => {
 });
 
 describe('a finger', () => {
-  it('becomes a tap without asking the page, also once a dialog has been there', async () => {
+  it('becomes a tap with little told to the page, also once a dialog has been there', async () => {
     await open('/');
     await page
       .getByRole('button', { name: /^Open the menu|^Menu/ })
@@ -114,10 +114,37 @@ describe('a finger', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const heard = await listenersOf(['window', 'document', 'document.body', 'root']);
-    expect(heard).toEqual(expect.arrayContaining(['click', 'focusin']));
-    expect(heard.filter((type) => /touch|pointer|wheel/.test(type))).toEqual([]);
+    // The router fetches what a finger touches and a mouse stands on.
+    expect(heard).toEqual(expect.arrayContaining(['click', 'touchstart', 'mouseover', 'mouseout']));
+    expect(heard.filter((type) => /touch(?!start)|pointer|wheel/.test(type))).toEqual([]);
+  });
+
+  it('has what it leads to fetched while it still rests on a link', async () => {
+    await open('/');
+    const scripts = () =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+            .length,
+      );
+    const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await careers.scrollIntoViewIfNeeded();
+    await world.network.untilQuiet();
+    const before = await scripts();
+    await touch(careers);
+    await expect.poll(scripts).toBeGreaterThan(before);
   });
 });
+
+/** Puts a finger on the middle of it, and leaves it there until the browser takes it away. */
+async function touch(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is nothing to touch.');
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+}
 
 /** The kinds of events that these objects of the page listen to, by what leads to each. */
 async function listenersOf(places: string[]): Promise<string[]> {

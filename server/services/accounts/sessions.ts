@@ -164,10 +164,10 @@ export async function revokeSessions(
 
 /** Ends every session of a customer, with the grants and the pushed messages that came of them: the password was changed. */
 export async function endAllSessions(db: Database, now: Date, customerId: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+  const open = and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt));
+  // In the order in which others hold them, who end them at the same moment.
+  await holdSessions(db, open);
+  await db.update(sessions).set({ revokedAt: now }).where(open);
   await unsubscribeCustomer(db, customerId);
   await db
     .update(submissionGrants)

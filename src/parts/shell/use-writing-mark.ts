@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const moments = ['focusin', 'focusout', 'mousedown'] as const;
+const moments = ['focusin', 'focusout', 'touchstart'] as const;
 
 /**
  * Marks the page while a field that is written into has the focus (shell-29). A mark, for a rule
@@ -9,7 +9,7 @@ const moments = ['focusin', 'focusout', 'mousedown'] as const;
  */
 export function useWritingMark(): void {
   useEffect(() => {
-    for (const moment of moments) document.addEventListener(moment, mark);
+    for (const moment of moments) document.addEventListener(moment, mark, { passive: true });
     mark();
     return () => {
       for (const moment of moments) document.removeEventListener(moment, mark);
