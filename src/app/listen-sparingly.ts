@@ -5,7 +5,7 @@
  * end, takes the page's own thread before the tap does: a third of the time to the paint after it,
  * on a slow phone. What follows a pointer listens where it stands (`tests/architecture.test.ts`).
  */
-const unused = /^(touch[^s]|wheel|mousemove|.*pointer)/;
+const unused = /^(touch[^s]|wheel|mousem|.*pointer)/;
 
 /** Keeps React from listening to what the shop does not use. Before it renders. */
 export function listenSparingly(...places: EventTarget[]): void {

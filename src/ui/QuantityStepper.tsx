@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { typedQuantity } from './quantity.ts';
-import { Stroke } from './Stroke.tsx';
+import icon from './Icon.module.css';
 import styles from './QuantityStepper.module.css';
 import { classes } from './classes.ts';
 
@@ -41,6 +41,14 @@ export interface FirstStep {
   look: string;
   onChoose: () => void;
 }
+
+/** As in icons.svg. */
+const strokes = {
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
+  trash:
+    'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6',
+};
 
 /** Milliseconds in which a second tap still belongs to the first. */
 const doubleTap = 600;
@@ -156,5 +164,17 @@ export function QuantityStepper({
         </p>
       )}
     </div>
+  );
+}
+
+/**
+ * What a finger waits for is drawn in place: out of the sprite, another document, the browser
+ * builds an icon for a third of the time from a tap on Add to Bag to its paint (docs/surprises.md).
+ */
+function Stroke({ name }: { name: keyof typeof strokes }) {
+  return (
+    <svg viewBox="0 0 24 24" className={icon['size20']} aria-hidden="true">
+      <path d={strokes[name]} />
+    </svg>
   );
 }

@@ -11,8 +11,6 @@ const CategoriesPanel = lazyPart(() =>
   import('./CategoriesPanel.tsx').then((loaded) => loaded.CategoriesPanel),
 );
 
-const pointers = ['pointerenter', 'pointerleave', 'pointerup'] as const;
-
 /** The categories of the shop: opened by hovering, by a tap or from the keyboard (shell-4). */
 export function CategoriesMenu() {
   const t = useText(shellText);
@@ -32,17 +30,19 @@ export function CategoriesMenu() {
 
   // A mouse opens and closes by coming and going; a finger only taps.
   useEffect(() => {
-    const { current: place } = menu;
-    function follow({ type, pointerType, target }: PointerEvent): void {
-      if (pointerType === 'mouse') {
-        if (type !== 'pointerup') setOpen(type === 'pointerenter');
-      } else if (type === 'pointerup' && target instanceof Node && button.current?.contains(target))
-        setOpen((wasOpen) => !wasOpen);
-    }
-    for (const type of pointers) place?.addEventListener(type, follow);
-    return () => {
-      for (const type of pointers) place?.removeEventListener(type, follow);
-    };
+    const leave = new AbortController();
+    for (const type of ['enter', 'leave'] as const)
+      menu.current?.addEventListener(
+        `pointer${type}`,
+        ({ pointerType }) => pointerType === 'mouse' && setOpen(type === 'enter'),
+        leave,
+      );
+    button.current?.addEventListener(
+      'pointerup',
+      ({ pointerType }) => pointerType !== 'mouse' && setOpen((wasOpen) => !wasOpen),
+      leave,
+    );
+    return () => leave.abort();
   }, []);
 
   function closeWhenLeft(event: FocusEvent): void {
