@@ -23,8 +23,6 @@ export interface LightboxProps {
 /** A finger that moved at least so far sideways, in CSS pixels, turns to the next picture. */
 const swipe = 48;
 
-const pointers = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-
 /**
  * One picture as large as the window, with its caption: buttons, arrow keys, Home and
  * End, or a swipe lead on, across the pages of the list; Esc and Back close it.
@@ -59,16 +57,15 @@ export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
   });
 
   useEffect(() => {
-    const { current: place } = figure;
+    const leave = new AbortController();
     let from = NaN;
     function follow({ type, clientX }: PointerEvent): void {
       if (type === 'pointerup') turnBySwipe(clientX - from);
       from = type === 'pointerdown' ? clientX : NaN;
     }
-    for (const type of pointers) place?.addEventListener(type, follow);
-    return () => {
-      for (const type of pointers) place?.removeEventListener(type, follow);
-    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+      figure.current?.addEventListener(type, follow, leave);
+    return () => leave.abort();
   }, []);
 
   return (
