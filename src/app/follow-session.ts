@@ -32,11 +32,7 @@ export function followSession(queryClient: QueryClient): void {
     tidyUp();
   });
 
-  const cache = queryClient.getQueryCache();
-  for (const query of cache.getAll()) endIfRefused(query);
-  cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') endIfRefused(event.query);
-  });
+  followRefusals(queryClient);
 
   const react = (): void => {
     tidyUp();
@@ -83,11 +79,37 @@ function forgetQueries(queryClient: QueryClient): void {
   }
 }
 
+/** By query: the token that it was fetched with last. */
+const fetchedWith = new WeakMap<Query, string>();
+
+function followRefusals(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) {
+    noteToken(query);
+    endIfRefused(queryClient, query);
+  }
+  cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'fetch') noteToken(event.query);
+    if (event.action.type === 'error') endIfRefused(queryClient, event.query);
+  });
+}
+
+function noteToken(query: Query): void {
+  fetchedWith.set(query, sessionStore.get()?.token ?? '');
+}
+
 /** Only the server's own word about the very session that is open counts. */
-function endIfRefused(query: Query): void {
+function endIfRefused(queryClient: QueryClient, query: Query): void {
   const session = sessionStore.get();
   if (!session || ownerOfKey(query.queryKey) !== session.id) return;
   if (query.state.status !== 'error' || !saysSessionEnded(query.state.error)) return;
+  if (fetchedWith.get(query) !== session.token) {
+    // It was asked in the session before, and is asked anew in this one.
+    const { queryKey } = query;
+    setTimeout(() => void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' }));
+    return;
+  }
   // Submissions and half-written forms stay where they are, in their owner's name: they ask for a sign-in.
   void forgetUntilSignedIn(session.id);
   announce(speak(userMenuText, languageStore.get()).sessionEnded, 'assertive');

@@ -306,6 +306,23 @@ describe('a profile-load error', () => {
     expect(within(dialog).getByText(/^Your login has ended\. Please sign in again/)).toBeTruthy();
   });
 
+  // sign-in-53
+  it('signs nobody out of a session that was opened since, and asks again in it', async () => {
+    const { session } = await aCustomer();
+    sessionStore.set({ ...session, token: 'of-a-session-that-ended' });
+    const arrives = hold(/Customer\/Summary/);
+    const { queryClient } = arrive('/branchLocation');
+    await waitFor(() => expect(requestsTo(summaryPath)).toHaveLength(1));
+    act(() => void sessionStore.set(session));
+    arrives();
+    await waitFor(() => expect(requestsTo(summaryPath)).toHaveLength(2));
+    await waitFor(() => {
+      expect(queryClient.getQueryState(summaryQuery(session.id).queryKey)?.status).toBe('success');
+    });
+    expect(sessionStore.get()?.token).toBe(session.token);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   // offline-122, sign-in-53
   it('signs out on an IsError with the code of a session that ended', async () => {
     await aCustomer();
