@@ -144,7 +144,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'fields',
-              test: /\/ui\/(Field|TextField|classes|use-first-fault)/,
+              test: /\/ui\/(Field|TextField|classes|use-first-fault)|\/text\/quantity\.ts$/,
               minShareCount: 2,
               priority: 70,
             },

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#domain/product.ts';
 import { isGone } from './failure.ts';
 import { productQuery } from './products.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Known from a list alone: as old as can be, so that the whole of it is asked for. */
 const fromAList = 1;
@@ -44,16 +45,15 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
   return known;
 }
 
-type First = { product: Product } | { failure: unknown } | null;
+type First = { product: Product } | { failure: unknown };
 
-/** What became of the question within a moment; null where it is still on its way. */
-function atOnce(request: Promise<Product>): Promise<First> {
+/** What became of the question within a moment; undefined where it is still on its way. */
+function atOnce(request: Promise<Product>): Promise<First | undefined> {
   const settled = request.then(
     (product): First => ({ product }),
     (failure: unknown): First => ({ failure }),
   );
-  const soon = new Promise<First>((resolve) => setTimeout(() => resolve(null), aMoment));
-  return Promise.race([settled, soon]);
+  return withTimeout(settled, aMoment);
 }
 
 /** Null where its code cannot be had either. */

@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import { isUpdate, type Store } from './store.ts';
 
 /** A value that every reader on this page shares and that nobody stores: an open panel, the last news. */
 export type EphemeralStore<Value> = Omit<Store<Value>, 'key' | 'clear'>;
@@ -19,10 +19,4 @@ export function createEphemeralStore<Value>(initial: Value): EphemeralStore<Valu
     },
     initial: () => initial,
   };
-}
-
-function isUpdate<Value>(
-  change: Value | ((current: Value) => Value),
-): change is (current: Value) => Value {
-  return typeof change === 'function';
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ResponseSource } from '#domain/responder.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 
 /**
  * What is known of the network: 'offline' when the phone says so, 'silent'
@@ -9,40 +10,32 @@ import type { ResponseSource } from '#domain/responder.ts';
  */
 export type Network = 'online' | 'offline' | 'silent' | 'failing' | 'stranger';
 
-let last: ResponseSource = 'shop';
-let cachedFrom: number | null = null;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
+/** Who answered last, and where that was not the shop, from when the catalogue on the screen is, in milliseconds. */
+interface Observed {
+  from: ResponseSource;
+  cachedFrom: number | null;
 }
+
+const observed = createEphemeralStore<Observed>({ from: 'shop', cachedFrom: null });
 
 function onConnectionChange(): void {
   // A new connection has not been tried yet: it gets the benefit of the doubt.
-  last = 'shop';
-  tell();
+  observed.set(({ cachedFrom }) => ({ from: 'shop', cachedFrom }));
 }
 
 /** Tells when what is known of the network changes; gives back how to stop. */
 export function followNetwork(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('online', onConnectionChange);
-    window.addEventListener('offline', onConnectionChange);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('online', onConnectionChange);
-    window.removeEventListener('offline', onConnectionChange);
-  };
+  // Once for all: the same listener again is none more.
+  for (const type of ['online', 'offline']) addEventListener(type, onConnectionChange);
+  return observed.subscribe(listener);
 }
 
 /** The network as it is known at this moment. */
 export function networkNow(): Network {
   if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
-  if (last === 'nobody') return 'silent';
-  return last === 'shop' ? 'online' : last;
+  const { from } = observed.get();
+  if (from === 'nobody') return 'silent';
+  return from === 'shop' ? 'online' : from;
 }
 
 /**
@@ -50,11 +43,9 @@ export function networkNow(): Network {
  * when the answer is that was given in its place (ISO; null where there was none).
  */
 export function observeNetwork(from: ResponseSource, savedAt: string | null): void {
-  const since = from === 'shop' ? null : (momentIn(savedAt) ?? cachedFrom);
-  if (last === from && cachedFrom === since) return;
-  last = from;
-  cachedFrom = since;
-  tell();
+  const known = observed.get();
+  const cachedFrom = from === 'shop' ? null : (momentIn(savedAt) ?? known.cachedFrom);
+  if (from !== known.from || cachedFrom !== known.cachedFrom) observed.set({ from, cachedFrom });
 }
 
 function momentIn(savedAt: string | null): number | null {
@@ -71,7 +62,7 @@ export function useNetwork(): Network {
 export function useCachedFrom(): number | null {
   return useSyncExternalStore(
     followNetwork,
-    () => cachedFrom,
+    () => observed.get().cachedFrom,
     () => null,
   );
 }

@@ -113,7 +113,8 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   };
 }
 
-function isUpdate<Value>(
+/** A change that is made of the value before. */
+export function isUpdate<Value>(
   change: Value | ((current: Value) => Value),
 ): change is (current: Value) => Value {
   return typeof change === 'function';

@@ -77,7 +77,6 @@ export function QuantityStepper({
   const isWrong = draft !== null && !(typed <= max);
   const id = useId();
   const plus = useRef<HTMLButtonElement>(null);
-  const chosenAt = useRef(-doubleTap);
 
   function keepDraft(): void {
     if (draft === null || isWrong) return;
@@ -93,14 +92,9 @@ export function QuantityStepper({
     keepDraft();
   }
 
-  /** The second tap of a double one is for the button that has just become the stepper: never for its field. */
-  function refuseSecondTap(event: MouseEvent): void {
-    if (event.timeStamp - chosenAt.current < doubleTap) event.preventDefault();
-  }
-
-  function pressPlus({ timeStamp }: MouseEvent): void {
+  function pressPlus({ timeStamp, currentTarget }: MouseEvent): void {
     if (!first) return step(1);
-    chosenAt.current = timeStamp;
+    refuseSecondTap(currentTarget.parentElement, timeStamp);
     first.onChoose();
   }
 
@@ -120,32 +114,31 @@ export function QuantityStepper({
         className={classes(!first && styles['stepper'], wide && styles['wide'])}
       >
         {!first && (
-          <button
-            type="button"
-            className={styles['step']}
-            aria-label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
-            disabled={value <= 1 && !isRemoving}
-            onClick={() => step(-1)}
-          >
-            <Stroke name={isRemoving ? removeIcon : 'minus'} />
-          </button>
-        )}
-        {!first && (
-          <input
-            className={styles['value']}
-            aria-label={labels.quantity}
-            inputMode="numeric"
-            autoComplete="off"
-            size={4}
-            value={draft ?? format(value)}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? id : undefined}
-            onMouseDown={refuseSecondTap}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={keepDraft}
-            onKeyDown={keepOnEnter}
-          />
+          <>
+            <button
+              type="button"
+              className={styles['step']}
+              aria-label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
+              disabled={value <= 1 && !isRemoving}
+              onClick={() => step(-1)}
+            >
+              <Stroke name={isRemoving ? removeIcon : 'minus'} />
+            </button>
+            <input
+              className={styles['value']}
+              aria-label={labels.quantity}
+              inputMode="numeric"
+              autoComplete="off"
+              size={4}
+              value={draft ?? format(value)}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? id : undefined}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setDraft(event.target.value)}
+              onBlur={keepDraft}
+              onKeyDown={keepOnEnter}
+            />
+          </>
         )}
         <button
           ref={plus}
@@ -165,6 +158,16 @@ export function QuantityStepper({
       )}
     </div>
   );
+}
+
+/**
+ * The second tap of a double one is for the button that has just become the stepper: never for its
+ * field. The stepper itself listens: React does not hear a finger come down (app/listen-sparingly.ts).
+ */
+function refuseSecondTap(stepper: HTMLElement | null, tappedAt: number): void {
+  stepper?.addEventListener('mousedown', (event) => {
+    if (event.timeStamp - tappedAt < doubleTap) event.preventDefault();
+  });
 }
 
 /**

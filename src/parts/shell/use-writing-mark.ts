@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** The elements are named: whether anything else can be written into is worked out from its style. */
+const written = 'input:read-write, textarea:read-write';
+
 const moments = ['focusin', 'focusout', 'touchstart'] as const;
 
 /**
@@ -19,6 +22,6 @@ export function useWritingMark(): void {
 
 /** A field may leave with the focus and without a word: the next finger sees to it. */
 function mark(): void {
-  const isWriting = document.activeElement?.matches(':read-write') ?? false;
+  const isWriting = document.activeElement?.matches(written) ?? false;
   document.documentElement.toggleAttribute('data-writing', isWriting);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Paisa } from '#domain/money.ts';
 import type { OrderProblem } from '#domain/order-checks.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -31,6 +31,7 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
   const bar = useRef<HTMLDivElement>(null);
   const { problem, tries, isBusy } = placing;
   useAboveKeyboard(bar);
+  useEffect(markThePage, []);
   const words = isBusy ? t.checkingPrices : t.placeOrder;
 
   useFirstFault(() => document.getElementById(formId), tries, problem && placeOf(problem));
@@ -48,6 +49,13 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
       </Button>
     </div>
   );
+}
+
+/** The room that it takes of the page: a rule that looks for it by itself costs every later tap (docs/surprises.md). */
+function markThePage(): () => void {
+  const page = document.documentElement;
+  page.toggleAttribute('data-placing', true);
+  return () => page.removeAttribute('data-placing');
 }
 
 /** Where to look first; elsewhere the first field that is marked. */
