@@ -1,7 +1,11 @@
 /** Binds a call of the counter: its own page asks, somebody who is signed in, in a role that may (counter-10, counter-11). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { unattendedHeader, type CounterEndpoint } from '#contract/counter/counter-endpoint.ts';
+import {
+  memberHeader,
+  unattendedHeader,
+  type CounterEndpoint,
+} from '#contract/counter/counter-endpoint.ts';
 import type { Endpoint, RequestOutput, ResponseInput } from '#contract/endpoint.ts';
 import type { StaffMember, StaffRole } from '#domain/staff.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -92,6 +96,10 @@ export async function staffMemberOf(
     if (token !== '') clearCounterCookie(reply);
     throw new Refusal(staffRefusals.signedOut, { status: 401 });
   }
+  // Another tab has signed somebody else in: their session goes on, this page's has ended.
+  const memberOfPage = request.headers[memberHeader];
+  if (memberOfPage !== undefined && memberOfPage !== member.id)
+    throw new Refusal(staffRefusals.signedOut, { status: 401 });
   if (!roles.includes(member.role)) throw new Refusal(staffRefusals.notYours, { status: 403 });
   return member;
 }

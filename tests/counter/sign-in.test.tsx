@@ -6,8 +6,10 @@ import { call } from '#counter/api/call.ts';
 import { me } from '#contract/counter/staff.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
+import { counterCookie } from '#server/endpoint/counter-cookie.ts';
 import { addStaff } from '#server/services/staff/people.ts';
 import { network, setNetwork } from '#tests/screens/network.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
 import { jar, leave, openCounter, useCounter, type AtCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
@@ -128,6 +130,20 @@ describe('a session that ends in the middle of something', () => {
     await at.user.click(dialog.getByRole('button', { name: 'Sign in' }));
     expect((await answered).member.name).toBe(name);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  // counter-32
+  it('is begun again where another tab has signed somebody else in: nothing goes out under their name', async () => {
+    const at = openCounter('/set-up');
+    const name = await begin(at);
+    const { member, headers } = await signedInStaff(theShop(), 'pharmacist');
+    jar.token = (headers['cookie'] ?? '').slice(counterCookie.length + 1);
+    const answered = call(me, {});
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    await at.user.type(dialog.getByLabelText('Password'), password);
+    await at.user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect((await answered).member.name).toBe(name);
+    expect(member.name).not.toBe(name);
   });
 
   // counter-32

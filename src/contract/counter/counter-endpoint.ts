@@ -36,3 +36,9 @@ export function counterEndpoint<Request extends Schema, Response extends Schema>
  * value 1: it does not count as use of the session (counter-9).
  */
 export const unattendedHeader = 'x-counter-unattended';
+
+/**
+ * Who the page has signed in, by id: tabs of one browser share a cookie, and what one member has
+ * typed is not sent under the name of who signed in after them in another tab (counter-32).
+ */
+export const memberHeader = 'x-counter-member';

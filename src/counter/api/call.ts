@@ -1,7 +1,7 @@
 /** The counter's one way to the server: the session's cookie goes along by itself, and a session that has ended is begun again over the screen. */
 import * as v from 'valibot';
 import { fillPath, formData, queryString } from '#api/written-request.ts';
-import { unattendedHeader } from '#contract/counter/counter-endpoint.ts';
+import { memberHeader, unattendedHeader } from '#contract/counter/counter-endpoint.ts';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { envelope } from '#contract/envelope.ts';
 import { languageStore } from '#state/language.ts';
@@ -9,7 +9,7 @@ import { observeNetwork } from '#state/network.ts';
 import { isUnattended } from './attendance.ts';
 import { CounterProblem, type ProblemKind } from './problem.ts';
 import { sendForm } from './send-form.ts';
-import { waitForSignIn } from './session.ts';
+import { memberOfPage, waitForSignIn } from './session.ts';
 
 export const apiHost = '/api/';
 
@@ -57,6 +57,8 @@ async function send(
     'accept-language': languageStore.get(),
   });
   if (!isAttended && isUnattended()) headers.set(unattendedHeader, '1');
+  const member = memberOfPage();
+  if (member) headers.set(memberHeader, member.id);
   const init: RequestInit = { method: endpoint.method, headers, signal: signal ?? null };
   let url = apiHost + path;
   const form = endpoint.body === 'multipart' ? formData(rest) : null;

@@ -18,6 +18,11 @@ export function useSession(): CounterSession {
   return useStore(session);
 }
 
+/** Whose page this is; null before somebody has signed in. */
+export function memberOfPage(): StaffMember | null {
+  return session.get().member;
+}
+
 /** Somebody has signed in, for the first time or again: calls that wait go on. */
 export function openSession(member: StaffMember): void {
   session.set({ member, hasEnded: false });

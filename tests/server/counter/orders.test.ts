@@ -441,6 +441,22 @@ describe('money at the door', () => {
     );
   });
 
+  // counter-32
+  it('is taken in nobody else’s name: a page of one member with the cookie of another is refused', async () => {
+    const { id } = await placed();
+    const page = { ...secondPacker.headers, 'x-counter-member': packer.member.id };
+    const body = { paymentId: randomUUID(), amount: 300_00, service: 'Cash', paidSeen: 0 };
+    const refused = await askCounter(shop, `Orders/${id}/TakePayment`, page, body);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    const { db } = shop.database;
+    expect(await db.$count(payments, eq(payments.orderId, id))).toBe(0);
+    const own = { ...page, 'x-counter-member': secondPacker.member.id };
+    const taken = await askCounter(shop, `Orders/${id}/TakePayment`, own, body);
+    expect(taken.statusCode).toBe(200);
+    expect(await db.$count(payments, eq(payments.orderId, id))).toBe(1);
+  });
+
   // counter-131
   it('is never more than is left, and none of a cancelled order', async () => {
     const { id } = await placed();
