@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products, stockRequests } from '#server/db/tables/products.ts';
-import { setNetwork } from '#tests/screens/network.ts';
+import { network, setNetwork } from '#tests/screens/network.ts';
 import { setProduct, stockLeft } from '#tests/server/support/orders.ts';
 import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
 
@@ -191,6 +191,32 @@ describe('who waits', () => {
     await user.click(screen.getByRole('button', { name: '০১৭১১১১১১৯৯-কে জানানো হয়েছে' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '০১৭১১১১১১৯৯' })).toBeNull());
     expect(await screen.findByText('কেউ অপেক্ষায় নেই')).toBeTruthy();
+  });
+});
+
+describe('a new product', () => {
+  // counter-154
+  it('whose answer was lost is not told as added once it says something else: it leads to the one there', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    const { user, address } = openCounter('/products/new');
+    await user.type(await screen.findByLabelText('Name'), 'Zedlex Novo');
+    await user.type(screen.getByLabelText(/^Price of a unit/), '12');
+    const category = await screen.findByLabelText<HTMLSelectElement>('Category');
+    await waitFor(() => expect(category.options.length).toBeGreaterThan(1));
+    await user.selectOptions(category, category.options[1]?.value ?? '');
+    network.loses = /Shelves\/Add/;
+    await user.click(screen.getByRole('button', { name: 'Add to the shop' }));
+    await screen.findByText(/The shop cannot be reached/);
+    await user.clear(screen.getByLabelText(/^Price of a unit/));
+    await user.type(screen.getByLabelText(/^Price of a unit/), '15');
+    await user.click(screen.getByRole('button', { name: 'Add to the shop' }));
+    const link = await screen.findByRole('link', { name: 'Open the product that is there' });
+    expect(screen.getByLabelText(/^Price of a unit/)).toHaveProperty('value', '15');
+    await user.click(link);
+    const { db } = theShop().database;
+    const rows = await db.select().from(products).where(eq(products.name, 'Zedlex Novo'));
+    expect(rows.map(({ listPrice }) => listPrice)).toEqual([12_00]);
+    expect(address()).toContain(`/products/${rows[0]?.id}`);
   });
 });
 

@@ -137,7 +137,13 @@ export const change = counterEndpoint({
   response: product,
 });
 
-/** A new product. The same key makes one, however often it is sent. */
+/** The refusal's Id: the key has made a product that says something else, `Data` is that product as it is now. */
+export const productThere = 'product-there';
+
+/**
+ * A new product. The same key makes one, however often it is sent; with other contents it is
+ * refused with the Id {@link productThere} (counter-154).
+ */
 export const add = counterEndpoint({
   name: 'counter.shelves.add',
   method: 'POST',

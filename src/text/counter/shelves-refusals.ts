@@ -12,6 +12,10 @@ export const shelvesRefusals = sentences({
   'above-price': ['The discount is higher than the price.', 'ছাড় দামের চেয়ে বেশি।'],
   'unknown-category': ['Please choose a category.', 'একটি বিভাগ বেছে নিন।'],
   productGone: ['This product is not in the shop any more.', 'পণ্যটি দোকানে আর নেই।'],
+  productThere: [
+    'This product is in the shop already, and says something else there than here. Nothing that you typed is lost: please change it there.',
+    'পণ্যটি আগেই দোকানে উঠেছে, তবে সেখানে এখানকার চেয়ে আলাদা তথ্য আছে। আপনার লেখা হারায়নি: সেখানেই বদলে নিন।',
+  ],
   changedMeanwhile: [
     'Somebody else has changed the same meanwhile. Nothing of yours is lost: please look at both.',
     'এর মধ্যে অন্য কেউ একই জায়গা বদলেছেন। আপনার লেখা হারায়নি: দুটোই দেখে নিন।',

@@ -52,6 +52,7 @@ export const shelvesText = sentences({
   saved: ['Saved.', 'সেভ হয়েছে।'],
   add: ['Add to the shop', 'দোকানে তুলুন'],
   added: ['The product is in the shop.', 'পণ্যটি দোকানে উঠেছে।'],
+  openThere: ['Open the product that is there', 'দোকানে যেটি আছে, খুলুন'],
   cancel: ['Cancel', 'থাক'],
   close: ['Close', 'বন্ধ করুন'],
 

@@ -282,6 +282,20 @@ describe('a new product', () => {
     expect(next.content?.permalink).not.toBe('zzyzx-forte-5-mcg-tablet');
   });
 
+  // counter-154
+  it('sent again with another price or stock changes nothing, and says which one is there', async () => {
+    const given = { key: crypto.randomUUID(), fields: await fields(), stock: 3 };
+    const first = await ask(shop, contract.add, pharmacist, given);
+    const price = { ...given, fields: { ...given.fields, listPrice: 9_900 } };
+    for (const other of [price, { ...given, stock: 30 }]) {
+      const second = await ask(shop, contract.add, pharmacist, other);
+      expect(second).toMatchObject({ status: 409, id: contract.productThere });
+      expect(second.data).toMatchObject({ id: first.content?.id, stock: 3 });
+    }
+    const again = await ask(shop, contract.add, pharmacist, given);
+    expect(again.content?.id).toBe(first.content?.id);
+  });
+
   // counter-158
   it('that is removed leaves orders readable, and is gone from the shop', async () => {
     const made = await ask(shop, contract.add, pharmacist, {

@@ -1,7 +1,12 @@
 /** Products written by hand: changed field by field, added, removed; the catalogue counts as changed with each. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { changedMeanwhile, productGone, type CounterProduct } from '#contract/counter/shelves.ts';
+import {
+  changedMeanwhile,
+  productGone,
+  productThere,
+  type CounterProduct,
+} from '#contract/counter/shelves.ts';
 import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
 import {
   percentOf,
@@ -79,13 +84,17 @@ export async function changeProduct(
   });
 }
 
-/** Adds a product; the same key makes one, and answers it. Throws refusals for what it may not be. */
+/**
+ * Adds a product; the same key makes one, and answers it. Throws refusals for what it may not be,
+ * and where the key has made one that says something else, with that one.
+ */
 export async function addProduct(
   db: Database,
   added: { key: string; fields: ProductFields; stock: number },
   by: AuditBy,
 ): Promise<CounterProduct> {
-  const fields = tidyFields(added.fields);
+  const tidied = tidyFields(added.fields);
+  const fields = { ...tidied, name: tidied.name || tidied.nameBn };
   const externalId = `counter-${added.key}`;
   if (!(added.stock >= 0 && added.stock <= productLimits.stock))
     throw new Refusal(shelvesRefusals.stockOutOfRange);
@@ -96,7 +105,6 @@ export async function addProduct(
       .insert(products)
       .values({
         ...fields,
-        name: fields.name || fields.nameBn,
         externalId,
         stock: added.stock,
         discountPercent: percentOf(fields.discount, fields.listPrice),
@@ -108,7 +116,7 @@ export async function addProduct(
       .onConflictDoNothing({ target: products.externalId })
       .returning({ id: products.id });
     if (row) {
-      const about = `${fields.name || fields.nameBn}, stock ${added.stock}`;
+      const about = `${fields.name}, stock ${added.stock}`;
       await writeAudit(tx, by, { action: 'products add', subject: String(row.id), about });
       await markCatalogueChanged(tx);
       return existing(tx, row.id);
@@ -117,7 +125,14 @@ export async function addProduct(
       .select({ id: products.id })
       .from(products)
       .where(eq(products.externalId, externalId));
-    return existing(tx, earlier?.id ?? 0);
+    const there = await existing(tx, earlier?.id ?? 0);
+    const isSame = productFieldNames.every((name) => there[name] === fields[name]);
+    if (isSame && there.stock === added.stock) return there;
+    throw new Refusal(shelvesRefusals.productThere, {
+      status: 409,
+      id: productThere,
+      content: there,
+    });
   });
 }
 

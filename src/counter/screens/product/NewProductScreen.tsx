@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { isRefusedAs } from '#counter/api/problem.ts';
 import { useAnswer } from '#counter/api/use-answer.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
-import { useGo } from '#counter/parts/links.tsx';
+import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { currentOf } from '#counter/parts/products/current-product.ts';
 import {
   emptyProduct,
   readTyped,
@@ -14,7 +16,7 @@ import {
   typedOf,
 } from '#counter/parts/products/typed-product.ts';
 import { say } from '#counter/parts/toast.ts';
-import { add, list } from '#contract/counter/shelves.ts';
+import { add, list, productThere } from '#contract/counter/shelves.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
@@ -38,6 +40,7 @@ export function NewProductScreen() {
   const [isChecked, setChecked] = useState(false);
   const shelves = useAnswer(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
   const adding = useChange(add);
+  const there = isRefusedAs(adding.error, productThere) ? currentOf(adding.error) : null;
   const { fields, problems } = readTyped(typed);
   const units = readWhole(stock) ?? 0;
   const isStockOdd = !(units >= 0);
@@ -78,6 +81,11 @@ export function NewProductScreen() {
             error={isChecked && isStockOdd ? t.notANumber : null}
           />
           <ProblemNotice problem={adding.error} />
+          {there && (
+            <p>
+              <ScreenLink to={`/products/${there.id}`}>{t.openThere}</ScreenLink>
+            </p>
+          )}
           {isChecked && hasProblems && <Notice tone="error">{t.somethingWrong}</Notice>}
           <div className={styles['actions']}>
             <Button type="submit" busy={adding.isPending}>
