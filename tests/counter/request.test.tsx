@@ -4,10 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '#server/db/tables/products.ts';
-import { requestOrders } from '#server/db/tables/requests.ts';
+import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
 import { languageStore } from '#state/language.ts';
-import { setNetwork } from '#tests/screens/network.ts';
+import { network, setNetwork } from '#tests/screens/network.ts';
 import { answer as answerBy, sendRequest, take } from '#tests/server/support/counter-requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
 import { callApi, signedIn } from '#tests/server/support/test-shop.ts';
@@ -201,6 +201,21 @@ describe('a request at the counter', () => {
     await user.click(await screen.findByRole('button', { name: /^Answer anew/ }));
     await screen.findByText(/The customer has been told/);
     expect((await stored(id)).answerNote).toBe('Mine');
+  });
+
+  // counter-92
+  it('tells one’s own answer, lost on the way, as nobody else’s: it is sent again, and told once', async () => {
+    const { shop, id, user } = await openNewRequest();
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    network.loses = /Requests\/[^/]+\/Answer$/;
+    await user.click(send());
+    await screen.findAllByText(/What you typed stays here/);
+    await screen.findByRole('button', { name: /^Answer anew/ });
+    expect(screen.queryByText('Somebody has answered meanwhile')).toBeNull();
+    await user.click(send());
+    await screen.findByText(/The customer has been told/);
+    const { db } = shop.database;
+    expect(await db.$count(requestHistory, eq(requestHistory.requestOrderId, id))).toBe(1);
   });
 
   // counter-89

@@ -24,6 +24,7 @@ import {
 } from './request-course.ts';
 import { placeOfRequest } from './request-place.ts';
 import { requestNo } from './request-no.ts';
+import { isAnswered } from './repeated.ts';
 
 /** What one request may come to, in paisa: the tables hold whole numbers of 32 bits. */
 const mostTotal = 20_000_000_00;
@@ -51,7 +52,8 @@ export interface Answered {
 }
 
 type Item = typeof requestOrderItems.$inferSelect;
-/** Answers, or answers anew; the customer is told. Throws the refusals of the counter, and changes nothing then. */
+
+/** Answers, or answers anew; the customer is told, once also where it is sent twice. Throws the refusals of the counter, and changes nothing then. */
 export function answerRequest(
   db: Database,
   requestId: string,
@@ -61,6 +63,7 @@ export function answerRequest(
   return db.transaction(async (tx) => {
     const work = { kind: 'request', id: requestId } as const;
     const request = await lockRequest(tx, requestId);
+    if (await isAnswered(tx, request, by, given)) return answeredBefore(request);
     await requireOpen(tx, request, 'Answered');
     await requireWork(tx, work, by.memberId, by.now);
     requireVersion(request, given.version);
@@ -110,6 +113,19 @@ export function answerRequest(
       canBeAccepted: isOffer,
     };
   });
+}
+
+function answeredBefore(request: RequestRow): Answered {
+  const { orderNumber, status: before, version, answeredGoods, answeredTotal } = request;
+  return {
+    number: requestNo(orderNumber),
+    before,
+    version,
+    goods: answeredGoods ?? 0,
+    deliveryCharge: request.answeredCharge,
+    total: answeredTotal ?? 0,
+    canBeAccepted: request.isOffer,
+  };
 }
 
 function newsOf(request: RequestRow, total: Paisa, note: string, isOffer: boolean): Pair<string> {

@@ -20,6 +20,7 @@ import {
   type StaffActor,
 } from './request-course.ts';
 import { requestNo } from './request-no.ts';
+import { isMoved } from './repeated.ts';
 
 /** The next step of each status. */
 const next: Partial<Record<string, RequestStatus>> = {
@@ -44,7 +45,7 @@ export interface RequestMove {
   note: string;
 }
 
-/** Moves it and tells the customer; answers its number, where it stood, and its new version. Throws the refusals of the counter. */
+/** Moves it and tells the customer, once also where it is sent twice; answers its number, where it stood, and its new version. Throws the refusals of the counter. */
 export function moveRequest(
   db: Database,
   requestId: string,
@@ -53,6 +54,8 @@ export function moveRequest(
 ): Promise<{ number: string; before: string; version: number }> {
   return db.transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
+    if (await isMoved(tx, request, by, { version, status, note }))
+      return { number: requestNo(request.orderNumber), before: status, version: request.version };
     await requireOpen(tx, request, status);
     await requireWork(tx, { kind: 'request', id: requestId }, by.memberId, by.now);
     requireVersion(request, version);

@@ -5,7 +5,7 @@ import { fits, matches } from '#contract/counter/requests.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { products } from '#server/db/tables/products.ts';
-import { requestOrderItems } from '#server/db/tables/requests.ts';
+import { requestHistory, requestOrderItems } from '#server/db/tables/requests.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import {
   answer,
@@ -296,9 +296,63 @@ describe('two pharmacists at one request', () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product);
-    const tries = await Promise.all([say(id, given), say(id, given), say(id, given)]);
+    const notes = ['One.', 'Another.', 'A third.'];
+    const tries = await Promise.all(notes.map((note) => say(id, { ...given, note })));
     expect(tries.filter(({ isError }) => !isError)).toHaveLength(1);
     expect(await read(shop, karim.headers, id)).toMatchObject({ version: 1 });
+  });
+});
+
+describe('one’s own answer, sent again after it was lost on the way', () => {
+  const told = async (id: string) => ({
+    lines: await shop.database.db.$count(requestHistory, eq(requestHistory.requestOrderId, id)),
+    news: await shop.database.db.$count(notifications, eq(notifications.referenceId, id)),
+  });
+
+  // counter-66
+  it('is the same answer, told once; another one, or somebody else’s, is refused', async () => {
+    const { id } = await sent();
+    await take(shop, karim.headers, id);
+    const { rows, ...rest } = offerOf(await read(shop, karim.headers, id), product);
+    const photo = { from: 'photo', name: ' Seclo ', strength: '20 mg', quantity: 3, answer: none };
+    const priced = { kind: 'price', unitPrice: 12_00, quantity: 2 };
+    const given = {
+      ...rest,
+      note: 'After 5 ',
+      rows: [...rows.slice(0, 1), { ...rows[1], answer: priced }, photo],
+    };
+    const first = await say(id, given);
+    expect(first.isError).toBe(false);
+    const second = await say(id, given);
+    expect(second).toEqual(first);
+    expect(await told(id)).toEqual({ lines: 1, news: 1 });
+    const others = [
+      { ...given, note: 'After 6' },
+      { ...given, rows: given.rows.slice(0, 2) },
+      { ...given, rows: [...given.rows.slice(0, 1), { ...rows[1], answer: none }, photo] },
+      { ...given, rows: [...given.rows.slice(0, 2), { ...photo, quantity: 4 }] },
+    ];
+    await take(shop, karim.headers, id);
+    for (const other of others)
+      expect(await say(id, other)).toMatchObject({ isError: true, id: 'changed-meanwhile' });
+    await take(shop, rahima.headers, id, true);
+    const theirs = await say(id, given, rahima.headers);
+    expect(theirs).toMatchObject({ isError: true, id: 'changed-meanwhile' });
+    expect(await told(id)).toEqual({ lines: 1, news: 1 });
+  });
+
+  // counter-67
+  it('so is a move, also where it has ended the request', async () => {
+    const { id } = await sent();
+    await take(shop, karim.headers, id);
+    const move = (note: string, headers = karim.headers) =>
+      counter(shop, `Requests/${id}/Move`, headers, { version: 0, status: 'Cancelled', note });
+    const first = await move('Not to be had.');
+    expect(first.data).toEqual({ version: 1 });
+    expect(await move('Not to be had.')).toEqual(first);
+    expect((await move('Another reason.')).isError).toBe(true);
+    expect((await move('Not to be had.', rahima.headers)).isError).toBe(true);
+    expect(await told(id)).toEqual({ lines: 1, news: 1 });
   });
 });
 

@@ -42,7 +42,10 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
   const [changing, setChanging] = useState<string | null>(null);
   const [fault, setFault] = useState<DraftProblem | null>(null);
   const [isSending, setSending] = useState(false);
-  const { draft, change, forget, isFromBefore, isOvertaken } = useDraft(request, matches);
+  const [unsure, setUnsure] = useState<number | null>(null);
+  const { draft, change, forget, isFromBefore, ...kept } = useDraft(request, matches);
+  // It may be one's own answer that stands there: sent again, it is told once.
+  const isOvertaken = kept.isOvertaken && unsure === null;
   const { rows } = draft;
   const matchOf = (key: string) => matches.find(({ rowId }) => String(rowId) === key);
 
@@ -195,10 +198,12 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
       <AnswerPanel
         request={request}
         draft={draft}
+        unsure={unsure}
         isBlocked={isOvertaken || work === 'anothers' || work === 'taken-over'}
         check={check}
         onNote={(note) => change({ type: 'noted', note })}
         onSending={setSending}
+        onUnsure={setUnsure}
         onDone={(done) => {
           forget();
           onDone(done);

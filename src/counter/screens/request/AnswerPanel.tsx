@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isUnreachable } from '#counter/api/problem.ts';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
@@ -24,18 +25,21 @@ import styles from './Request.module.css';
 interface AnswerPanelProps {
   request: CounterRequest;
   draft: AnswerDraft;
+  /** The version that was read for an answer of which nobody knows whether it arrived. */
+  unsure: number | null;
   /** Somebody else has it, or has answered: that comes first. */
   isBlocked: boolean;
   /** Whether it can be answered; what is missing is said. */
   check: () => boolean;
   onNote: (note: string) => void;
   onSending: (isSending: boolean) => void;
+  onUnsure: (version: number | null) => void;
   onDone: (done: Done) => void;
 }
 
 /** The note, what it comes to, what the customer will read, and the one button. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { request, draft, isBlocked, check, onNote, onSending, onDone } = props;
+  const { request, draft, unsure, isBlocked, check, onNote, onSending, onUnsure, onDone } = props;
   const t = useText(counterRequestText);
   const language = useLanguage();
   const answering = useHeldChange(answer, request.id);
@@ -54,11 +58,12 @@ export function AnswerPanel(props: AnswerPanelProps) {
   /** After it the request is asked anew, and this may be gone: whoever stands above is told by the promise. */
   async function give(): Promise<void> {
     onSending(true);
+    const version = unsure ?? draft.version;
     try {
-      const { version, rows } = { version: draft.version, rows: rowsOf(draft) };
-      const given = await answering.mutateAsync({ id, version, rows, note });
+      const given = await answering.mutateAsync({ id, version, rows: rowsOf(draft), note });
       onDone({ number, total: given.total, canBeAccepted: given.canBeAccepted });
-    } catch {
+    } catch (problem) {
+      onUnsure(isUnreachable(problem) ? version : null);
       // Said below the button; a conflict above the rows.
     } finally {
       onSending(false);

@@ -19,12 +19,13 @@ export function MovePanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);
   const change = useHeldChange(move, request.id);
-  const [status, setStatus] = useState<RequestStatus | null>(null);
+  // With the version that was read when it was chosen: pressed again after a lost answer, it is the same move.
+  const [chosen, setChosen] = useState<{ status: RequestStatus; version: number } | null>(null);
   const [note, setNote] = useState('');
   if (request.moves.length === 0) return null;
 
   function close(): void {
-    setStatus(null);
+    setChosen(null);
     setNote('');
     change.reset();
   }
@@ -33,25 +34,29 @@ export function MovePanel({ request }: { request: CounterRequest }) {
     <Panel title={t.moveOn}>
       <div className={styles['buttons']}>
         {request.moves.map((one) => (
-          <Button key={one} variant="secondary" onClick={() => setStatus(one)}>
+          <Button
+            key={one}
+            variant="secondary"
+            onClick={() => setChosen({ status: one, version: request.version })}
+          >
             {t.moveTo(statuses[one])}
           </Button>
         ))}
       </div>
-      {status && (
+      {chosen && (
         <ConfirmDialog
-          title={t.moveTo(statuses[status])}
-          confirm={t.moveTo(statuses[status])}
-          isDanger={status === 'Cancelled'}
+          title={t.moveTo(statuses[chosen.status])}
+          confirm={t.moveTo(statuses[chosen.status])}
+          isDanger={chosen.status === 'Cancelled'}
           isBusy={change.isPending}
           problem={change.error}
           onClose={close}
           onConfirm={() =>
             change.mutate(
-              { id: request.id, version: request.version, status, note: note.trim() },
+              { id: request.id, ...chosen, note: note.trim() },
               {
                 onSuccess: () => {
-                  say(t.moved(statuses[status]));
+                  say(t.moved(statuses[chosen.status]));
                   close();
                 },
               },
