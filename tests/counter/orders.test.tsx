@@ -7,6 +7,7 @@ import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
+import { network } from '#tests/screens/network.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
@@ -285,6 +286,31 @@ describe('money', () => {
     await waitFor(async () =>
       expect(await rowOf(id)).toMatchObject({ refunded: 200_00, owedBack: 0 }),
     );
+  });
+});
+
+describe('money that goes back whose answer is lost', () => {
+  // counter-136
+  it('is given once, also where it was more than half: pressed again, it is said', async () => {
+    const { id } = await placed();
+    await elsewhere(id, 'TakePayment', aPayment(500_00));
+    await signInAs(shop(), 'owner');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Give money back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Amount in taka'), '300');
+    await user.type(dialog.getByLabelText('Reason'), 'A bottle was broken');
+    const give = () => dialog.getByRole('button', { name: 'Give back ৳300.00' });
+    network.loses = /Orders\/[^/]+\/Refund$/;
+    await user.click(give());
+    await dialog.findByText(/The shop cannot be reached/);
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ refunded: 300_00 }));
+    // As the page has asked the order anew.
+    await waitFor(() => expect(network.reached.at(-1)?.path).toBe(`Counter/Orders/${id}`));
+    await user.click(give());
+    expect(await screen.findByText(/৳300.00 given back/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await rowOf(id)).toMatchObject({ refunded: 300_00 });
   });
 });
 

@@ -13,7 +13,8 @@ export function RefundDialog({ order, onClose }: { order: CounterOrder; onClose:
   const language = useLanguage();
   const change = useChange(refund);
   const [refundId] = useState(() => crypto.randomUUID());
-  const most = order.amounts.refundable;
+  // As it was when this was opened: what went back by a press whose answer was lost leaves room for that very press.
+  const [most] = useState(order.amounts.refundable);
   return (
     <GivingDialog
       title={t.refundTitle(digits(order.number, language))}
