@@ -12,6 +12,7 @@ export const addCoupon: Command = async (context) => {
     throw new OperatorProblem('Say either --amount or --percent.');
   const code = await makeCoupon(db, context, {
     code: words[0] ?? '',
+    key: null,
     amount: amount === undefined ? null : amountOf(amount),
     basisPoints: percent === undefined ? null : basisPointsOf(percent),
     leastAmount: least === undefined ? 0 : amountOf(least),
@@ -30,6 +31,7 @@ export const addOffer: Command = async (context) => {
   const { cashback, least } = options;
   await saveOffer(db, context, {
     id: null,
+    key: null,
     header,
     headerBn: options['header-bengali'] ?? '',
     content: needed(context, 'content'),
@@ -46,7 +48,8 @@ export const addOffer: Command = async (context) => {
 export const addNotice: Command = async (context) => {
   const { db, options } = context;
   const text = needed(context, 'text');
-  await saveNotice(db, context, { id: null, text, textBn: options['bengali'] ?? '', rank: 0 });
+  const textBn = options['bengali'] ?? '';
+  await saveNotice(db, context, { id: null, key: null, text, textBn, rank: 0 });
   return [`Notice added: ${text}`];
 };
 

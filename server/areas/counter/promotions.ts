@@ -33,9 +33,9 @@ export function implementCounterPromotions(context: AppContext): void {
 
   implementCounter(context, contract.saveCoupon, async ({ input, member, now }) => {
     const by = { actor: member.name, now };
-    const { id, code, startsAt, endsAt, ...rest } = input;
+    const { id, key, code, startsAt, endsAt, ...rest } = input;
     const dates = { startsAt: dateOf(startsAt), endsAt: dateOf(endsAt) };
-    if (id === null) await addCoupon(db, by, { code, ...rest, ...dates });
+    if (id === null) await addCoupon(db, by, { code, key, ...rest, ...dates });
     else await changeCoupon(db, by, { id, ...rest, ...dates });
     return null;
   });

@@ -34,6 +34,8 @@ export const notices = pgTable('notices', {
   /** False for one that has ended: the home page leaves it out. */
   isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
+  /** Of the form that made it: sent again, it makes no second one. Null where none was sent. */
+  madeByKey: text('made_by_key').unique(),
 });
 
 /** A row of products on the home page, by category, in this order. */

@@ -17,6 +17,8 @@ export const offers = pgTable('offers', {
   discount: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
+  /** Of the form that made it: sent again, it makes no second one. Null where none was sent. */
+  madeByKey: text('made_by_key').unique(),
 });
 
 export const coupons = pgTable('coupons', {
@@ -34,6 +36,8 @@ export const coupons = pgTable('coupons', {
   /** Orders that may use it in all; null for any number. */
   mostUses: integer('most_uses'),
   uses: integer().notNull().default(0),
+  /** Of the form that made it: sent again, it makes no second one. Null where none was sent. */
+  madeByKey: text('made_by_key').unique(),
 });
 
 /** Who has used which coupon: once each. */

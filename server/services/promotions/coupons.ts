@@ -1,4 +1,5 @@
 /** Coupons: made, given other terms, ended (counter-200 to counter-203). */
+import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/tables/offers.ts';
@@ -35,11 +36,11 @@ export async function listCoupons(db: Database, after: string) {
   return { rows: shown, next: rows.length > pageSize ? String(shown.at(-1)?.id ?? '') : '' };
 }
 
-/** Makes a coupon; answers its code as it is kept. Throws the refusal that says what is wrong. */
+/** Makes a coupon, one for each key; answers its code as it is kept. Throws the refusal that says what is wrong. */
 export function addCoupon(
   db: Database,
   by: AuditBy,
-  { code: typed, ...terms }: CouponTerms & { code: string },
+  { code: typed, key, ...terms }: CouponTerms & { code: string; key: string | null },
 ): Promise<string> {
   const code = typed.trim().toUpperCase();
   if (!/^[A-Z0-9-]{3,20}$/.test(code)) throw new Refusal(promotionsRefusals.couponCode);
@@ -47,13 +48,30 @@ export function addCoupon(
   return db.transaction(async (tx) => {
     const written = await tx
       .insert(coupons)
-      .values({ code, ...terms })
-      .onConflictDoNothing({ target: coupons.code })
+      .values({ code, ...terms, madeByKey: key })
+      .onConflictDoNothing()
       .returning({ id: coupons.id });
-    if (written.length === 0) throw named(promotionsRefusals.couponThere, code);
+    if (written.length === 0) {
+      await requireSame(tx, key, { code, ...terms });
+      return code;
+    }
     await writeAudit(tx, by, { action: 'coupon add', subject: code, about: inWords(terms) });
     return code;
   });
+}
+
+/** Throws where the coupon that is there, by its key or by its code, is another one. */
+async function requireSame(
+  tx: Database,
+  key: string | null,
+  asked: CouponTerms & { code: string },
+): Promise<void> {
+  const ofKey =
+    key === null ? [] : await tx.select().from(coupons).where(eq(coupons.madeByKey, key));
+  const [there] = ofKey;
+  if (!there) throw named(promotionsRefusals.couponThere, asked.code);
+  const { id: _id, isActive: _isActive, uses: _uses, madeByKey: _key, ...made } = there;
+  if (!isDeepStrictEqual(made, asked)) throw named(promotionsRefusals.couponThere, there.code);
 }
 
 /** Gives a coupon other terms, for orders from now on. Throws 404, or the refusal that says what is wrong. */

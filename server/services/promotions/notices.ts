@@ -1,5 +1,5 @@
 /** Notices to all, in the home page's bar (counter-208). */
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { tidyLine } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { notices } from '#server/db/tables/home.ts';
@@ -8,6 +8,7 @@ import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { notFound } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { promotionsRefusals } from '#text/counter/promotions-refusals.ts';
+import { savedAlready } from './saved-already.ts';
 
 /** Those that are shown, in their order, then those that have ended. */
 export function listNotices(db: Database) {
@@ -17,17 +18,35 @@ export function listNotices(db: Database) {
     .orderBy(desc(notices.isActive), asc(notices.rank), asc(notices.id));
 }
 
-/** Makes a notice (`id` null) or changes one, on the home page at once. Throws 404, or a refusal where it says nothing. */
+interface WrittenNotice {
+  id: number | null;
+  /** The same key makes one notice; null for none. */
+  key: string | null;
+  text: string;
+  textBn: string;
+  rank: number;
+}
+
+/**
+ * Makes a notice (`id` null) or changes one, on the home page at once. Throws 404, or a refusal
+ * where it says nothing, and where its key has made one that says something else.
+ */
 export function saveNotice(
   db: Database,
   by: AuditBy,
-  { id, ...written }: { id: number | null; text: string; textBn: string; rank: number },
+  { id, key, ...written }: WrittenNotice,
 ): Promise<void> {
   const row = { ...written, text: tidyLine(written.text), textBn: tidyLine(written.textBn) };
   if (row.text === '') throw new Refusal(promotionsRefusals.noticeEmpty);
   return db.transaction(async (tx) => {
-    if (id === null) await tx.insert(notices).values(row);
-    else {
+    if (id === null) {
+      const made = await tx
+        .insert(notices)
+        .values({ ...row, madeByKey: key })
+        .onConflictDoNothing({ target: notices.madeByKey })
+        .returning({ id: notices.id });
+      if (made.length === 0) return requireSame(tx, key, row);
+    } else {
       const changed = await tx
         .update(notices)
         .set(row)
@@ -39,6 +58,21 @@ export function saveNotice(
     await writeAudit(tx, by, { action, subject: 'home', about: row.text });
     await markCatalogueChanged(tx);
   });
+}
+
+/** Throws where what the key has made says something else. */
+async function requireSame(
+  tx: Database,
+  key: string | null,
+  row: Pick<WrittenNotice, 'text' | 'textBn' | 'rank'>,
+): Promise<void> {
+  const same = and(
+    eq(notices.madeByKey, key ?? ''),
+    eq(notices.text, row.text),
+    eq(notices.textBn, row.textBn),
+    eq(notices.rank, row.rank),
+  );
+  if ((await tx.$count(notices, same)) === 0) throw savedAlready();
 }
 
 /** Takes a notice from the home page, or shows it again. Throws 404. */

@@ -1,4 +1,5 @@
 /** Offers and the cashback that some of them give (counter-204 to counter-206, counter-213). */
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { keptPromises } from '#domain/offer.ts';
 import { tidyLine, tidyText } from '#domain/plain-text.ts';
@@ -16,6 +17,7 @@ import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
 import type { Language } from '#text/sentences.ts';
 import { unknownCoupon } from './coupons.ts';
+import { savedAlready } from './saved-already.ts';
 
 export interface OfferTerms {
   header: string;
@@ -34,24 +36,32 @@ export function listOffers(db: Database) {
   return db.select().from(offers).orderBy(desc(offers.isActive), asc(offers.rank), asc(offers.id));
 }
 
-/** Makes an offer (`id` null) or changes one, in the shop at once; answers its id. Throws 404, or the refusal that says what is wrong. */
+/**
+ * Makes an offer (`id` null), one for each key, or changes one, in the shop at once; answers its id.
+ * Throws 404, or the refusal that says what is wrong.
+ */
 export function saveOffer(
   db: Database,
   by: AuditBy,
-  { id, ...terms }: OfferTerms & { id: number | null },
+  { id, key, ...terms }: OfferTerms & { id: number | null; key: string | null },
 ): Promise<number> {
   const row = rowOf(terms);
   if (row.header === '' || row.content === '') throw new Refusal(promotionsRefusals.wordsMissing);
   return db.transaction(async (tx) => {
     await requireCoupon(tx, row.couponCode);
     await lockOffers(tx);
+    const made = id === null && key !== null ? await madeBy(tx, key, row) : null;
+    if (made !== null) return made;
     const [before] = id === null ? [] : await tx.select().from(offers).where(eq(offers.id, id));
     if (id !== null && !before) throw notFound();
     const isShown = before?.isActive ?? true;
     if (isShown && row.kind === 'cashback') await requireKept(tx, { id, ...row });
     const [saved] =
       id === null
-        ? await tx.insert(offers).values(row).returning({ id: offers.id })
+        ? await tx
+            .insert(offers)
+            .values({ ...row, madeByKey: key })
+            .returning({ id: offers.id })
         : await tx.update(offers).set(row).where(eq(offers.id, id)).returning({ id: offers.id });
     const action = id === null ? 'offer add' : 'offer change';
     await writeAudit(tx, by, { action, subject: row.header, about: inWords(row) });
@@ -59,6 +69,19 @@ export function saveOffer(
     if (!saved) throw notFound();
     return saved.id;
   });
+}
+
+/** The offer that the key has made; null for none. Throws where it says something else. */
+async function madeBy(
+  tx: Database,
+  key: string,
+  row: ReturnType<typeof rowOf>,
+): Promise<number | null> {
+  const [there] = await tx.select().from(offers).where(eq(offers.madeByKey, key));
+  if (!there) return null;
+  const { image: _image, isActive: _isActive, madeByKey: _key, id, ...written } = there;
+  if (!isDeepStrictEqual(written, row)) throw savedAlready();
+  return id;
 }
 
 /** Ends an offer at once, or shows it again. Throws 404, or a refusal where its promise would not be kept. */

@@ -14,6 +14,8 @@ const words = v.pipe(v.string(), v.maxLength(2_000));
 export const rank = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
 /** Null for a new one. */
 const whichOrNew = v.nullable(rowNumber);
+/** Of the form of a new one: the same key makes one, however often it is sent. */
+const key = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), null);
 export const ending = v.object({ id: rowNumber, isActive: v.boolean() });
 
 const couponTerms = {
@@ -54,7 +56,12 @@ export const saveCoupon = counterEndpoint({
   method: 'POST',
   path: 'Counter/Promotions/SaveCoupon',
   roles,
-  request: v.object({ id: whichOrNew, code: v.pipe(v.string(), v.maxLength(40)), ...couponTerms }),
+  request: v.object({
+    id: whichOrNew,
+    key,
+    code: v.pipe(v.string(), v.maxLength(40)),
+    ...couponTerms,
+  }),
   response: v.null(),
 });
 
@@ -101,7 +108,7 @@ export const saveOffer = counterEndpoint({
   method: 'POST',
   path: 'Counter/Promotions/SaveOffer',
   roles,
-  request: v.object({ id: whichOrNew, ...offerTerms }),
+  request: v.object({ id: whichOrNew, key, ...offerTerms }),
   response: v.object({ id: v.number() }),
 });
 
@@ -175,7 +182,7 @@ export const saveNotice = counterEndpoint({
   method: 'POST',
   path: 'Counter/Promotions/SaveNotice',
   roles,
-  request: v.object({ id: whichOrNew, ...noticeTerms }),
+  request: v.object({ id: whichOrNew, key, ...noticeTerms }),
   response: v.null(),
 });
 

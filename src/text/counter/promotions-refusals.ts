@@ -8,6 +8,10 @@ export const promotionsRefusals = sentences({
   ],
   couponValue: ['Say either an amount or a percentage.', 'হয় টাকার অঙ্ক, নয় শতাংশ দিন।'],
   couponDates: ['It would end before it starts.', 'এটি শুরুর আগেই শেষ হয়ে যাবে।'],
+  savedAlready: [
+    'This is saved already, and says something else there than here. Please close this and change it in the list.',
+    'এটি আগেই জমা হয়েছে, তবে সেখানে এখানকার চেয়ে আলাদা লেখা আছে। এটি বন্ধ করে তালিকা থেকে বদলে নিন।',
+  ],
   couponThere: [
     (code: string) => `There is a coupon ${code} already.`,
     (code: string) => `${code} নামে একটি কুপন আগেই আছে।`,

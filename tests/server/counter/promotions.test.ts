@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/counter/promotions.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
+import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
 import { walletEntries } from '#server/db/tables/wallets.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
@@ -78,6 +80,26 @@ describe('a coupon', () => {
       IsError: true,
       Msg: 'There is a coupon WINTER already.',
     });
+  });
+
+  // counter-200
+  it('that is sent again with its key is there once and no mistake; the code stays one', async () => {
+    const sent = { ...aCoupon, code: 'TWICE', key: randomUUID() };
+    for (const again of [sent, { ...sent, code: ' twice' }])
+      expect((await ask('SaveCoupon', again)).envelope.IsError).toBe(false);
+    const { db } = shop.database;
+    expect(await db.$count(coupons, eq(coupons.code, 'TWICE'))).toBe(1);
+    expect(await db.$count(auditEntries, eq(auditEntries.subject, 'TWICE'))).toBe(1);
+    for (const other of [
+      { ...sent, amount: 60_00 },
+      { ...sent, key: randomUUID() },
+    ])
+      expect((await ask('SaveCoupon', other)).envelope).toMatchObject({
+        IsError: true,
+        Msg: 'There is a coupon TWICE already.',
+      });
+    const renamed = await ask('SaveCoupon', { ...sent, code: 'THRICE' });
+    expect(renamed.envelope.Msg).toBe('There is a coupon TWICE already.');
   });
 
   // counter-201
@@ -172,6 +194,27 @@ describe('an offer', () => {
     expect(await inShop()).toContain('Winter warmth');
   });
 
+  // counter-204
+  it('that is sent again with its key is there once, and refused with other contents', async () => {
+    const { db } = shop.database;
+    const sent = { ...anOffer, header: 'Sent twice', key: randomUUID() };
+    const both = await Promise.all([ask('SaveOffer', sent), ask('SaveOffer', sent)]);
+    expect(both[0].envelope).toMatchObject({ IsError: false, Data: { id: expect.any(Number) } });
+    expect(both[1].envelope).toEqual(both[0].envelope);
+    expect(await db.$count(offers, eq(offers.header, 'Sent twice'))).toBe(1);
+    expect((await ask('SaveOffer', { ...sent, rank: 9 })).status).toBe(422);
+    await db.update(offers).set({ isActive: false }).where(eq(offers.kind, 'cashback'));
+    const cash = {
+      ...sent,
+      header: 'Cash',
+      cashback: 30_00,
+      leastAmount: 90_00,
+      key: randomUUID(),
+    };
+    for (const again of [cash, cash])
+      expect((await ask('SaveOffer', again)).envelope.IsError).toBe(false);
+  });
+
   // counter-205
   it('says something in English, and names a coupon that is there', async () => {
     const empty = await ask('SaveOffer', { ...anOffer, header: ' ' });
@@ -247,6 +290,19 @@ describe('a notice to all', () => {
     expect(await lastAudit()).toMatchObject({ action: 'notice end', about: 'Closed on Friday.' });
     expect((await ask('SaveNotice', { ...notice, text: ' ' })).envelope.IsError).toBe(true);
     expect((await ask('EndNotice', { id: 999_999, isActive: false })).status).toBe(404);
+  });
+});
+
+describe('a notice that is sent again with its key', () => {
+  // counter-208
+  it('is there once, and refused with other words', async () => {
+    const { db } = shop.database;
+    const sent = { id: null, key: randomUUID(), text: 'Sent twice.', textBn: '', rank: 0 };
+    for (const again of [sent, sent])
+      expect((await ask('SaveNotice', again)).envelope.IsError).toBe(false);
+    expect(await db.$count(notices, eq(notices.text, 'Sent twice.'))).toBe(1);
+    expect((await ask('SaveNotice', { ...sent, text: 'Something else.' })).status).toBe(422);
+    expect(await db.$count(notices, eq(notices.text, 'Something else.'))).toBe(0);
   });
 });
 

@@ -31,7 +31,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const form = useKeptForm(`coupon ${coupon?.id ?? 'new'}`, () => typedOf(coupon, language));
   const { typed } = form;
   const [isTried, setTried] = useState(false);
-  const change = (name: keyof typeof typed) => (value: string) => form.type({ [name]: value });
+  const change = (name: Exclude<keyof typeof typed, 'key'>) => (value: string) =>
+    form.type({ [name]: value });
 
   const isPercent = typed.kind === 'percent';
   const worth = isPercent ? basisPointsTyped(typed.value) : paisaTyped(typed.value);
@@ -53,6 +54,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
     saving.mutate(
       {
         id: coupon?.id ?? null,
+        key: typed.key || null,
         code: typed.code,
         amount: isPercent ? null : worth,
         basisPoints: isPercent ? worth : null,
@@ -146,6 +148,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
 function typedOf(coupon: Coupon | null, language: Language) {
   const points = coupon?.basisPoints ?? null;
   return {
+    /** One coupon, however often it is sent. */
+    key: coupon ? '' : crypto.randomUUID(),
     code: '',
     kind: points === null ? 'amount' : 'percent',
     value: points === null ? takaToType(coupon?.amount, language) : digits(points / 100, language),

@@ -22,17 +22,19 @@ export function NoticeDialog({
   const language = useLanguage();
   const saving = useChange(contract.saveNotice);
   const form = useKeptForm(`notice ${notice?.id ?? 'new'}`, () => ({
+    /** One notice, however often it is sent. */
+    key: notice ? '' : crypto.randomUUID(),
     text: notice?.text ?? '',
     textBn: notice?.textBn ?? '',
     place: digits(notice?.rank ?? 0, language),
   }));
-  const { text, textBn, place } = form.typed;
+  const { key, text, textBn, place } = form.typed;
   const rank = countTyped(place, 9_999) ?? 0;
 
   function save(): void {
     if (Number.isNaN(rank)) return;
     saving.mutate(
-      { id: notice?.id ?? null, text, textBn, rank },
+      { id: notice?.id ?? null, key: key || null, text, textBn, rank },
       {
         onSuccess: () => {
           say(t.saved);

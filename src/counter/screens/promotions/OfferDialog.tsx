@@ -31,7 +31,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
   const form = useKeptForm(`offer ${offer?.id ?? 'new'}`, () => typedOf(offer, language));
   const { typed } = form;
   const [isTried, setTried] = useState(false);
-  const change = (name: Exclude<keyof typeof typed, 'id'>) => (value: string) =>
+  const change = (name: Exclude<keyof typeof typed, 'id' | 'key'>) => (value: string) =>
     form.type({ [name]: value });
 
   const isBusy = saving.isPending || picturing.isSending || unpicturing.isPending;
@@ -49,10 +49,11 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
   function save(): void {
     setTried(true);
     if (Object.values(faults).some(Boolean)) return;
-    const { id, header, headerBn, content, contentBn, couponCode } = typed;
+    const { id, key, header, headerBn, content, contentBn, couponCode } = typed;
     saving.mutate(
       {
         id,
+        key: key || null,
         header,
         headerBn,
         content,
@@ -168,6 +169,8 @@ function typedOf(offer: Offer | null, language: Language) {
   return {
     /** Of a new one too, once it is saved though its picture did not arrive. */
     id: offer?.id ?? null,
+    /** One offer, however often it is sent. */
+    key: offer ? '' : crypto.randomUUID(),
     header: offer?.header ?? '',
     headerBn: offer?.headerBn ?? '',
     content: offer?.content ?? '',

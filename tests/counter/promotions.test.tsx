@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { notices } from '#server/db/tables/home.ts';
+import { coupons, offers } from '#server/db/tables/offers.ts';
+import { network } from '#tests/screens/network.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+
+describe('what is saved anew after the shop’s answer was lost', () => {
+  // counter-200, counter-204, counter-208
+  it.each([
+    ['a coupon', '/coupons', 'New coupon', ['Code', 'Amount (৳)'], coupons],
+    ['an offer', '/offers', 'New offer', ['Heading (English)', 'Text (English)'], offers],
+    ['a notice', '/notices', 'New notice', ['Notice (English)'], notices],
+  ] as const)('is there once, and counts as saved: %s', async (_, path, button, fields, table) => {
+    const { db } = theShop().database;
+    const before = await db.$count(table);
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter(path);
+    const opener = await screen.findByRole('button', { name: button });
+    await waitFor(() => expect(opener).toHaveProperty('disabled', false));
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const label of fields) await user.type(dialog.getByLabelText(label), '5000');
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+    network.loses = /Promotions\/Save/;
+    await save();
+    await dialog.findByText(/The shop cannot be reached/);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await db.$count(table)).toBe(before + 1);
+  });
+});
