@@ -12,6 +12,7 @@ import {
   type PlannedShelf,
   type WrittenFields,
 } from './planned-row.ts';
+import { discountAt } from './prices.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ImportedProduct } from './row.ts';
 import { genericsOf, planShelves } from './shelves.ts';
@@ -152,7 +153,7 @@ function keepUnsaid(
   const isPricedNow = there.listPrice === null && fields.listPrice !== null;
   if (!says('stock') && isPricedNow) kept.stock = fields.stock;
   if (!says('discount', 'discount_percent')) {
-    kept.discount = Math.min(there.discount, fields.listPrice ?? 0);
+    kept.discount = discountAt(fields.listPrice, there);
     kept.discountPercent = percentOf(kept.discount, fields.listPrice);
   }
   if (product.isPrescriptionRequired === null)
@@ -182,6 +183,7 @@ function changeOf(
     kind: 'changed',
     productId: there.id,
     stockThen: there.stock,
+    pricesThen: { listPrice: there.listPrice, discount: there.discount },
     fields,
     shelf: moves ? shelf.after : null,
     name: next.name,

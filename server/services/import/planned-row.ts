@@ -55,6 +55,8 @@ export const plannedRow = v.variant('kind', [
     productId: v.number(),
     /** When the file was read: the file speaks of that moment. */
     stockThen: v.number(),
+    /** At that moment too; absent in rows of a release before. */
+    pricesThen: v.optional(v.object({ listPrice: v.nullable(v.number()), discount: v.number() })),
     /** What changes; the rest stays, also where somebody changes it meanwhile. */
     fields: v.partial(writtenFields),
     shelf: v.nullable(shelf),

@@ -6,6 +6,7 @@ import { stockChanges } from '#server/db/tables/shelves.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { freshPermalink, planImport } from './plan-import.ts';
 import type { PlannedRow, PlannedShelf } from './planned-row.ts';
+import { pricesBeside, type Prices } from './prices.ts';
 import type { ReadFile } from './read-file.ts';
 import { makeShelf, type Shelf } from './shelves.ts';
 
@@ -58,12 +59,17 @@ export async function writeRows(tx: Database, rows: readonly PlannedRow[], by: B
   const changed = rows.filter((row) => row.kind === 'changed');
   const removed = rows.filter((row) => row.kind === 'removed').map(({ productId }) => productId);
   const displaced = added.map(({ displaces }) => displaces).filter((id) => id !== null);
-  await lockInOrder(tx, [...changed.map(({ productId }) => productId), ...removed, ...displaced]);
+  const ids = [...changed.map(({ productId }) => productId), ...removed, ...displaced];
+  const prices = await lockInOrder(tx, ids);
   await removeAll(tx, [...removed, ...displaced]);
   await insertNew(tx, added, shelfOf, by);
-  await updateChanged(tx, changed, shelfOf, by);
+  await updateChanged(tx, withPrices(changed, prices), shelfOf, by);
   await moveStocks(tx, changed, by);
 }
+
+type ChangedRow = Extract<PlannedRow, { kind: 'changed' }>;
+
+const priceFields = ['listPrice', 'discount', 'discountPercent'] as const;
 
 type ShelfOf = (planned: PlannedShelf) => Promise<Shelf>;
 
@@ -78,15 +84,17 @@ function shelvesFor(tx: Database): ShelfOf {
   };
 }
 
-/** In the order of their ids, as orders lock them: nobody waits for somebody who waits for them. */
-async function lockInOrder(tx: Database, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .select({ id: products.id })
+/** In the order of their ids, as orders lock them: nobody waits for somebody who waits for them. Answers their prices. */
+async function lockInOrder(tx: Database, ids: number[]): Promise<Map<number, Prices>> {
+  if (ids.length === 0) return new Map();
+  const { id, listPrice, discount } = products;
+  const rows = await tx
+    .select({ id, listPrice, discount })
     .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
     .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Their comments and stock requests go with them. */
@@ -155,10 +163,21 @@ async function takenOf(tx: Database, permalinks: string[]): Promise<Set<string>>
   return new Set(rows.map(({ permalink }) => permalink));
 }
 
+/** Somebody may have set a price or a discount by hand since the file was read. */
+function withPrices(changed: ChangedRow[], prices: Map<number, Prices>): ChangedRow[] {
+  return changed.map((row) => {
+    const { fields, productId, pricesThen } = row;
+    const now = prices.get(productId);
+    const isPriced = priceFields.some((name) => fields[name] !== undefined);
+    if (!now || !isPriced) return row;
+    return { ...row, fields: { ...fields, ...pricesBeside(now, pricesThen ?? now, fields) } };
+  });
+}
+
 /** Rows in which the same columns change are written together; their stock moves apart. */
 async function updateChanged(
   tx: Database,
-  changed: Extract<PlannedRow, { kind: 'changed' }>[],
+  changed: ChangedRow[],
   shelfOf: ShelfOf,
   { now }: By,
 ): Promise<void> {
@@ -189,11 +208,7 @@ async function updateChanged(
 }
 
 /** By the difference to the stock that was there when the file was read, and never below nothing. */
-async function moveStocks(
-  tx: Database,
-  changed: Extract<PlannedRow, { kind: 'changed' }>[],
-  { actor, now }: By,
-): Promise<void> {
+async function moveStocks(tx: Database, changed: ChangedRow[], { actor, now }: By): Promise<void> {
   const moves = changed.flatMap(({ productId, stockThen, fields: { stock } }) =>
     stock === undefined ? [] : [{ id: productId, asked: stock, units: stock - stockThen }],
   );

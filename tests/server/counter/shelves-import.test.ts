@@ -108,6 +108,32 @@ describe('a file that is read', () => {
     });
   });
 
+  // counter-167
+  it('keeps the share of a discount that is not below the new price, so that nothing becomes free', async () => {
+    const { id } = await find('i-1');
+    const priced = { listPrice: 10_000, discount: 3_000, discountPercent: 30 };
+    await shop.database.db.update(products).set(priced).where(eq(products.id, id));
+    const importId = await read('id,name,price\ni-1,One,20');
+    const { rows } = await importState(shop, pharmacist, importId);
+    expect(rows[0]?.differences).toEqual([
+      { field: 'listPrice', before: 10_000, after: 2_000 },
+      { field: 'discount', before: 3_000, after: 600 },
+    ]);
+    await runImport(shop, pharmacist, importId);
+    const kept = { listPrice: 2_000, discount: 600, discountPercent: 30, salePrice: 1_400 };
+    expect(await find('i-1')).toMatchObject(kept);
+  });
+
+  // counter-167
+  it('leaves free what was free', async () => {
+    const { id } = await find('i-1');
+    const free = { listPrice: 10_000, discount: 10_000, discountPercent: 100 };
+    await shop.database.db.update(products).set(free).where(eq(products.id, id));
+    await runImport(shop, pharmacist, await read('id,name,price\ni-1,One,20'));
+    const still = { listPrice: 2_000, discount: 2_000, discountPercent: 100, salePrice: 0 };
+    expect(await find('i-1')).toMatchObject(still);
+  });
+
   // counter-168
   it('refuses a permalink that belongs to another product', async () => {
     const { permalink } = await find('i-1');
@@ -198,6 +224,49 @@ describe('an import that runs', () => {
     expect(await stockLeft(shop, one.id)).toBe(46);
     expect(await find('i-2')).toMatchObject({ listPrice: 700, company: 'By Hand', stock: 20 });
   });
+
+  // counter-170
+  it.each([
+    {
+      by: 'a discount',
+      file: 'id,name,price\ni-1,One,20',
+      before: { discount: 0 },
+      after: { discount: 3_000 },
+      ends: { listPrice: 2_000, discount: 600, discountPercent: 30, salePrice: 1_400 },
+    },
+    {
+      by: 'a small discount',
+      file: 'id,name,price\ni-1,One,20',
+      before: { discount: 0 },
+      after: { discount: 500 },
+      ends: { listPrice: 2_000, discount: 500, discountPercent: 25, salePrice: 1_500 },
+    },
+    {
+      by: 'a price',
+      file: 'id,name,price,discount\ni-1,One,100,30',
+      before: { listPrice: 10_000 },
+      after: { listPrice: 2_000 },
+      ends: { listPrice: 2_000, discount: 600, discountPercent: 30, salePrice: 1_400 },
+    },
+    {
+      by: 'no price',
+      file: 'id,name,price,discount\ni-1,One,100,30',
+      before: { listPrice: 10_000 },
+      after: { listPrice: null },
+      ends: { listPrice: null, discount: 0, discountPercent: 0, salePrice: null },
+    },
+  ])(
+    'makes nothing free beside $by that was set by hand',
+    async ({ file, before, after, ends }) => {
+      const { id } = await find('i-1');
+      const priced = { listPrice: 10_000, discount: 0, discountPercent: 0 };
+      await shop.database.db.update(products).set(priced).where(eq(products.id, id));
+      const importId = await read(file);
+      expect((await ask(shop, change, pharmacist, { id, before, after })).status).toBe(200);
+      await runImport(shop, pharmacist, importId);
+      expect(await find('i-1')).toMatchObject(ends);
+    },
+  );
 
   // counter-170
   it('races with orders, and every unit is accounted for', async () => {
