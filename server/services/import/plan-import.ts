@@ -1,10 +1,11 @@
 /** What a file would change in the catalogue, row by row; changes nothing (counter-166). */
 import { setImmediate as rest } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
-import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
+import { plainImage } from '#domain/permalink.ts';
 import { percentOf } from '#domain/shelf-product.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
+import { freshPermalink } from './permalinks.ts';
 import {
   writtenFields,
   type Difference,
@@ -198,19 +199,4 @@ function shelfName({ category, subCategory }: PlannedShelf): string {
 
 function isField(name: string): name is keyof WrittenFields {
   return name in writtenFields.entries;
-}
-
-/** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
-export function freshPermalink(
-  product: Pick<WrittenFields, 'name' | 'strength' | 'form' | 'packName' | 'externalId'>,
-  taken: Set<string>,
-): string {
-  const { name, strength, form, packName } = product;
-  const short = plainPermalink(product) || slugOf('product', product.externalId);
-  const long = slugOf(name, strength, form, packName);
-  let permalink = taken.has(short) ? long : short;
-  for (let number = 2; !permalink || taken.has(permalink); number += 1)
-    permalink = `${short}-${number}`;
-  taken.add(permalink);
-  return permalink;
 }

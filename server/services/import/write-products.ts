@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { stockChanges } from '#server/db/tables/shelves.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { freshPermalink, planImport } from './plan-import.ts';
+import { takenOf, withFreePermalinks } from './permalinks.ts';
+import { planImport } from './plan-import.ts';
 import type { PlannedRow, PlannedShelf } from './planned-row.ts';
 import { pricesBeside, type Prices } from './prices.ts';
 import type { ReadFile } from './read-file.ts';
@@ -136,31 +137,14 @@ async function insertNew(
   { now }: By,
 ): Promise<void> {
   if (added.length === 0) return;
-  const taken = await takenOf(
-    tx,
-    added.map(({ fields }) => fields.permalink),
-  );
   const rows: Record<Column, unknown>[] = [];
-  for (const { fields, shelf } of added) {
-    // Somebody has made a product of that name since the file was read.
-    const permalink = taken.has(fields.permalink)
-      ? freshPermalink(fields, taken)
-      : fields.permalink;
-    rows.push({ ...fields, permalink, ...(await shelfOf(shelf)), updatedAt: now });
-  }
+  for (const { fields, shelf } of await withFreePermalinks(tx, added))
+    rows.push({ ...fields, ...(await shelfOf(shelf)), updatedAt: now });
   await tx.execute(
     sql`insert into ${products} (${namesOf(newColumns)})
       select ${namesOf(newColumns, 'property')} from ${recordsOf(rows, newColumns)}
       on conflict (external_id) do nothing`,
   );
-}
-
-async function takenOf(tx: Database, permalinks: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ permalink: products.permalink })
-    .from(products)
-    .where(inArray(products.permalink, permalinks));
-  return new Set(rows.map(({ permalink }) => permalink));
 }
 
 /** Somebody may have set a price or a discount by hand since the file was read. */

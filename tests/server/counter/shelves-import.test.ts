@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asc, eq, inArray, like } from 'drizzle-orm';
 import * as contract from '#contract/counter/imports.ts';
-import { change } from '#contract/counter/shelves.ts';
+import { add, change } from '#contract/counter/shelves.ts';
 import { products } from '#server/db/tables/products.ts';
 import { catalogueImports } from '#server/db/tables/shelves.ts';
 import { continueImport, startImport } from '#server/services/import/import-jobs.ts';
@@ -9,6 +9,7 @@ import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
 import {
   ask,
+  counterProduct,
   importState,
   readFileAtCounter,
   runImport,
@@ -223,6 +224,28 @@ describe('an import that runs', () => {
     await runImport(shop, pharmacist, id);
     expect(await stockLeft(shop, one.id)).toBe(46);
     expect(await find('i-2')).toMatchObject({ listPrice: 700, company: 'By Hand', stock: 20 });
+  });
+
+  // counter-170
+  it('makes another permalink where each that it would take has been taken by hand', async () => {
+    const {
+      id: _one,
+      stock,
+      ...like
+    } = await counterProduct(shop, pharmacist, (await find('i-1')).id);
+    const fields = { ...like, name: 'Foo', strength: '10 mg', form: 'Tablet', details: '' };
+    const addFoo = async () => {
+      const input = { key: crypto.randomUUID(), fields, stock };
+      return (await ask(shop, add, pharmacist, input)).content?.permalink;
+    };
+    const lines = ['i-11', 'i-12'].map((id) => `${id},Foo,10 mg,Tablet,5`);
+    expect(await addFoo()).toBe('foo-10-mg-tablet');
+    const id = await read(['id,name,strength,form,price', ...lines].join('\n'));
+    expect(await addFoo()).toBe('foo-10-mg-tablet-2');
+    const { state } = await runImport(shop, pharmacist, id);
+    expect(state).toBe('done');
+    const permalinks = [(await find('i-11')).permalink, (await find('i-12')).permalink];
+    expect(permalinks).toEqual(['foo-10-mg-tablet-4', 'foo-10-mg-tablet-3']);
   });
 
   // counter-170

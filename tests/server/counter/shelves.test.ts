@@ -296,6 +296,19 @@ describe('a new product', () => {
     expect(again.content?.id).toBe(first.content?.id);
   });
 
+  // counter-154
+  it('is there beside others of its name that are made at the same moment', async () => {
+    const named = { ...(await fields()), name: 'Quux' };
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ask(shop, contract.add, pharmacist, { key: crypto.randomUUID(), fields: named, stock: 1 }),
+      ),
+    );
+    const plain = 'quux-5-mcg-tablet';
+    const own = new Set([plain, `${plain}-2`, `${plain}-3`, `${plain}-4`]);
+    expect(new Set(made.map(({ content }) => content?.permalink))).toEqual(own);
+  });
+
   // counter-158
   it('that is removed leaves orders readable, and is gone from the shop', async () => {
     const made = await ask(shop, contract.add, pharmacist, {

@@ -100,39 +100,46 @@ export async function addProduct(
     throw new Refusal(shelvesRefusals.stockOutOfRange);
   return db.transaction(async (tx) => {
     await refuseProblems(tx, fields, productFieldNames);
-    const permalink = await freePermalink(tx, fields, externalId);
-    const [row] = await tx
-      .insert(products)
-      .values({
-        ...fields,
-        externalId,
-        stock: added.stock,
-        discountPercent: percentOf(fields.discount, fields.listPrice),
-        permalink,
-        image: plainImage(permalink),
-        rank: handRank,
-        updatedAt: by.now,
-      })
-      .onConflictDoNothing({ target: products.externalId })
-      .returning({ id: products.id });
-    if (row) {
-      const about = `${fields.name}, stock ${added.stock}`;
-      await writeAudit(tx, by, { action: 'products add', subject: String(row.id), about });
-      await markCatalogueChanged(tx);
-      return existing(tx, row.id);
+    for (;;) {
+      const permalink = await freePermalink(tx, fields, externalId);
+      const [row] = await tx
+        .insert(products)
+        .values({
+          ...fields,
+          externalId,
+          stock: added.stock,
+          discountPercent: percentOf(fields.discount, fields.listPrice),
+          permalink,
+          image: plainImage(permalink),
+          rank: handRank,
+          updatedAt: by.now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: products.id });
+      if (row) {
+        const about = `${fields.name}, stock ${added.stock}`;
+        await writeAudit(tx, by, { action: 'products add', subject: String(row.id), about });
+        await markCatalogueChanged(tx);
+        return existing(tx, row.id);
+      }
+      const [earlier] = await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.externalId, externalId));
+      if (earlier) return sameProduct(await existing(tx, earlier.id), fields, added.stock);
+      // Another product of that name took the permalink at this moment.
     }
-    const [earlier] = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.externalId, externalId));
-    const there = await existing(tx, earlier?.id ?? 0);
-    const isSame = productFieldNames.every((name) => there[name] === fields[name]);
-    if (isSame && there.stock === added.stock) return there;
-    throw new Refusal(shelvesRefusals.productThere, {
-      status: 409,
-      id: productThere,
-      content: there,
-    });
+  });
+}
+
+/** What the same key has made; throws where it was to be something else. */
+function sameProduct(there: CounterProduct, fields: ProductFields, stock: number): CounterProduct {
+  const isSame = productFieldNames.every((name) => there[name] === fields[name]);
+  if (isSame && there.stock === stock) return there;
+  throw new Refusal(shelvesRefusals.productThere, {
+    status: 409,
+    id: productThere,
+    content: there,
   });
 }
 

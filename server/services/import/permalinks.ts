@@ -1,0 +1,60 @@
+/** Permalinks of products that a file brings, and those that are taken. */
+import { inArray, like, or } from 'drizzle-orm';
+import { plainPermalink, slugOf } from '#domain/permalink.ts';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import type { WrittenFields } from './planned-row.ts';
+
+type Named = Pick<WrittenFields, 'name' | 'strength' | 'form' | 'packName' | 'externalId'>;
+
+/** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
+export function freshPermalink(product: Named, taken: Set<string>): string {
+  const [short, long] = formsOf(product);
+  let permalink = taken.has(short) ? long : short;
+  for (let number = 2; !permalink || taken.has(permalink); number += 1)
+    permalink = `${short}-${number}`;
+  taken.add(permalink);
+  return permalink;
+}
+
+function formsOf(product: Named): [short: string, long: string] {
+  const { name, strength, form, packName, externalId } = product;
+  const short = plainPermalink(product) || slugOf('product', externalId);
+  return [short, slugOf(name, strength, form, packName)];
+}
+
+/** Those of them that products have. */
+export async function takenOf(tx: Database, permalinks: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ permalink: products.permalink })
+    .from(products)
+    .where(inArray(products.permalink, permalinks));
+  return new Set(rows.map(({ permalink }) => permalink));
+}
+
+/**
+ * Gives another permalink to products whose own has been taken since the file was read: one that
+ * neither a product nor another row has.
+ */
+export async function withFreePermalinks<Row extends { fields: WrittenFields }>(
+  tx: Database,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const planned = rows.map(({ fields }) => fields.permalink);
+  const gone = await takenOf(tx, planned);
+  if (gone.size === 0) return rows;
+  const late = rows.filter(({ fields }) => gone.has(fields.permalink));
+  const forms = new Set(
+    late.flatMap(({ fields }) => formsOf(fields)).filter((form) => form !== ''),
+  );
+  const beside = await tx
+    .select({ permalink: products.permalink })
+    .from(products)
+    .where(or(...[...forms].map((form) => like(products.permalink, `${form}%`))));
+  const taken = new Set([...planned, ...beside.map(({ permalink }) => permalink)]);
+  return rows.map((row) =>
+    gone.has(row.fields.permalink)
+      ? { ...row, fields: { ...row.fields, permalink: freshPermalink(row.fields, taken) } }
+      : row,
+  );
+}
