@@ -4,6 +4,9 @@ import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
 import { minutes, wait } from './support/codes.ts';
 import { aBrowser, wireOf, type ABrowser } from './support/push-service.ts';
 import { at, usePushShop, type PushShop } from './support/push.ts';
+import { answer, sendRequest } from './support/counter-requests.ts';
+import { setProduct } from './support/orders.ts';
+import { signedInStaff } from './support/staff.ts';
 import { callApi } from './support/test-shop.ts';
 
 let pushed: PushShop;
@@ -67,5 +70,32 @@ describe('a phone that hears late', () => {
     await pushed.send();
     const left = await db.select().from(pushSubscriptions);
     expect(left).toMatchObject([{ endpoint: next.Endpoint, failures: 0 }]);
+  });
+});
+
+describe('a phone that follows a request', () => {
+  // notifications-32, counter-66
+  it('is told of each answer, also of one after there was not enough', async () => {
+    const { shop } = pushed;
+    const pharmacist = await signedInStaff(shop, 'pharmacist');
+    const price = { listPrice: 1_50, discount: 0 };
+    const product = await setProduct(shop, { nth: 0, ...price, stock: 500 });
+    const { id: Id, number, key: Key } = await sendRequest(shop);
+    const browser = aBrowser(pushed.service.origin);
+    await pushed.subscribed({}, browser, { RequestKey: Key });
+    const answered = async () => {
+      const { data } = await answer(shop, pharmacist.headers, Id, product);
+      await pushed.send();
+      return data['version'];
+    };
+    const Version = await answered();
+    await setProduct(shop, { nth: 0, ...price, stock: 3 });
+    const accept = 'RequestOrderArea/RequestOrder/Accept';
+    const { envelope } = await callApi(shop, accept, { Id, Version, Key });
+    expect(envelope.Msg).toMatch(/has been told/);
+    await setProduct(shop, { nth: 0, ...price, stock: 10 });
+    await answered();
+    const says = `${number} has been answered.`;
+    expect(saidTo(browser)).toEqual([says, says]);
   });
 });

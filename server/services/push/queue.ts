@@ -1,5 +1,5 @@
 /** What is to be pushed: written with the new status itself, sent afterwards by whichever server runs. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
 import { sessions } from '#server/db/tables/sign-in.ts';
@@ -18,7 +18,7 @@ export interface StatusNews {
 }
 
 /**
- * Writes a message for each phone that wants it, once for each status, inside the caller's
+ * Writes a message for each phone that wants it, once for each status but an answer, inside the caller's
  * transaction. Whatever goes wrong here goes wrong alone: the status stays changed.
  */
 export async function queuePush(tx: Database, news: StatusNews): Promise<void> {
@@ -34,6 +34,7 @@ async function insertMessages(tx: Database, news: StatusNews): Promise<void> {
   const phones =
     customerId === null ? await followersOf(tx, news) : await phonesOf(tx, customerId, now);
   if (phones.length === 0) return;
+  if (about === 'request' && status === 'Answered') await forgetBefore(tx, news, phones);
   await tx
     .insert(pushMessages)
     .values(
@@ -48,6 +49,25 @@ async function insertMessages(tx: Database, news: StatusNews): Promise<void> {
       })),
     )
     .onConflictDoNothing();
+}
+
+/** Each answer is news (counter-66), as the newest row of its request; of the one before nothing more is sent. */
+async function forgetBefore(
+  tx: Database,
+  { about, aboutId, status }: StatusNews,
+  phones: { id: number }[],
+): Promise<void> {
+  await tx.delete(pushMessages).where(
+    and(
+      inArray(
+        pushMessages.subscriptionId,
+        phones.map(({ id }) => id),
+      ),
+      eq(pushMessages.about, about),
+      eq(pushMessages.aboutId, aboutId),
+      eq(pushMessages.status, status),
+    ),
+  );
 }
 
 /** Where a customer is still signed in. */
