@@ -1,9 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmNeeded, stillOpen, walletNotEmpty } from '#contract/account.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { stockRequests } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
+import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
@@ -21,10 +26,12 @@ import {
   signInByCode,
   wait,
 } from './support/codes.ts';
+import { counter, take } from './support/counter-requests.ts';
 import { aPhoto } from './support/files.ts';
 import { addPicture } from './support/kept-files.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
+import { signedInStaff } from './support/staff.ts';
 import { callApi, openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
@@ -320,5 +327,72 @@ describe('erasing an account', () => {
     await removeExpired(parts, shop.clock.now);
     expect(await ofOrder()).toEqual([{ customerId: null }]);
     expect(await tablesWith(own.mark)).toEqual([]);
+  });
+
+  // customer-area-179
+  it('lets the shop end what is still open of it, and takes the person out of that too', async () => {
+    const own = await aCustomer();
+    const { db } = shop.database;
+    const { headers } = await signedInStaff(shop, 'pharmacist');
+    const ofRequest = eq(requestOrders.customerId, own.id);
+    const [request] = await db.select().from(requestOrders).where(ofRequest);
+    await db.update(orders).set({ cashback: 5_00 }).where(eq(orders.customerId, own.id));
+    await db.delete(customers).where(eq(customers.id, own.id));
+    const { id = '', version } = request ?? {};
+    await take(shop, headers, id);
+    const move = { status: 'Cancelled', note: 'Not wanted', version };
+    const moved = await counter(shop, `Requests/${id}/Move`, headers, move);
+    expect([moved.status, moved.says]).toEqual([200, '']);
+    for (const to of ['Confirmed', 'Processing', 'Delivering', 'Delivered'])
+      await operator('orders', 'move', own.order.OrderNo, '--to', to);
+    await removeExpired({ database: shop.database, files: shop.files }, shop.clock.now);
+    expect(await db.$count(requestOrders, ofRequest)).toBe(0);
+    expect(await tablesWith(own.mark)).toEqual([]);
+  });
+
+  // customer-area-179
+  it('has what was paid for an order that is cancelled then given back by hand', async () => {
+    const own = await aCustomer();
+    const { db } = shop.database;
+    const ofOrder = eq(orders.orderNumber, Number(own.order.OrderNo.slice(2)));
+    await db.update(orders).set({ paid: 100_00 }).where(ofOrder);
+    await db.delete(customers).where(eq(customers.id, own.id));
+    await operator('orders', 'move', own.order.OrderNo, '--to', 'Cancelled');
+    const [row] = await db.select().from(orders).where(ofOrder);
+    expect(row).toMatchObject({ status: 'Cancelled', owedBack: 100_00 });
+  });
+
+  // customer-area-179
+  it('leaves no message, complaint, review, comment or wish, whatever a late call wrote', async () => {
+    const { db } = shop.database;
+    const { id: productId } = await setProduct(shop, {
+      nth: 0,
+      listPrice: 600_00,
+      discount: 0,
+      stock: 50,
+    });
+    const fingerprint = '';
+    const createdAt = shop.clock.now;
+    const of = (customerId: string) => ({ customerId, fingerprint, createdAt });
+    await db.insert(contactMessages).values({
+      ...of('gone-1'),
+      submissionId: randomUUID(),
+      name: 'Late',
+      phone: '01711111111',
+      email: '',
+      message: 'Late',
+    });
+    await db
+      .insert(complaints)
+      .values({ ...of('gone-2'), submissionId: randomUUID(), type: 'Others', text: 'Late' });
+    await db.insert(reviews).values({ ...of('gone-3'), content: 'Late' });
+    await db.insert(comments).values({ ...of('gone-4'), productId, content: 'Late' });
+    await db.insert(stockRequests).values({ ...of('gone-5'), productId, phone: '01711111111' });
+    await removeExpired({ database: shop.database, files: shop.files }, shop.clock.now);
+    const tables = [contactMessages, complaints, reviews, comments, stockRequests];
+    const left = await Promise.all(
+      tables.map((table) => db.$count(table, like(table.customerId, 'gone-%'))),
+    );
+    expect(left).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -2,7 +2,7 @@
  * Erases an account (customer-area-177): who it was goes at once, what the shop must be able to
  * show of its sales stays without a name, a number, an address or a remark.
  */
-import { and, asc, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -67,16 +67,43 @@ export function eraseAccount(
  * still open wait until they have ended: their parcel needs an address. Files are noted as forgotten.
  */
 export async function eraseLeftovers(db: Database, now: Date): Promise<void> {
-  const owners = [orders.customerId, requestOrders.customerId, prescriptions.customerId];
   const ids = new Set<string>();
   for (const owner of owners) for (const id of await goneOwners(db, owner)) ids.add(id);
+  for (const author of authors) for (const id of await goneAuthors(db, author)) ids.add(id);
   for (const id of ids) {
     if (!(await hasOpen(db, id))) await db.transaction((tx) => detach(tx, id, now));
   }
 }
 
-type Owner =
-  typeof orders.customerId | typeof requestOrders.customerId | typeof prescriptions.customerId;
+const owners = [
+  orders.customerId,
+  requestOrders.customerId,
+  prescriptions.customerId,
+  complaints.customerId,
+];
+
+type Owner = (typeof owners)[number];
+
+/** Of what people wrote, where no index leads from one to the next. */
+const authors = [
+  contactMessages.customerId,
+  reviews.customerId,
+  comments.customerId,
+  stockRequests.customerId,
+];
+
+/** As {@link goneOwners}, in one look through the table. */
+async function goneAuthors(db: Database, author: (typeof authors)[number]): Promise<string[]> {
+  const there = db
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(eq(customers.id, author));
+  const rows = await db
+    .selectDistinct({ id: sql<string>`${author}` })
+    .from(author.table)
+    .where(and(isNotNull(author), notExists(there)));
+  return rows.map(({ id }) => id);
+}
 
 /** Owners of rows who are no customers any more; some are asked about at a time, by the owner's index. */
 async function goneOwners(db: Database, owner: Owner): Promise<string[]> {

@@ -3,6 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
+import { keepCustomer } from './keep-customer.ts';
 
 export interface Wallet {
   /** The wire's `Cashback`: what the customer may use at the next order. */
@@ -30,10 +31,12 @@ export interface WalletChange {
 
 /**
  * Books a change, inside the caller's transaction. False, with nothing booked,
- * where the balance would fall below zero or the order or payment has such a line already.
+ * where the balance would fall below zero, the order or payment has such a line already or the
+ * account is gone.
  */
 export async function bookWallet(tx: Database, change: WalletChange): Promise<boolean> {
   const { customerId, amount, kind, orderId, paymentId = null, now } = change;
+  if (!(await keepCustomer(tx, customerId))) return false;
   const [line] = await tx
     .insert(walletEntries)
     .values({ customerId, amount, kind, orderId, paymentId, createdAt: now })

@@ -2,6 +2,7 @@
 import type { requestReference } from '#domain/notification.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { keepCustomer } from '#server/services/accounts/keep-customer.ts';
 import type { Pair } from '#text/sentences.ts';
 
 export interface NewNotification {
@@ -15,10 +16,11 @@ export interface NewNotification {
   key?: string;
 }
 
-/** Tells a customer something, in both languages; inside the caller's transaction. Null where the key was told before. */
+/** Tells a customer something, in both languages; inside the caller's transaction. Null where the key was told before, and where the account is gone. */
 export async function notify(tx: Database, notification: NewNotification) {
   const { customerId, reference, referenceId, now, key } = notification;
   const [content, contentBn] = notification.text;
+  if (!(await keepCustomer(tx, customerId))) return null;
   const [row] = await tx
     .insert(notifications)
     .values({

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
+import { keepCustomer } from '#server/services/accounts/keep-customer.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { endWork } from '#server/services/work/leases.ts';
 import { taka } from '#text/numbers.ts';
@@ -91,6 +92,7 @@ async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
   // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
   const amount = wallet + order.paid - order.refunded;
   if (amount === 0) return;
-  if (customerId) await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
+  if (customerId && (await keepCustomer(tx, customerId)))
+    await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
   else await oweBack(tx, order, amount);
 }

@@ -3,7 +3,7 @@ import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 
-/** Notes that a guest is to get that much back by hand (payments-32, payments-40); a customer has a wallet. */
+/** Notes that a guest is to get that much back by hand (payments-32, payments-40); a customer has a wallet, until their account is erased. */
 export async function oweBack(tx: Database, order: { id: string }, amount: Paisa): Promise<void> {
   await tx
     .update(orders)

@@ -4,6 +4,7 @@ import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { orders } from '#server/db/tables/orders.ts';
+import { keepCustomer } from '#server/services/accounts/keep-customer.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { oweBack } from '#server/services/orders/owe-back.ts';
 import { notifyOverpaid, notifyPaid } from '#server/services/orders/order-notifications.ts';
@@ -42,7 +43,7 @@ export async function takeMoney(tx: Database, payment: Payment, now: Date): Prom
   if (payment.amount > owed) await returnMoney(tx, order, payment, payment.amount - owed, now);
 }
 
-/** Into the wallet; of a guest, who has none, onto the shop's list of what is to be given back. */
+/** Into the wallet; of who has none (a guest, an account that is gone) onto the shop's list of what is to be given back. */
 async function returnMoney(
   tx: Database,
   order: Order,
@@ -51,7 +52,8 @@ async function returnMoney(
   now: Date,
 ): Promise<void> {
   const { customerId, orderNumber } = order;
-  if (customerId) {
+  const hasWallet = customerId !== null && (await keepCustomer(tx, customerId));
+  if (hasWallet) {
     const entry = { customerId, amount, kind: 'overpaid', orderId: null, paymentId, now } as const;
     await bookWallet(tx, entry);
     await notifyOverpaid(tx, order, { id: paymentId, amount }, now);
@@ -60,7 +62,7 @@ async function returnMoney(
     actor: 'shop',
     action: 'payments overpaid',
     subject: orderNo(orderNumber),
-    about: `${taka(amount, 'en')} ${customerId ? 'into the wallet' : 'to be given back'}`,
+    about: `${taka(amount, 'en')} ${hasWallet ? 'into the wallet' : 'to be given back'}`,
     createdAt: now,
   });
 }
