@@ -5,7 +5,7 @@ import { markConfirmed, requireConfirmed } from '#server/services/accounts/confi
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { eraseAccount } from '#server/services/accounts/erase-account.ts';
 import { exportAccount } from '#server/services/accounts/export-account.ts';
-import { useCode } from '#server/services/accounts/one-time-codes.ts';
+import { useAsProof } from '#server/services/accounts/one-time-codes.ts';
 import {
   endOtherSessions,
   endOwnSession,
@@ -65,18 +65,18 @@ function implementConfirm(context: AppContext): void {
   implement(context, contract.confirm, async (call) => {
     const { input, now, principal, request } = call;
     const customer = await customerById(db, customerOf(principal));
+    const sessionHash = sessionHashOf(principal);
     if (input.code === '') {
       const { phone } = customer;
       const deviceId = await deviceOf(db, input.activityId);
       const { password } = input;
       await rightPassword(context, customer, { phone, password, deviceId, now, request });
+      await markConfirmed(db, now, sessionHash);
     } else {
-      const { id, phone } = await rightCode(context, call, ['sign-in']);
-      if (phone !== customer.phone || !(await useCode(db, now, id))) {
-        throw new Refusal(signInRefusals.wrongCode);
-      }
+      const { id, phone } = await rightCode(context, call, ['sign-in'], { sessionHash });
+      const isProof = phone === customer.phone && (await useAsProof(db, now, id, sessionHash));
+      if (!isProof) throw new Refusal(signInRefusals.wrongCode);
     }
-    await markConfirmed(db, now, sessionHashOf(principal));
     return null;
   });
 }

@@ -24,11 +24,12 @@ export async function rightCode(
     request,
   }: Pick<EndpointCall<typeof contract.confirmCode>, 'input' | 'now' | 'request'>,
   purposes: Parameters<typeof guessCode>[1]['purposes'],
+  session: Pick<Parameters<typeof guessCode>[1], 'sessionHash'> = {},
 ) {
   const deviceId = await deviceOf(db, input.activityId);
   const { code, codeId: id } = input;
   const neighbourhood = neighbourhoodOf(request);
-  const guess = { purposes, id, code, deviceId, neighbourhood, now, secret, smsPerDay };
+  const guess = { purposes, id, code, deviceId, neighbourhood, now, secret, smsPerDay, ...session };
   const guessed = await guessCode(db, guess);
   if (guessed.kind !== 'right') {
     const isOver = lockedOut.has(guessed.kind);

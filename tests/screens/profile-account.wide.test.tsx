@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { customers } from '#server/db/tables/sign-in.ts';
+import { customers, oneTimeCodes } from '#server/db/tables/sign-in.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { sessionStore } from '#state/session.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
@@ -169,6 +169,30 @@ describe('the customer’s own data', () => {
     await user.type(field, `${lastCode(theShop())}{Enter}`);
     await screen.findByText('The file is in this phone’s downloads.');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(kept).toHaveLength(1);
+  });
+
+  // sign-in-90
+  it('sends a new code where the one before opens nothing any more', async () => {
+    const kept = keptFiles();
+    await signIn(theShop());
+    wait(theShop(), minutes(20));
+    const { user } = visit('/profile/edit');
+    await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
+    const proof = await dialog('Show that it is you');
+    await user.click(proof.getByRole('button', { name: /^Send a code to/ }));
+    await proof.findByLabelText('OTP code');
+    expect(proof.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    const { database, clock } = theShop();
+    await database.db.update(oneTimeCodes).set({ usedAt: clock.now });
+    await user.type(proof.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    await proof.findByText('Wrong OTP!');
+    wait(theShop(), minutes(2));
+    await user.click(proof.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(proof.queryByText('Wrong OTP!')).toBeNull());
+    await waitFor(() => expect(proof.getByLabelText('OTP code')).toHaveProperty('value', ''));
+    await user.type(proof.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    await screen.findByText('The file is in this phone’s downloads.');
     expect(kept).toHaveLength(1);
   });
 

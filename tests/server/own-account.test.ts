@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmNeeded, stillOpen, walletNotEmpty } from '#contract/account.ts';
+import { newCodeNeeded } from '#contract/sign-in.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -138,6 +139,48 @@ describe('what takes a new proof', () => {
     wait(shop, minutes(16));
     expect((await confirm({ Code: code, Id: id }, headers)).envelope.IsError).toBe(true);
     expect((await exportData(headers)).envelope.Id).toBe(confirmNeeded);
+  });
+
+  it('takes the right code again from the session that it has confirmed, and prolongs nothing', async () => {
+    const phone = aPhone();
+    const first = await signInByCode(shop, phone);
+    wait(shop, minutes(2));
+    const other = await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    const { id, code } = await requestCode(shop, phone);
+    const right = { Code: code, Id: id };
+    expect((await confirm(right, first.headers)).envelope.IsError).toBe(false);
+    wait(shop, minutes(1));
+    expect((await confirm(right, first.headers)).envelope.IsError).toBe(false);
+    const another = await confirm(right, other.headers);
+    expect(another.envelope.Msg).toBe('Wrong OTP!');
+    expect((await exportData(other.headers)).envelope.Id).toBe(confirmNeeded);
+    const wrong = await confirm({ ...right, Code: otherThan(code) }, first.headers);
+    expect(wrong.envelope.Msg).toBe('Wrong OTP!');
+    wait(shop, minutes(1));
+    expect((await confirm(right, first.headers)).envelope.Msg).toBe('Wrong OTP!');
+    wait(shop, minutes(13));
+    expect((await exportData(first.headers)).envelope.Id).toBe(confirmNeeded);
+  });
+
+  it('counts the tries of a code that is sent again', async () => {
+    const phone = aPhone();
+    const { headers } = await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    const { id, code } = await requestCode(shop, phone);
+    const right = { Code: code, Id: id };
+    for (let tried = 0; tried < 5; tried += 1)
+      expect((await confirm(right, headers)).envelope.IsError).toBe(false);
+    expect((await confirm(right, headers)).envelope.Id).toBe(newCodeNeeded);
+  });
+
+  it('takes it also where both tries come at the same moment', async () => {
+    const phone = aPhone();
+    const { headers } = await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    const { id, code } = await requestCode(shop, phone);
+    const both = await Promise.all([1, 2].map(() => confirm({ Code: code, Id: id }, headers)));
+    expect(both.map(({ envelope }) => envelope.IsError)).toEqual([false, false]);
   });
 
   it('takes no code that was sent to another number', async () => {

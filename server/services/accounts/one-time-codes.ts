@@ -21,6 +21,7 @@ import { codeLength, codeLifetime, type CodePurpose } from '#domain/one-time-cod
 import type { Database } from '#server/db/database.ts';
 import { oneTimeCodes, sessions } from '#server/db/tables/sign-in.ts';
 import { countAttempt, type ExceededLimit } from './attempt-limits.ts';
+import { confirmedBy, markConfirmed } from './confirmed.ts';
 import { devicesOf, isKnownDevice } from './known-device.ts';
 import { isReissuable } from './reissue.ts';
 import { codeLimits, guessLimits, isOfPhone, type Asker } from './sign-in-limits.ts';
@@ -84,6 +85,8 @@ export interface Guess {
   now: Date;
   secret: string;
   smsPerDay: number;
+  /** The session that asks for a proof, where one does: it may send again what has confirmed it. */
+  sessionHash?: string;
 }
 
 export type Guessed =
@@ -130,7 +133,7 @@ async function countGuess(db: Database, guess: Guess) {
           lt(oneTimeCodes.tries, mostTries),
           or(
             and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)),
-            reissues(tx, guess),
+            stillAnswers(tx, guess),
           ),
           ofDevice(deviceId),
         ),
@@ -161,7 +164,7 @@ async function whyDead(tx: Database, guess: Guess) {
     .where(
       and(
         eq(oneTimeCodes.id, id),
-        or(isNull(oneTimeCodes.usedAt), reissues(tx, guess)),
+        or(isNull(oneTimeCodes.usedAt), stillAnswers(tx, guess)),
         ofDevice(deviceId),
       ),
     );
@@ -178,6 +181,30 @@ export async function useCode(db: Database, now: Date, id: string): Promise<bool
     .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
     .returning({ id: oneTimeCodes.id });
   return used.length > 0;
+}
+
+/** Uses a right code up as the session's proof; true also where it was its proof a moment ago, which prolongs nothing. */
+export async function useAsProof(
+  db: Database,
+  now: Date,
+  id: string,
+  sessionHash: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (await useCode(tx, now, id)) {
+      await markConfirmed(tx, now, sessionHash);
+      return true;
+    }
+    const isOfSession = confirmedBy(tx, now, sessionHash);
+    return (await tx.$count(oneTimeCodes, and(eq(oneTimeCodes.id, id), isOfSession))) > 0;
+  });
+}
+
+/** It has done its work, and its answer may have got lost. */
+function stillAnswers(tx: Database, guess: Guess) {
+  const { sessionHash, now } = guess;
+  const again = sessionHash === undefined ? undefined : confirmedBy(tx, now, sessionHash);
+  return or(reissues(tx, guess), again);
 }
 
 /** It has opened a session whose token nobody has used: it may issue another (sign-in-96). */

@@ -32,22 +32,31 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [hasTried, setTried] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const attempt = useAttempt((refusal) => {
+    setRefused(true);
     if (refusal === codeNeeded) setWay('code');
     if (refusal === newCodeNeeded) setCodeId('');
   });
   const isByCode = way === 'code';
   const asksForCode = isByCode && codeId === '';
 
+  function send(): void {
+    void attempt.run(async () => {
+      setCodeId(await sendCode('sign-in', phone));
+      setCode('');
+      setTried(false);
+      setRefused(false);
+    }, t.failed);
+  }
+
   function submit(): void {
+    if (asksForCode) {
+      send();
+      return;
+    }
     setTried(true);
     void attempt.run(async () => {
-      if (asksForCode) {
-        setCodeId(await sendCode('sign-in', phone));
-        setCode('');
-        setTried(false);
-        return;
-      }
       if (isByCode ? code === '' : password === '') return;
       await (isByCode ? confirmByCode(codeId, code) : confirmByPassword(password));
       onProved();
@@ -57,6 +66,7 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
   function turnTo(next: 'code' | 'password'): void {
     setWay(next);
     setTried(false);
+    setRefused(false);
     attempt.forgive();
   }
 
@@ -88,6 +98,12 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
         <Button type="submit" wide busy={attempt.isBusy}>
           {asksForCode ? t.send(digits(phone, language)) : t.confirm}
         </Button>
+        {/* Another may have used the code or asked for a newer one: what is right of it is wrong by now. */}
+        {isByCode && !asksForCode && isRefused && (
+          <Button variant="quiet" onClick={send}>
+            {words.newCode}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => turnTo(isByCode ? 'password' : 'code')}>
           {isByCode ? words.usePassword : words.useCode}
         </Button>
