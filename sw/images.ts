@@ -25,7 +25,9 @@ async function picture(event: FetchEvent): Promise<Response> {
     return response;
   } catch {
     const drawn = placeholderFor(new URL(event.request.url).pathname);
-    return new Response(drawn, { headers: { 'content-type': 'image/svg+xml' } });
+    // Not to be shown again by the browser itself, for whoever asks once there is a network.
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
+    return new Response(drawn, { headers });
   }
 }
 

@@ -16,6 +16,8 @@ import { followPriceAges } from './follow-price-ages.ts';
 import { followSession } from './follow-session.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { keepDeviceRegistered } from './register-device.ts';
+import { renewDrawnPictures } from './renew-drawn-pictures.ts';
+import { renewOnReturn } from './renew-on-return.ts';
 import type { ShopRouter } from './router.ts';
 
 /** What goes on behind a page that opens without a network: the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
@@ -23,6 +25,8 @@ export function workAfterInstall(queryClient: QueryClient, router: ShopRouter): 
   followSession(queryClient);
   void screenStands.then(() => followPriceAges(queryClient));
   askAgain(queryClient);
+  renewOnReturn(queryClient);
+  renewDrawnPictures();
   reportOrderErrors({
     customerId: () => sessionStore.get()?.id ?? '',
     snapshot: () => ({

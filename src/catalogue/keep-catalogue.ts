@@ -7,26 +7,57 @@ import { capabilitiesQuery } from '#api/capabilities.ts';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
 import { isLineDear } from '#state/line.ts';
-import { fetchCatalogue } from './catalogue-on-phone.ts';
+import { catalogueStore, fetchCatalogue } from './catalogue-on-phone.ts';
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Called once: fetches it now, when the network is back, and every hour that the page is open. */
-export async function keepCatalogue(client: QueryClient): Promise<void> {
+/** Milliseconds after which it is looked at again for who comes back to the page. */
+const aWhile = 10 * minute;
+
+/**
+ * Called once: fetches it now, when the network is back, when somebody comes back to the page after
+ * a while, and every hour that the page is open. What broke off is tried again after a minute, then
+ * ever more slowly.
+ */
+export async function keepCatalogue(client: QueryClient, keep = keepFresh): Promise<void> {
   await untilAppIsOnPhone();
-  const refresh = () => void keepFresh(client).catch(() => undefined);
-  refresh();
-  window.addEventListener('online', refresh);
-  setInterval(refresh, hour);
+  let keptAt = Number.NEGATIVE_INFINITY;
+  let pause = minute;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  async function refresh(): Promise<void> {
+    clearTimeout(again);
+    if (!navigator.onLine || document.visibilityState === 'hidden' || !isWanted()) return;
+    if (await keep(client).catch(() => false)) {
+      keptAt = Date.now();
+      pause = minute;
+    } else {
+      clearTimeout(again);
+      again = setTimeout(() => void refresh(), pause);
+      pause = Math.min(pause * 2, hour);
+    }
+  }
+
+  void refresh();
+  window.addEventListener('online', () => void refresh());
+  document.addEventListener('visibilitychange', () => {
+    // Also where the clock was set back since.
+    if (Math.abs(Date.now() - keptAt) >= aWhile) void refresh();
+  });
+  setInterval(() => void refresh(), hour);
 }
 
-async function keepFresh(client: QueryClient): Promise<void> {
-  if (!navigator.onLine || document.visibilityState === 'hidden' || !isWanted()) return;
+/** False where it broke off; what there is no room for is not fetched again and again. */
+async function keepFresh(client: QueryClient): Promise<boolean> {
   await askAhead(client);
   const { calls } = await client.ensureQueryData(capabilitiesQuery());
-  if (!calls.includes(wholeCatalogueCall)) return;
+  if (!calls.includes(wholeCatalogueCall)) return true;
   await fetchCatalogue();
+  const { failure = null } = catalogueStore.get() ?? {};
+  if (failure && failure.kind !== 'full') return false;
   await askForPeriods();
+  return true;
 }
 
 /** Where the browser knows it, and lets an installed app: the worker asks twice a day what changed. */

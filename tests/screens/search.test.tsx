@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { setTimeout as rest } from 'node:timers/promises';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Product } from '#domain/product.ts';
 import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { type Visit, useShop, visit } from './shop-harness.tsx';
 
@@ -144,6 +146,24 @@ describe('the live search', () => {
     await screen.findByRole('grid');
     const way = screen.getByRole('link', { name: 'Not found? Send us the name' });
     expect(way.getAttribute('href')).toBe('/order?product=seclo');
+  });
+
+  // offline-155
+  it('leaves the rows of the shop where they are when the phone finds others later', async () => {
+    const { user, box, queryClient } = await openShop();
+    await user.click(box);
+    await user.paste('napa');
+    const shown = () =>
+      screen.findAllByRole('row').then((rows) => rows.map((row) => row.textContent));
+    const before = await shown();
+    expect(before.length).toBeGreaterThan(2);
+    const found = queryClient.getQueryData<Product[]>(['products', 'search', 'napa']) ?? [];
+    const older = found.map((product) => ({ ...product, listPrice: 1 })).toReversed();
+    await act(async () => {
+      queryClient.setQueryData(['products', 'search-on-phone', 'napa'], older);
+      await rest(50);
+    });
+    expect(await shown()).toEqual(before);
   });
 
   // search-11

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { reasonOf } from '#api/failure.ts';
 import { liveSearchQuery, phoneSearchQuery } from '#api/live-search.ts';
 import { keepingPlaces } from '#domain/search/keeping-places.ts';
@@ -41,9 +42,14 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
   const question = liveSearchQuery(query);
   // What is known already is shown at once; nothing is asked before the rest.
   const found = useQuery({ ...question, enabled: question.enabled && rested === query });
-  // The phone's own answer is there first; the shop's joins it, and no row moves under a thumb.
+  // The phone's own answer is there first, as a rule, and the shop's joins it; where the shop's came
+  // first, it stands as it is: no row moves under a thumb.
   const onPhone = useQuery(phoneSearchQuery(query));
   const known = onPhone.data ?? [];
+  const [first, setFirst] = useState({ query: '', isShops: false });
+  if (first.query !== query && (known.length > 0 || found.data)) {
+    setFirst({ query, isShops: known.length === 0 });
+  }
   const isWaiting = found.isPending && known.length === 0;
   const sendName = <SendName name={query} isFull={isFull} onChoose={onChoose} />;
 
@@ -74,7 +80,8 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
       </div>
     );
   }
-  const results = keepingPlaces(known, found.data ?? []);
+  const ofShop = found.data ?? [];
+  const results = first.isShops && ofShop.length > 0 ? ofShop : keepingPlaces(known, ofShop);
   if (results.length === 0) {
     return (
       <div className={styles['panel']} role="status">

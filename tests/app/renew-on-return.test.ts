@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#app/query-client.ts';
+import { renewOnReturn } from '#app/renew-on-return.ts';
+
+const refreshPrices = vi.fn(() => Promise.resolve('current' as const));
+
+let client: QueryClient;
+let asked = 0;
+let isConnected = true;
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  asked = 0;
+  isConnected = true;
+  visibility = 'visible';
+  refreshPrices.mockClear();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isConnected);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  client = createQueryClient();
+  const queryFn = () => (asked += 1);
+  new QueryObserver(client, { queryKey: ['seen'], queryFn }).subscribe(() => undefined);
+  // Of an earlier screen.
+  client.setQueryDefaults(['left'], { queryFn: () => expect.fail('nobody looks at it') });
+  client.setQueryData(['left'], 0);
+  renewOnReturn(client, refreshPrices);
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  client.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function leaveFor(minutes: number): Promise<void> {
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(minutes * 60_000);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+// offline-180
+describe('who comes back to the page', () => {
+  it('finds what is on the screen and the prices of the bag asked anew after five minutes', async () => {
+    await leaveFor(4.9);
+    expect(asked).toBe(1);
+    expect(refreshPrices).not.toHaveBeenCalled();
+    await leaveFor(5);
+    expect(asked).toBe(2);
+    expect(refreshPrices).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing without a network', async () => {
+    isConnected = false;
+    await leaveFor(60);
+    expect(asked).toBe(1);
+    expect(refreshPrices).not.toHaveBeenCalled();
+  });
+});

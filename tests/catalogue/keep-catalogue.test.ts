@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
+
+vi.mock('#state/app-on-phone.ts', () => ({ untilAppIsOnPhone: () => Promise.resolve() }));
+
+let visibility: DocumentVisibilityState = 'visible';
+let comes = true;
+/** Of this test alone: those of the tests before go on listening. */
+let keep = vi.fn(async () => comes);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = 'visible';
+  comes = true;
+  keep = vi.fn(async () => comes);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+const begin = async () => {
+  await keepCatalogue(new QueryClient(), keep);
+  await pass(0);
+};
+
+function turn(to: DocumentVisibilityState): void {
+  visibility = to;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+// offline-154
+describe('the catalogue on the phone', () => {
+  it('comes once somebody looks at a page that was left while it loaded', async () => {
+    visibility = 'hidden';
+    await begin();
+    expect(keep).not.toHaveBeenCalled();
+    turn('visible');
+    expect(keep).toHaveBeenCalledOnce();
+  });
+
+  it('is looked at again for who comes back after a while, and not at each return', async () => {
+    await begin();
+    for (const minutes of [3, 3, 3]) {
+      turn('hidden');
+      await pass(minutes);
+      turn('visible');
+    }
+    expect(keep).toHaveBeenCalledTimes(1);
+    turn('hidden');
+    await pass(3);
+    turn('visible');
+    expect(keep).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again after a minute where it broke off, then ever more slowly', async () => {
+    comes = false;
+    await begin();
+    for (const [at, minutes] of [1, 2, 4].entries()) {
+      await pass(minutes - 0.1);
+      expect(keep).toHaveBeenCalledTimes(at + 1);
+      await pass(0.1);
+      expect(keep).toHaveBeenCalledTimes(at + 2);
+    }
+    comes = true;
+    await pass(8);
+    expect(keep).toHaveBeenCalledTimes(5);
+    await pass(20);
+    expect(keep).toHaveBeenCalledTimes(5);
+  });
+});
