@@ -5,6 +5,7 @@ import { refreshBadge } from '#outbox/refresh-badge.ts';
 import type { DeliveryContext } from '#outbox/deliver-submission.ts';
 import { deliverDue } from '#outbox/deliver-due.ts';
 import { catchUpWithPush } from '#outbox/move-push.ts';
+import { withRoom } from '#outbox/make-room.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
@@ -35,7 +36,7 @@ export function deliverOutbox(): void {
 
 /** Rejects while something still waits, or the server knows an old address of this browser: then the browser comes back with another sync. */
 async function onSync(): Promise<void> {
-  await outboxStore.change({ type: 'reconnected', at: context.now() });
+  await withRoom(() => outboxStore.change({ type: 'reconnected', at: context.now() }));
   await tellPages();
   await deliver();
   await catchUpWithPush(self.registration);
@@ -48,7 +49,8 @@ async function onSync(): Promise<void> {
 
 async function deliver(): Promise<void> {
   await configureWorkerClient();
-  await deliverDue(context);
+  // A phone that became full after saving (offline-192).
+  await withRoom(() => deliverDue(context));
   await refreshBadge();
 }
 

@@ -7,6 +7,7 @@ import { startTriggers } from '#outbox/triggers.ts';
 import { screenStands } from '#parts/shell/page-title.ts';
 import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { deviceStore } from '#state/device.ts';
+import { fullPhoneStore } from '#state/full-phone.ts';
 import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
@@ -39,6 +40,7 @@ export function workAfterInstall(queryClient: QueryClient, router: ShopRouter): 
     owner: () => currentOwner(sessionStore.get()),
     workerSettings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
     report: reportError,
+    tellFull: fullPhoneStore.set,
   });
   keepDeviceRegistered(theShop().name.en);
   void prefetchPlaces(queryClient);

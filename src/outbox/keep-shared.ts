@@ -6,6 +6,7 @@ import {
   problemWithPrescriptionFile,
 } from '#domain/prescription-file.ts';
 import { announceChange } from './change-channel.ts';
+import { withRoom } from './make-room.ts';
 import { sharedPrefix, type SharedFile } from './shared.ts';
 import { shrinkPhoto } from './shrink.ts';
 import { outboxStore } from './store.ts';
@@ -28,7 +29,7 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
       if (!shared.problem) joined += 1;
       entries.push([key, shared]);
     }
-    await outboxStore.writeAll(entries);
+    await withRoom(() => outboxStore.writeAll(entries));
   } catch {
     // Unreadable, no room or no storage: the page says so, nothing is half there.
     return 'not-saved';

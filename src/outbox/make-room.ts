@@ -13,6 +13,14 @@ import { isOverQuota } from './database.ts';
 /** What goes, step by step. */
 const steps = [dropPictures, dropKeptPictures, dropPages, dropCatalogue];
 
+/** Makes room only where it is needed. */
+export function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((failure: unknown) => {
+    if (!isOverQuota(failure)) throw failure;
+    return afterMakingRoom(work);
+  });
+}
+
 /** Does it again after each step, until there is room. Rejects as the work does, with `QuotaExceededError` where nothing helped. */
 export async function afterMakingRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   let last: unknown;

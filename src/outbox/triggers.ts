@@ -24,6 +24,8 @@ export interface OutboxDependencies {
   workerSettings: () => WorkerSettings;
   /** The phone's storage failed while delivering: for the error log. */
   report: (failure: unknown) => void;
+  /** Whether the phone was too full at the last try to send anything (offline-192). */
+  tellFull: (isFull: boolean) => void;
 }
 
 const timer = 30_000;
@@ -143,7 +145,9 @@ class DeliveryLoop {
 
   private async deliverOnce(): Promise<void> {
     await this.updateWorkerSettings();
-    await this.prepare(await deliverDue(this.context));
+    const host = await deliverDue(this.context);
+    this.dependencies.tellFull(false);
+    await this.prepare(host);
     this.wakeAfter(nextWake(await outboxStore.submissions(), this.context.now()));
   }
 
@@ -201,10 +205,16 @@ class DeliveryLoop {
 
   private async guarded(work: () => Promise<unknown>): Promise<void> {
     try {
-      await work();
+      await work().catch(async (failure: unknown) => {
+        if (!isOverQuota(failure)) throw failure;
+        // Fetched apart: few phones are full.
+        const { afterMakingRoom } = await import('./make-room.ts');
+        await afterMakingRoom(work);
+      });
     } catch (failure) {
-      // A full phone is told where something is to be saved; here the next round tries again.
-      if (!isOverQuota(failure)) this.dependencies.report(failure);
+      // The next round tries again.
+      if (isOverQuota(failure)) this.dependencies.tellFull(true);
+      else this.dependencies.report(failure);
     }
   }
 }

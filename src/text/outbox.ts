@@ -38,6 +38,10 @@ export const outboxText = sentences({
 
   /** Under the state: why, and what happens next. */
   whySaved: ['It goes by itself when the network is back.', 'ইন্টারনেট এলে নিজে থেকেই চলে যাবে।'],
+  whyFull: [
+    'Your phone has no room left, so it cannot be sent. Free some space; it then goes by itself.',
+    'আপনার ফোনে জায়গা নেই, তাই পাঠানো যাচ্ছে না। কিছু জায়গা খালি করুন, তারপর নিজে থেকেই চলে যাবে।',
+  ],
   whyRetrying: [
     'The pharmacy could not be reached. We keep trying.',
     'ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। আমরা চেষ্টা করছি।',
@@ -125,6 +129,7 @@ export const outboxText = sentences({
         ? 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'
         : `${digits(count, 'bn')}টি এই ফোনে রাখা আছে – এখনো পাঠানো হয়নি`,
   ],
+  stripFull: ['Not sent – your phone has no room left', 'পাঠানো হয়নি – আপনার ফোনে জায়গা নেই'],
   stripAttention: [
     (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     (count: number) => `${digits(count, 'bn')}টি আপনার অপেক্ষায়`,

@@ -147,3 +147,26 @@ export async function sendKind(
   if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
   return id;
 }
+
+/** The next writes of the phone fail for want of room; what it drops for them is told. */
+export function fillThePhone(failures: number): { dropped: string[] } {
+  const put = IDBObjectStore.prototype.put;
+  let left = failures;
+  const dropped: string[] = [];
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    left -= 1;
+    if (left >= 0) throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  vi.stubGlobal('caches', {
+    keys: async () => ['pages-1', 'app-v1', 'spoken'],
+    delete: async (name: string) => {
+      dropped.push(name);
+      return true;
+    },
+  });
+  return { dropped };
+}

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/until.ts';
-import { newPhone, send, type Phone, type Tab } from './phone.ts';
+import { fillThePhone, newPhone, send, type Phone, type Tab } from './phone.ts';
 
 let phone: Phone;
 let tab: Tab;
 let isOnline = true;
 let close: () => void = () => undefined;
 const failures: unknown[] = [];
+const told: boolean[] = [];
 
 beforeEach(async () => {
   phone = newPhone();
@@ -18,12 +19,14 @@ beforeEach(async () => {
   });
   isOnline = true;
   failures.length = 0;
+  told.length = 0;
   tab = await phone.openTab();
 });
 
 afterEach(() => {
   close();
   expect(failures).toEqual([]);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -33,6 +36,7 @@ async function startTriggers(): Promise<void> {
     owner: () => phone.owner ?? 'guest',
     workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: 'device-1' }),
     report: (failure) => failures.push(failure),
+    tellFull: (isFull) => told.push(isFull),
   });
 }
 
@@ -134,5 +138,31 @@ describe('the triggers', () => {
     await startTriggers();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(phone.pharmacy.received).toEqual([]);
+  });
+});
+
+describe('a phone that became full after saving', () => {
+  // offline-192
+  it('makes room for what is noted while sending, and sends', async () => {
+    await send(tab);
+    const phoneIsFull = fillThePhone(1);
+    await startTriggers();
+    await sent(1);
+    expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
+    expect(told).not.toContain(true);
+  });
+
+  // offline-192
+  it('is told to be full while nothing helps, and no longer once it was sent', async () => {
+    const id = await send(tab);
+    fillThePhone(1000);
+    await startTriggers();
+    await until(() => expect(told.at(-1)).toBe(true));
+    expect(phone.pharmacy.rows).toHaveLength(0);
+    expect((await tab.submission(id))?.state).toBe('queued');
+    vi.restoreAllMocks();
+    window.dispatchEvent(new Event('pageshow'));
+    await sent(1);
+    await until(() => expect(told.at(-1)).toBe(false));
   });
 });

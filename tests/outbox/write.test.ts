@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxLimits } from '#domain/submission.ts';
 import { prescriptionMimes } from '#domain/prescription-file.ts';
 import { until } from '#tests/until.ts';
-import { aFile, aRequest, newPhone, send, type Phone, type Tab } from './phone.ts';
+import { aFile, aRequest, fillThePhone, newPhone, send, type Phone, type Tab } from './phone.ts';
 
 let phone: Phone;
 let tab: Tab;
@@ -20,29 +20,6 @@ afterEach(() => {
 
 const seed = (id: string, owner = 'guest') =>
   ({ id, kind: 'request-order', owner, payload: aRequest() }) as const;
-
-/** The next writes of the phone fail for want of room; what it drops for them is told. */
-function fillThePhone(failures: number): { dropped: string[] } {
-  const put = IDBObjectStore.prototype.put;
-  let left = failures;
-  const dropped: string[] = [];
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    ...args
-  ) {
-    left -= 1;
-    if (left >= 0) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
-  vi.stubGlobal('caches', {
-    keys: async () => ['pages-1', 'app-v1', 'spoken'],
-    delete: async (name: string) => {
-      dropped.push(name);
-      return true;
-    },
-  });
-  return { dropped };
-}
 
 describe('a draft', () => {
   // offline-1, request-order-42

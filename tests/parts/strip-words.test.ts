@@ -6,7 +6,7 @@ import { speak } from '#text/sentences.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 
 const t = speak(outboxText, 'en');
-const nothingElse = { removed: 0, owned: 0 };
+const nothingElse = { removed: 0, owned: 0, isFull: false };
 const saved: DeliveryStatus = { kind: 'saved', isLate: false, because: null };
 const sent: DeliveryStatus = { kind: 'sent', orderNo: 'R-1234', sentAt: '' };
 const refused: DeliveryStatus = { kind: 'refused', message: 'No', files: false, code: '1' };
@@ -54,6 +54,17 @@ describe('the strip', () => {
       tone: 'kept',
       words: 'Saved on this phone – not sent yet',
     });
+  });
+
+  // offline-192
+  it('says that the phone is full, where something waits for that', () => {
+    const full = { ...nothingElse, isFull: true };
+    expect(stripOf([stood(saved), stood(saved)], full, t)).toEqual({
+      tone: 'asks',
+      icon: 'warning',
+      words: 'Not sent – your phone has no room left',
+    });
+    expect(stripOf([stood(sent)], full, t)?.tone).toBe('arrived');
   });
 
   // offline-100

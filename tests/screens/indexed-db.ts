@@ -1,6 +1,7 @@
 /** The disk of a phone in happy-dom (fake-indexeddb), and its Web Locks. */
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
 import { announceChange } from '#outbox/change-channel.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { outboxStore } from '#outbox/store.ts';
@@ -14,6 +15,13 @@ export function freshLocks(): void {
 /** The submissions on this phone's disk, drafts too. */
 export function submissionsOnDisk() {
   return outboxStore.submissions();
+}
+
+/** The phone has no room for anything more. */
+export function fillThePhone(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 }
 
 /** As another tab notes it: each was handed over while nobody looked. */

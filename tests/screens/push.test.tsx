@@ -292,6 +292,7 @@ describe('a browser whose address has moved', () => {
       report: (failure) => {
         throw failure;
       },
+      tellFull: () => undefined,
     });
     await waitFor(async () => expect(await rows()).toEqual([expect.objectContaining(moved)]));
     stop();

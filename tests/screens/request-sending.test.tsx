@@ -6,7 +6,7 @@ import { saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
-import { handedOverElsewhere, submissionsOnDisk } from './indexed-db.ts';
+import { fillThePhone, handedOverElsewhere, submissionsOnDisk } from './indexed-db.ts';
 import {
   aPhotoFile,
   fillRequest,
@@ -191,6 +191,22 @@ describe('without a network', () => {
     expect(screen.queryByText('Order Placed Successfully')).toBeNull();
     expect(screen.queryByText(/^Sent/)).toBeNull();
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
+  });
+
+  // offline-192
+  it('the dialog says so where the phone has become full meanwhile, and the strip too', async () => {
+    const { user } = await written();
+    setNetwork('offline');
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
+    fillThePhone();
+    setNetwork('online');
+    expect(await within(dialog).findByText(/no room left, so it cannot be sent/)).toBeTruthy();
+    expect(within(dialog).queryByText(/there is no network/)).toBeNull();
+    vi.restoreAllMocks();
+    setNetwork('offline');
+    setNetwork('online');
+    expect(await screen.findByRole('alertdialog', { name: /Placed Successfully/ })).toBeTruthy();
   });
 
   // offline-58

@@ -19,6 +19,7 @@ import { addressBookStore, addressStore } from '#state/address.ts';
 import { bagStore, closeBag } from '#state/bag.ts';
 import { forgetBagNews } from '#state/bag-edits.ts';
 import { followLanguage } from '#state/follow-language.ts';
+import { fullPhoneStore } from '#state/full-phone.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork } from '#state/network.ts';
 import { closeStockRequest } from '#state/out-of-stock.ts';
@@ -99,11 +100,13 @@ export function usePhone(env: Record<string, string> = {}): () => TestShop {
       report: (failure) => {
         throw failure;
       },
+      tellFull: fullPhoneStore.set,
     });
   });
 
   afterEach(async () => {
     stopTriggers();
+    fullPhoneStore.set(false);
     cleanup();
     await emptyTheDisk();
   });

@@ -10,7 +10,7 @@ import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { announceChange } from '#outbox/change-channel.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
-import { submissionsOnDisk } from './indexed-db.ts';
+import { fillThePhone, submissionsOnDisk } from './indexed-db.ts';
 import { formReady, rowField, submitPath } from './request-form.ts';
 import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
@@ -95,6 +95,20 @@ describe('the strip on every screen', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Your requests on this phone' });
     expect(within(dialog).getByText('Napa 500 mg × 10')).toBeTruthy();
+  });
+
+  // offline-192
+  it('says that the phone is full, and so does the list, instead of promising to send', async () => {
+    setNetwork('offline');
+    const { user } = visit('/about');
+    await sendOne();
+    await screen.findByRole('button', { name: /Saved on this phone – not sent yet/ });
+    fillThePhone();
+    setNetwork('online');
+    await user.click(await screen.findByRole('button', { name: /your phone has no room left/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests on this phone' });
+    expect(within(dialog).getByText(/no room left, so it cannot be sent/)).toBeTruthy();
+    expect(within(dialog).queryByText(/when the network is back/)).toBeNull();
   });
 
   // offline-100

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedFile } from '#outbox/shared.ts';
 import { until } from '#tests/until.ts';
-import { newPhone } from '#tests/outbox/phone.ts';
+import { fillThePhone, newPhone } from '#tests/outbox/phone.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
 let world: WorkerWorld;
@@ -74,6 +74,15 @@ describe('files that another app shares', () => {
     const problems = (await waiting()).map(({ problem }) => problem);
     expect(problems.filter((problem) => problem === null)).toHaveLength(10);
     expect(problems.slice(10)).toEqual(['too-many', 'too-many']);
+  });
+
+  // offline-54
+  it('are kept once room was made for them', async () => {
+    const phoneIsFull = fillThePhone(1);
+    expect(await share(photo())).toContain('shared=kept');
+    expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
+    vi.restoreAllMocks();
+    expect(await waiting()).toHaveLength(1);
   });
 
   // offline-47, prescriptions-21

@@ -4,6 +4,7 @@ import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { announce } from '#ui/announce.ts';
@@ -41,7 +42,7 @@ export function OutboxStrip() {
   );
   const strip = stripOf(
     shown,
-    { removed: view.removedByBrowser, owned: view.waitForOwner.length },
+    { removed: view.removedByBrowser, owned: view.waitForOwner.length, isFull: useIsPhoneFull() },
     t,
   );
 

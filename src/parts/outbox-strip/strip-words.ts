@@ -17,6 +17,8 @@ export interface OtherNews {
   removed: number;
   /** Submissions that wait for their owner to sign in. */
   owned: number;
+  /** The phone has no room to send anything. */
+  isFull: boolean;
 }
 
 const waiting: readonly DeliveryStatus['kind'][] = ['saved', 'cancelling'];
@@ -43,6 +45,9 @@ export function stripOf(
   const unsent = submissions.filter(({ submission }) => isUnsent(submission));
   if (others.owned > 0 && unsent.length === 0) {
     return { tone: 'asks', icon: 'smartphone', words: t.waitForOwner(others.owned) };
+  }
+  if (others.isFull && unsent.some(({ status }) => status.kind === 'saved')) {
+    return { tone: 'asks', icon: 'warning', words: t.stripFull };
   }
   const asking = unsent.filter(({ status }) => !waiting.includes(status.kind));
   const [first] = asking;

@@ -4,6 +4,7 @@ import { statusOf } from '#domain/delivery-status.ts';
 import { guest } from '#domain/session.ts';
 import { theShop } from '#domain/shop.ts';
 import { LazyGuestAnswer } from '#parts/request-card/LazyGuestAnswer.tsx';
+import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { from, momentOf } from '#text/dates.ts';
@@ -39,10 +40,11 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const look = statusLooks[status.kind];
   const actions = actionsFor(submission, status, at);
   const phone = theShop().phone.shown;
+  const isFull = useIsPhoneFull();
   const reason =
     submission.handedOver && status.kind === 'refused'
       ? t.mayBeEntered(phone)
-      : reasonText(status, t, phone, actions.includes('edit'));
+      : reasonText(status, t, phone, { canEdit: actions.includes('edit'), isFull });
   const lines = contentLines(submission, language, useProductWords());
   const kind = t[submission.kind];
   const written = submission.sentAt ?? submission.createdAt;

@@ -41,10 +41,11 @@ export function reasonText(
   status: DeliveryStatus,
   t: Words,
   shopPhone: string,
-  canEdit = true,
+  { canEdit = true, isFull = false } = {},
 ): string {
   switch (status.kind) {
     case 'saved':
+      if (isFull) return t.whyFull;
       if (status.isLate) return t.waitedLong(shopPhone);
       return status.because === null ? t.whySaved : t.whyRetrying;
     case 'forgotten':

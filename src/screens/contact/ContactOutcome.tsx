@@ -4,6 +4,7 @@ import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { reasonText, statusText } from '#parts/submissions/submission-words.ts';
 import { useOutcome } from '#parts/submissions/use-outcome.ts';
+import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -19,6 +20,7 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
   const outcome = useOutcome(id);
   const refusal = useRefusal(id, outcome.status);
   const { isUnderWay } = outcome;
+  const isFull = useIsPhoneFull();
   const status = refusal ?? outcome.status;
   const close = (
     <Button wide onClick={onClose}>
@@ -50,10 +52,12 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
       />
     );
   }
-  const isWaiting = status.kind === 'saved';
+  const isWaiting = status.kind === 'saved' && !isFull;
   return (
     <AlertDialog tone="info" title={statusText(status, words)} onClose={onClose} actions={close}>
-      <p>{isWaiting ? t.savedHint : reasonText(status, words, theShop().phone.shown)}</p>
+      <p>
+        {isWaiting ? t.savedHint : reasonText(status, words, theShop().phone.shown, { isFull })}
+      </p>
     </AlertDialog>
   );
 }

@@ -12,6 +12,7 @@ import { LazyHandOverDialog } from '#parts/submissions/LazyHandOverDialog.tsx';
 import { useIsHandOverTaken } from '#parts/submissions/use-is-hand-over-taken.ts';
 import { reasonText, statusLooks, statusText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
+import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { momentOf } from '#text/dates.ts';
@@ -39,6 +40,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isHandOverTaken = useIsHandOverTaken();
+  const isFull = useIsPhoneFull();
   const [isHandingOver, setHandingOver] = useState(false);
   const { submissions, at, isRead, keptForOthers, waitForOwner } = useSubmissions();
   const submission = submissions.find((one) => one.id === submissionId);
@@ -110,7 +112,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
           <Icon name={look.icon} size={32} />
         </span>
         <h1>{titleOf()}</h1>
-        {isWaiting && <p>{t.savedMore(total)}</p>}
+        {isWaiting && <p>{isFull ? states.whyFull : t.savedMore(total)}</p>}
         {asks && <p>{status.message}</p>}
         {asks && (
           <p>{submission.handedOver ? states.mayBeEntered(theShop().phone.shown) : t.askMore}</p>

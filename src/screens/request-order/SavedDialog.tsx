@@ -1,6 +1,7 @@
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
 import { reasonText, statusText } from '#parts/submissions/submission-words.ts';
+import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
@@ -21,6 +22,7 @@ export function SavedDialog({ status, isOffline, phone, onClose }: SavedDialogPr
   const outcome = useText(requestOutcomeText);
   const states = useText(outboxText);
   const shopPhone = theShop().phone.shown;
+  const isFull = useIsPhoneFull();
   const isWaiting = status.kind === 'saved';
   return (
     <AlertDialog
@@ -33,8 +35,10 @@ export function SavedDialog({ status, isOffline, phone, onClose }: SavedDialogPr
         </Button>
       }
     >
-      {isWaiting && <p>{isOffline ? outcome.savedOffline : outcome.savedWaiting}</p>}
-      {!isWaiting && <p>{reasonText(status, states, shopPhone)}</p>}
+      <p>
+        {isWaiting && !isFull && (isOffline ? outcome.savedOffline : outcome.savedWaiting)}
+        {(!isWaiting || isFull) && reasonText(status, states, shopPhone, { isFull })}
+      </p>
       <p>{outcome.savedThen(phone)}</p>
       <p>{outcome.savedUrgent(shopPhone)}</p>
     </AlertDialog>

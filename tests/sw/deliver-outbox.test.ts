@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillThePhone, newPhone, send, type Phone, type Tab } from '#tests/outbox/phone.ts';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+let phone: Phone;
+let tab: Tab;
+let world: WorkerWorld;
+
+beforeEach(async () => {
+  phone = newPhone();
+  tab = await phone.openTab();
+  await send(tab);
+  // A visitor's grant, as a page leaves it.
+  await tab.deliver();
+  await send(tab);
+  world = newWorker();
+  const { deliverOutbox } = await vi.importActual<{ deliverOutbox: () => void }>(
+    '#sw/deliver-outbox.ts',
+  );
+  deliverOutbox();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['sync', { tag: 'outbox' }],
+  ['message', { data: { type: 'DELIVER_OUTBOX' } }],
+])('the worker at a full phone, woken by %s', (type, event) => {
+  const wake = () => Promise.all(world.dispatch(type, event));
+
+  // offline-192
+  it('makes room for what is noted while sending, and sends', async () => {
+    const phoneIsFull = fillThePhone(1);
+    await wake();
+    expect(phone.pharmacy.rows).toHaveLength(2);
+    expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
+  });
+
+  // offline-192
+  it('keeps what waits where nothing helps, and sends it later', async () => {
+    fillThePhone(1000);
+    await expect(wake()).rejects.toThrow('full');
+    expect(phone.pharmacy.rows).toHaveLength(1);
+    vi.restoreAllMocks();
+    await wake();
+    expect(phone.pharmacy.rows).toHaveLength(2);
+  });
+});
