@@ -2,20 +2,35 @@ import { call } from '#api/client.ts';
 import { isGone } from '#api/failure.ts';
 import { move, publicKey } from '#contract/push.ts';
 import { browserOnWire } from './browser-on-wire.ts';
-import { readPushRecord, storePushRecord } from './push-record.ts';
+import { leavePush, readPushRecord, storePushRecord } from './push-record.ts';
 
 /** Ten seconds, as for every call that somebody waits for (errors-13); a worker is not kept for longer. */
 const inTime = () => ({ signal: AbortSignal.timeout(10_000) });
 
-/** Tells the server where messages for this browser go now. Needs no session: page and worker do it. */
+/**
+ * Tells the server where messages for this browser go now. Needs no session: page and worker do it.
+ * Where the server knows it no more, this phone is told nothing any more (notifications-45).
+ */
 export async function movePush(subscription: PushSubscription): Promise<void> {
   const record = await readPushRecord();
   if (!record || record.endpoint === subscription.endpoint) return;
-  await call(move, { Token: record.token, ...browserOnWire(subscription) }, inTime());
+  const isKnown = await tellMove(record.token, subscription);
   const now = await readPushRecord();
   // Turned off, or another's, meanwhile.
   if (now?.token !== record.token) return;
-  await storePushRecord({ ...now, endpoint: subscription.endpoint });
+  if (isKnown) await storePushRecord({ ...now, endpoint: subscription.endpoint });
+  else await leavePush();
+}
+
+/** False where the server knows it no more, which it will not later either. */
+async function tellMove(Token: string, subscription: PushSubscription): Promise<boolean> {
+  try {
+    await call(move, { Token, ...browserOnWire(subscription) }, inTime());
+    return true;
+  } catch (failure) {
+    if (isGone(failure)) return false;
+    throw failure;
+  }
 }
 
 /**
@@ -28,13 +43,7 @@ export async function catchUpWithPush(
   if (!registration || !(await readPushRecord())) return;
   const { pushManager } = registration;
   const subscription = (await pushManager.getSubscription()) ?? (await subscribeAnew(pushManager));
-  if (!subscription) return;
-  try {
-    await movePush(subscription);
-  } catch (failure) {
-    // A server that knows it no more will not know it later.
-    if (!isGone(failure)) throw failure;
-  }
+  if (subscription) await movePush(subscription);
 }
 
 /** Null where the reader's permission is gone. */

@@ -317,5 +317,28 @@ describe('a browser whose address has moved', () => {
     expect(browser.asked).toBe(1);
   });
 
+  // notifications-45
+  it('is off and offered anew where the server has forgotten it', async () => {
+    const { user } = await switchedOn();
+    await theShop().database.db.delete(pushSubscriptions);
+    browser.subscription = aSubscription(browser, 'moved');
+    visit('/about');
+    await screen.findByRole('heading', { name: 'About Us' });
+    visit('/Notifications');
+    await user.click(await tellMe());
+    await screen.findByRole('button', { name: 'Turn off' });
+    expect(requestsTo(movePath)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  // notifications-45
+  it('is off after a start at which the server has forgotten it', async () => {
+    await switchedOn();
+    await theShop().database.db.delete(pushSubscriptions);
+    browser.subscription = aSubscription(browser, 'moved');
+    backOnline();
+    await waitFor(async () => expect(await readPushRecord()).toBeNull());
+  });
+
   const moved = { endpoint: 'https://push.example/moved' };
 });

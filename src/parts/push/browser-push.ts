@@ -22,12 +22,12 @@ export interface PushWish {
   language: Language;
 }
 
-/** How it stands on this phone, without asking anybody. `subjectId` of a guest's subject, else ''. */
+/** How it stands on this phone; the server is asked only where the browser has another address. `subjectId` of a guest's subject, else ''. */
 export async function readPushState(owner: string, subjectId: string): Promise<PushState> {
   const hasApi = canPush();
   const subscription = hasApi ? await currentSubscription() : null;
-  // The browser may have been given another address while the server could not be told.
-  if (subscription) void movePush(subscription).catch(() => undefined);
+  // The browser may have been given another address while the server could not be told: does it know this phone still?
+  if (subscription) await movePush(subscription).catch(() => undefined);
   return pushStateOf({
     hasApi,
     // Apple's browsers alone have the property.
