@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '#contract/capabilities.ts';
 import { legacyHost, type Capabilities } from '#domain/capabilities.ts';
 import { call } from './client.ts';
-import { reasonOf } from './failure.ts';
+import { isGone, reasonOf } from './failure.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -21,8 +21,8 @@ async function askCapabilities(signal: AbortSignal): Promise<Capabilities> {
     return await call(get, {}, { signal });
   } catch (failure) {
     const reason = reasonOf(failure);
-    const isUnknown =
-      reason.kind === 'refused' || (reason.kind === 'status' && reason.status < 500);
+    // Any other status (too many questions, a gate before the shop) says nothing of the host.
+    const isUnknown = isGone(failure) || (reason.kind === 'status' && reason.status === 405);
     if (isUnknown) return legacyHost;
     throw failure;
   }
