@@ -1,5 +1,4 @@
-import { fetchAlone } from '#catalogue/fetch-catalogue.ts';
-import { readCatalogueRecord, readComing } from '#catalogue/stored-catalogue.ts';
+import { freshenAlone } from '#catalogue/fetch-catalogue.ts';
 import { catalogueSyncTag } from '#contract/worker.ts';
 import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
@@ -16,11 +15,9 @@ export function freshenCatalogue(): void {
   });
 }
 
-/** What has not come as a whole is for a page to go on with, where it can be seen. */
 async function freshen(): Promise<void> {
-  if (!(await readCatalogueRecord()) || (await readComing())) return;
   await configureWorkerClient();
-  await fetchAlone(() => undefined);
+  await freshenAlone();
 }
 
 function isPeriodicSync(event: Event): event is PeriodicSyncEvent {

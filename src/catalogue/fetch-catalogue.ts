@@ -4,7 +4,9 @@ import { get as home } from '#contract/home.ts';
 import { fetchResponse, responseIn } from '#api/client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { CatalogueSnapshot } from '#domain/catalogue.ts';
+import { isLineDear } from '#state/line.ts';
 import { digestOf, packText, type PackedText } from './packed-text.ts';
+import { isRoomLeft } from './room-left.ts';
 import {
   forgetComing,
   hasShelves,
@@ -33,8 +35,27 @@ const downloadLock = 'nirog-catalogue-download';
 
 /** {@link fetchCatalogue}, unless another page or the worker is at it. */
 export async function fetchAlone(progress: Progress): Promise<void> {
+  await unlessUnderWay(() => fetchCatalogue(progress));
+}
+
+/**
+ * Only what changed of a catalogue that is here, where nobody sees it: what has not come as a
+ * whole is for a page to go on with. Asks nothing where bytes or room are dear (offline-154).
+ */
+export async function freshenAlone(): Promise<void> {
+  if (isLineDear() || !(await isRoomLeft())) return;
+  await unlessUnderWay(async () => {
+    const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
+    if (!stored || begun) return;
+    // Its first part has come already: the page begins after that.
+    const keepPart = (first: SnapshotResponse) => withPart(null, first).then(() => stored);
+    await withShelves(stored, await changed(stored, keepPart));
+  });
+}
+
+async function unlessUnderWay(work: () => Promise<unknown>): Promise<void> {
   await navigator.locks.request(downloadLock, { ifAvailable: true }, async (lock) => {
-    if (lock) await fetchCatalogue(progress);
+    if (lock) await work();
   });
 }
 
@@ -45,17 +66,27 @@ export async function fetchAlone(progress: Progress): Promise<void> {
  */
 export async function fetchCatalogue(progress: Progress): Promise<CatalogueRecord> {
   const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
-  const fetched = stored && !begun ? changed(stored, progress) : fetchWhole(begun, null, progress);
-  const now = await fetched;
-  if (now.version !== stored?.version || !(await hasShelves())) await fetchShelves();
+  const whole = (first: SnapshotResponse | null) => fetchWhole(begun, first, progress);
+  return withShelves(stored, await (stored && !begun ? changed(stored, whole) : whole(null)));
+}
+
+async function withShelves(
+  before: CatalogueRecord | null,
+  now: CatalogueRecord,
+): Promise<CatalogueRecord> {
+  if (now.version !== before?.version || !(await hasShelves())) await fetchShelves();
   return now;
 }
 
-async function changed(stored: CatalogueRecord, progress: Progress): Promise<CatalogueRecord> {
+/** What changed since; where the shop gives a whole one instead, what becomes of its first part. */
+async function changed(
+  stored: CatalogueRecord,
+  whole: (first: SnapshotResponse) => Promise<CatalogueRecord>,
+): Promise<CatalogueRecord> {
   const since = stored.changes < mostChanges ? stored.version : stored.base;
   const response = await ask({ since });
   if (response.content.since === since) return withChange(stored, response, since);
-  return fetchWhole(null, response, progress);
+  return whole(response);
 }
 
 /** The names and addresses of the categories; without them shelves are found by their ids alone. */

@@ -2,10 +2,20 @@
 import 'fake-indexeddb/auto';
 import { eq, sql } from 'drizzle-orm';
 import { clear, createStore, del, get, keys, set } from 'idb-keyval';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
-import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
+import { fetchCatalogue, freshenAlone } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
 import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 import { makeReady } from '#catalogue/make-ready.ts';
@@ -28,6 +38,7 @@ import { wholeShelf } from '#domain/shelf-view.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { Locks } from '#tests/outbox/locks.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -295,6 +306,31 @@ describe('what changed since', () => {
     const after = await fetchQuietly();
     expect({ ...after, checkedAt: '' }).toEqual({ ...before, checkedAt: '' });
     expect(Date.parse(after.checkedAt) - Date.parse(before.checkedAt)).toBe(60_000);
+  });
+
+  // offline-152
+  it('is all that is fetched where nobody sees it: of a whole one the first part waits for a page', async () => {
+    await change((tx) => tx.execute(sql`delete from products where permalink like '%-copy-%'`));
+    await change((tx) => tx.execute(moreThanOnePart));
+    vi.stubGlobal('navigator', { locks: new Locks() });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const before = await fetchQuietly();
+    await freshenAlone();
+    expect(await readComing()).toBeNull();
+
+    const forgotten = { ...before, version: 'another-1', base: 'another-1' };
+    await storeCatalogueRecord(forgotten, null);
+    asked = [];
+    await freshenAlone();
+    expect(asked).toEqual(['?since=another-1']);
+    expect(await readCatalogueRecord()).toEqual(forgotten);
+    await freshenAlone();
+    expect(asked).toHaveLength(1);
+
+    const after = await fetchQuietly();
+    expect(asked[1]).toContain('?after=');
+    expect(after.products).toBe(await db.$count(products));
+    expect(await readComing()).toBeNull();
   });
 
   // offline-156

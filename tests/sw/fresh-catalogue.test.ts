@@ -46,6 +46,18 @@ describe('the periodic sync', () => {
     expect(await get('kept', disk())).toEqual(kept);
   });
 
+  // offline-152, offline-154
+  it.each([
+    ['data are being saved', { connection: { saveData: true } }],
+    ['the line is 2G', { connection: { effectiveType: '2g' } }],
+    ['little room is left', { storage: { estimate: async () => ({ quota: 2e9, usage: 1.99e9 }) } }],
+  ])('asks nothing where %s', async (_, phone) => {
+    vi.stubGlobal('navigator', { locks: new Locks(), ...phone });
+    await set('kept', kept, disk());
+    await happen('catalogue');
+    expect(asked).toEqual([]);
+  });
+
   // offline-152
   it('fetches no whole one: that is for a page, where it can be seen', async () => {
     await happen('catalogue');
