@@ -1,6 +1,8 @@
 /** The cache of the app's own files: what is listed by the build, under its content's name. */
 import type { AppFile } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
+import { isOverQuota } from '#outbox/database.ts';
+import { dropPictures } from '#outbox/make-room.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,7 +30,7 @@ export async function missingOf(files: readonly AppFile[]): Promise<AppFile[]> {
   return files.filter((file) => !kept.has(keyOf(file)));
 }
 
-/** Keeps a file if these are its bytes: no portal's page, nothing changed on the way. */
+/** Keeps a file if these are its bytes: no portal's page, nothing changed on the way. Pictures make room for it. */
 export async function keepFile(
   file: AppFile,
   bytes: Uint8Array<ArrayBuffer>,
@@ -36,7 +38,13 @@ export async function keepFile(
 ): Promise<boolean> {
   if ((await hashOf(bytes)) !== file[1]) return false;
   const cache = await caches.open(appCache);
-  await cache.put(keyOf(file), new Response(bytes, { headers: { 'content-type': type } }));
+  const keep = () =>
+    cache.put(keyOf(file), new Response(bytes, { headers: { 'content-type': type } }));
+  await keep().catch(async (failure: unknown) => {
+    if (!isOverQuota(failure)) throw failure;
+    await dropPictures();
+    await keep();
+  });
   return true;
 }
 

@@ -5,6 +5,7 @@
  */
 import { formsFile, type AppFile, type Listed } from '#contract/packs.ts';
 import { appCache, type AppOnPhone } from '#contract/worker.ts';
+import { isOverQuota } from '#outbox/database.ts';
 import {
   adopt,
   fetchSingly,
@@ -15,6 +16,7 @@ import {
   mostForOne,
 } from './app-cache.ts';
 import { makeFromKept } from './app-update.ts';
+import { isPausing, noteFull } from './full-pause.ts';
 import { unpack } from './pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -75,13 +77,15 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
   async function fetchRest(): Promise<void> {
     do {
       isAskedAgain = false;
+      if (await isPausing()) break;
       try {
         if ((await missingOf(files)).length > 0) {
           for (const pack of packs) await fetchPack(pack);
         }
         isWhole = true;
-      } catch {
+      } catch (failure) {
         // It goes on with the next page, or when the network is back, which may have been meanwhile.
+        if (isOverQuota(failure)) await noteFull();
       }
     } while (isAskedAgain && !isWhole);
     underWay = null;
@@ -139,12 +143,16 @@ async function fetchPack({ url, files }: Pack): Promise<void> {
   const missing = await missingOf(files);
   if (missing.length === 0) return;
   if (bytesOf(missing) * 2 > bytesOf(files)) {
-    // What has arrived of it is kept.
-    await fetchWhole(url, missing).catch(() => {});
+    // What has arrived of it is kept; where there was no room, file by file finds none either.
+    await fetchWhole(url, missing).catch(throwIfFull);
     await fetchSingly(await missingOf(missing));
   } else {
     await fetchSingly(missing);
   }
+}
+
+function throwIfFull(failure: unknown): void {
+  if (isOverQuota(failure)) throw failure;
 }
 
 async function fetchWhole(url: string, wanted: readonly AppFile[]): Promise<void> {
@@ -158,7 +166,10 @@ async function fetchWhole(url: string, wanted: readonly AppFile[]): Promise<void
     if (response.status !== 200 || !response.body) return;
     for await (const { name, type, bytes } of unpack(response.body.pipeThrough(line.bytes()))) {
       const file = byName.get(name);
-      if (file) keeping.push(keepFile(file, bytes, type));
+      if (!file) continue;
+      const kept = keepFile(file, bytes, type);
+      kept.catch(line.giveUp);
+      keeping.push(kept);
     }
   } finally {
     line.close();
@@ -187,6 +198,7 @@ function openLine() {
           onward.enqueue(bytes);
         },
       }),
+    giveUp: () => line.abort(),
     close: () => clearTimeout(timer),
   };
 }

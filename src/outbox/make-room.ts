@@ -37,7 +37,8 @@ export async function afterMakingRoom<Result>(work: () => Promise<Result>): Prom
   throw last;
 }
 
-async function dropPictures(): Promise<void> {
+/** What goes first: pictures that were looked at, and the map. */
+export async function dropPictures(): Promise<void> {
   await caches.delete(pictureCache);
   await caches.delete(mapCache);
 }
