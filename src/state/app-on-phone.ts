@@ -9,7 +9,7 @@ const schema = v.object({ kept: v.number(), all: v.number() });
 /** Milliseconds between two questions: soon while something comes, seldom where nothing does. */
 const soonest = 2_000;
 const latest = 30_000;
-/** Milliseconds after which a worker that does not know the question counts as silent. */
+/** Milliseconds after which a worker that does not answer counts as silent. */
 const responseTimeout = 5_000;
 
 const store = createEphemeralStore<AppOnPhone | null>(null);
@@ -73,16 +73,20 @@ async function count(): Promise<void> {
   const before = store.get();
   const counted = await askWorker();
   if (watchers === 0) return;
-  // Nothing new is nothing to draw.
-  if (counted?.kept !== before?.kept || counted?.all !== before?.all) store.set(counted);
-  // A page without a worker hears when it gets one.
-  if (!counted || counted.kept >= counted.all) return;
-  pause = counted.kept === before?.kept ? Math.min(pause * 2, latest) : soonest;
+  if (counted === 'silent') pause = latest;
+  else {
+    // Nothing new is nothing to draw.
+    if (counted?.kept !== before?.kept || counted?.all !== before?.all) store.set(counted);
+    // A page without a worker hears when it gets one.
+    if (!counted || counted.kept >= counted.all) return;
+    pause = counted.kept === before?.kept ? Math.min(pause * 2, latest) : soonest;
+  }
   clearTimeout(timer);
   timer = setTimeout(() => void count(), pause);
 }
 
-async function askWorker(): Promise<AppOnPhone | null> {
+/** Null where there is no worker; one that is busy, or too old for the question, is silent: what was known stays. */
+async function askWorker(): Promise<AppOnPhone | 'silent' | null> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return null;
   const { port1, port2 } = new MessageChannel();
@@ -90,10 +94,10 @@ async function askWorker(): Promise<AppOnPhone | null> {
   try {
     return await new Promise((resolve) => {
       port1.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-        resolve(v.is(schema, data) ? data : null),
+        resolve(v.is(schema, data) ? data : 'silent'),
       );
       port1.start();
-      setTimeout(() => resolve(null), responseTimeout);
+      setTimeout(() => resolve('silent'), responseTimeout);
       worker.postMessage(message, [port2]);
     });
   } finally {

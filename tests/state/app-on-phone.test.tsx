@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppOnPhone } from '#contract/worker.ts';
 import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
@@ -50,6 +50,22 @@ it('says how much of the app is here, and that it is ready once all of it is', a
   act(() => void languageStore.set('bn'));
   expect(shown()).toBe('অফলাইনেও চলে');
   expect(worker.asked).toBe(asked);
+});
+
+// offline-147
+it('keeps what was known where the worker is silent once, and asks again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  worker.counted = { kept: 450, all: 1_000 };
+  render(<AppReady />);
+  await vi.waitFor(() => expect(shown()).toContain('Offline: 45%'));
+  worker.counted = null;
+  await act(() => vi.advanceTimersByTimeAsync(2_000 + 5_000));
+  expect(worker.asked).toBe(2);
+  expect(shown()).toContain('Offline: 45%');
+  worker.counted = { kept: 1_000, all: 1_000 };
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await vi.waitFor(() => expect(shown()).toBe('Works offline'));
 });
 
 // offline-154
