@@ -1,4 +1,5 @@
 import type { PushedMessage } from '#contract/worker.ts';
+import { theShop } from '#domain/shop.ts';
 import { refreshBadge } from '#outbox/refresh-badge.ts';
 import { movePush } from '#outbox/move-push.ts';
 import { readPushRecord } from '#outbox/push-record.ts';
@@ -7,8 +8,11 @@ import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Both languages, nothing of anybody: where a message is not for who uses this phone now. */
-const nothingToSay = 'Nirog · নীরোগ';
+/** The shop's name in both languages, nothing of anybody: where a message is not for who uses this phone now. */
+function nothingToSay(): string {
+  const { en, bn } = theShop().name;
+  return en === bn ? en : `${en} · ${bn}`;
+}
 
 /** Browsers hand over less than the standard says. */
 interface Change {
@@ -35,7 +39,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   // Browsers insist that something is shown.
   const { title, body, tag, lang, path } = isTheirs
     ? message
-    : { title: nothingToSay, body: '', tag: 'nothing', lang: '', path: '/' };
+    : { title: nothingToSay(), body: '', tag: 'nothing', lang: '', path: '/' };
   const icons = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png' };
   await self.registration.showNotification(title, { body, tag, lang, data: path, ...icons });
   if (isTheirs) await refreshBadge(1);

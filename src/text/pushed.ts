@@ -6,7 +6,6 @@ import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const pushedText = sentences({
-  title: ['Nirog', 'নীরোগ'],
   Pending: [
     (number: string) => `${number} has been received.`,
     (number: string) => `${digits(number, 'bn')} পাওয়া গেছে।`,

@@ -1,11 +1,12 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
 import { browserKeysOf, encryptFor, vapidHeader } from '#server/services/push/encrypt.ts';
 import { isEndpoint, isPublicAddress, lookupOutside } from '#server/services/push/endpoint.ts';
 import { messageText } from '#server/services/push/message-text.ts';
 import { sendPush } from '#server/services/push/send.ts';
 import { orderStatuses } from '#domain/order.ts';
+import { configureShop } from '#domain/shop.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import { aBrowser } from './support/push-service.ts';
 
@@ -132,6 +133,18 @@ describe('a message', () => {
       body: 'R-1001 has been answered.',
       path: '/profile/prescription/request',
     });
+  });
+
+  // notifications-30, shell-85
+  it.each([
+    ['en', 'Shusthota'],
+    ['bn', 'সুস্থতা'],
+  ])('has the name of whichever shop it is: %s', (language, title) => {
+    configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
+    onTestFinished(() => configureShop({}));
+    const phone = { tokenHash: 'f', customerId: 'c1', language };
+    const message = { about: 'order', aboutId: 'o1', number: 'N-1001', status: 'Delivering' };
+    expect(messageText(message, phone).title).toBe(title);
   });
 
   it('has a sentence of its own for every status', () => {

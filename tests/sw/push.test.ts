@@ -121,6 +121,18 @@ describe('a pushed message', () => {
     },
   );
 
+  // notifications-35, shell-85
+  it('that is for nobody here has the name of whichever shop it is', async () => {
+    const shop = await vi.importActual<{
+      configureShop: (given: { name?: { en: string; bn: string } }) => void;
+    }>('#domain/shop.ts');
+    shop.configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
+    expect((await push(message))?.title).toBe('Shusthota · সুস্থতা');
+    shop.configureShop({ name: { en: 'Apollo', bn: 'Apollo' } });
+    expect((await push(message))?.title).toBe('Apollo');
+    shop.configureShop({});
+  });
+
   // notifications-35
   it.each([null, 'not json', {}, [], 7, { ...message, body: 5 }])(
     'that the shop has not written is not repeated: %j',

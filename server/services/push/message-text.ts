@@ -1,5 +1,6 @@
 /** What one phone is told: no more than its lock screen may show (notifications-30). */
 import type { PushedMessage } from '#contract/worker.ts';
+import { theShop } from '#domain/shop.ts';
 import type { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
 import { pushedText } from '#text/pushed.ts';
 import { speak } from '#text/sentences.ts';
@@ -9,23 +10,22 @@ type Phone = Pick<typeof pushSubscriptions.$inferSelect, 'tokenHash' | 'customer
 
 /** In the language of whoever subscribed, with the page that a tap opens. */
 export function messageText(message: Message, phone: Phone): PushedMessage {
-  const t = speak(pushedText, phone.language === 'bn' ? 'bn' : 'en');
+  const language = phone.language === 'bn' ? 'bn' : 'en';
+  const t = speak(pushedText, language);
   const { number, status } = message;
   const says = isSaid(status) ? t[status] : t.Pending;
   return {
     for: phone.tokenHash,
     lang: phone.language,
-    title: t.title,
+    title: theShop().name[language],
     body: says(number),
     tag: number,
     path: pathOf(message, phone.customerId === null),
   };
 }
 
-type Said = Exclude<keyof typeof pushedText, 'title'>;
-
-function isSaid(status: string): status is Said {
-  return status !== 'title' && Object.hasOwn(pushedText, status);
+function isSaid(status: string): status is keyof typeof pushedText {
+  return Object.hasOwn(pushedText, status);
 }
 
 function pathOf({ about, aboutId, number }: Message, isGuest: boolean): string {
