@@ -128,7 +128,7 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
     },
     async count() {
       const all = bytesOf(files);
-      return { kept: all - bytesOf(await missingOf(files)), all };
+      return { kept: all - bytesOf(await missingOf(files)), all, isFull: await isPausing() };
     },
     async forgetOthers() {
       const { installing, waiting } = self.registration;

@@ -44,6 +44,8 @@ export type MessageToWorker =
 export interface AppOnPhone {
   kept: number;
   all: number;
+  /** The rest does not come: the phone has no room for it. Older workers do not say it. */
+  isFull?: boolean | undefined;
 }
 
 /** What is pushed to a phone: what it shows, for whom, and what a tap opens. */

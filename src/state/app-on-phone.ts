@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AppOnPhone, MessageToWorker } from '#contract/worker.ts';
 import { createEphemeralStore } from './ephemeral-store.ts';
 
-const schema = v.object({ kept: v.number(), all: v.number() });
+const schema = v.object({ kept: v.number(), all: v.number(), isFull: v.optional(v.boolean()) });
 
 /** Milliseconds between two questions: soon while something comes, seldom where nothing does. */
 const soonest = 2_000;
@@ -76,7 +76,7 @@ async function count(): Promise<void> {
   if (counted === 'silent') pause = latest;
   else {
     // Nothing new is nothing to draw.
-    if (counted?.kept !== before?.kept || counted?.all !== before?.all) store.set(counted);
+    if (JSON.stringify(counted) !== JSON.stringify(before)) store.set(counted);
     // A page without a worker hears when it gets one.
     if (!counted || counted.kept >= counted.all) return;
     pause = counted.kept === before?.kept ? Math.min(pause * 2, latest) : soonest;

@@ -8,4 +8,8 @@ export const appOnPhoneText = sentences({
     (percent: number) => `Offline: ${percent}%`,
     (percent: number) => `অফলাইন: ${digits(percent, 'bn')}%`,
   ],
+  full: [
+    (percent: number) => `Offline: ${percent}% – phone is full`,
+    (percent: number) => `অফলাইন: ${digits(percent, 'bn')}% – ফোনে জায়গা নেই`,
+  ],
 });

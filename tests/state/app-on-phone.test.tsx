@@ -68,6 +68,20 @@ it('keeps what was known where the worker is silent once, and asks again', async
   await vi.waitFor(() => expect(shown()).toBe('Works offline'));
 });
 
+// offline-193
+it('says that no more comes because the phone is full, and no longer once it is not', async () => {
+  worker.counted = { kept: 450, all: 1_000, isFull: false };
+  render(<AppReady />);
+  await screen.findByText('Offline: 45%');
+  worker.counted = { kept: 450, all: 1_000, isFull: true };
+  await screen.findByText('Offline: 45% – phone is full', {}, { timeout: 10_000 });
+  act(() => void languageStore.set('bn'));
+  await screen.findByText('অফলাইন: ৪৫% – ফোনে জায়গা নেই');
+  worker.counted = { kept: 1_000, all: 1_000, isFull: false };
+  act(() => void worker.dispatchEvent(new Event('controllerchange')));
+  await screen.findByText('অফলাইনেও চলে');
+});
+
 // offline-154
 it('lets begin what waits for all of it, also where the footer was told before', async () => {
   worker.counted = { kept: 1_000, all: 1_000 };

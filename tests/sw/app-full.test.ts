@@ -62,13 +62,16 @@ describe('the app on a full phone', () => {
     const once = [shop.pack('bengali')];
     expect([shop.asked, keptFiles(world)]).toEqual([once, before]);
     await app.goOn();
-    await (await startWorker(shop)).goOn();
+    const next = await startWorker(shop);
+    await next.goOn();
     expect(shop.asked).toEqual(once);
+    expect(await next.count()).toMatchObject({ isFull: true });
 
     isFull = false;
     vi.setSystemTime(Date.now() + 3_600_000);
-    await (await startWorker(shop)).goOn();
+    await next.goOn();
     await expectWhole(world, shop);
+    expect(await next.count()).toMatchObject({ isFull: false });
   });
 
   // offline-193

@@ -1,6 +1,7 @@
 /** A phone whose worker keeps the app's files: what is asked of it, and what lies on it. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Listed } from '#contract/packs.ts';
+import type { AppOnPhone } from '#contract/worker.ts';
 import { buildShop, type BuiltShop } from './built-shop.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -29,7 +30,7 @@ export const rest = ['assets/bengali.js', 'assets/checkout.js', 'assets/about.js
 export interface AppFiles {
   install: () => Promise<void>;
   goOn: () => Promise<void>;
-  count: () => Promise<{ kept: number; all: number }>;
+  count: () => Promise<AppOnPhone>;
   forgetOthers: () => Promise<void>;
 }
 

@@ -8,5 +8,6 @@ export function AppReady() {
   const app = useAppOnPhone();
   if (!app) return null;
   const percent = Math.floor((app.kept / app.all) * 100);
-  return <span>{app.kept === app.all ? t.ready : t.coming(percent)}</span>;
+  const coming = app.isFull ? t.full(percent) : t.coming(percent);
+  return <span>{app.kept === app.all ? t.ready : coming}</span>;
 }
