@@ -1,7 +1,10 @@
-/** The bag (bag-9 to bag-28): every rule of it, as one pure step. */
+/**
+ * The bag (bag-9 to bag-28): every rule of it, as one pure step. What every card does stands here;
+ * what is done behind the first view of a page, in `bag-edits.ts`.
+ */
 import type { Paisa } from '#domain/money.ts';
 import { mostUnits } from '#domain/most-units.ts';
-import { priceOf, type CurrentInfo, type Product } from '#domain/product.ts';
+import { priceOf, type Product } from '#domain/product.ts';
 
 /** One product in the bag, with what is needed to show it without a network. */
 export interface BagLine {
@@ -38,21 +41,7 @@ export type BagEvent =
   | { type: 'productAdded'; product: Product }
   | { type: 'productAddedWithQuantity'; product: Product; quantity: number }
   | { type: 'quantityChanged'; id: string; quantity: number }
-  | { type: 'lineRemoved'; id: string }
-  /** Undo of a removal: the line returns to where it stood. */
-  | { type: 'lineRestored'; line: BagLine; position: number }
-  | { type: 'bagCleared' }
-  /** Undo of clearing: what was there returns, behind anything added since. */
-  | { type: 'bagRestored'; lines: readonly BagLine[] }
-  /** `requested`: the products whose prices were requested; one that is not answered has left the shop. `at`: when the shop said it. */
-  | {
-      type: 'pricesRefreshed';
-      current: readonly CurrentInfo[];
-      requested?: readonly string[];
-      at?: number;
-    }
-  /** The checkout table's own edits come back: its lines are the bag now. */
-  | { type: 'updatedFromCheckout'; lines: readonly BagLine[] };
+  | { type: 'lineRemoved'; id: string };
 
 /** What the bag is after something happened. The same bag comes back where nothing changed. */
 export function changeBag(bag: Bag, event: BagEvent): Bag {
@@ -65,16 +54,6 @@ export function changeBag(bag: Bag, event: BagEvent): Bag {
       return withQuantity(bag, event.id, event.quantity);
     case 'lineRemoved':
       return without(bag, event.id);
-    case 'lineRestored':
-      return restored(bag, event.line, event.position);
-    case 'bagCleared':
-      return bag.lines.length === 0 ? bag : emptyBag;
-    case 'bagRestored':
-      return allRestored(bag, event.lines);
-    case 'pricesRefreshed':
-      return refreshed(bag, event);
-    case 'updatedFromCheckout':
-      return allRestored(emptyBag, event.lines);
   }
 }
 
@@ -105,49 +84,6 @@ function without(bag: Bag, id: string): Bag {
   return { lines: bag.lines.filter((line) => line.id !== id) };
 }
 
-function restored(bag: Bag, line: BagLine, position: number): Bag {
-  const wanted = wholeUnits(line.quantity);
-  if (lineOf(bag, line.id) || !wanted) return bag;
-  const back = { ...line, quantity: Math.min(wanted, quantityLimit(line)) };
-  const lines = [...bag.lines];
-  lines.splice(Math.max(0, position), 0, back);
-  return { lines };
-}
-
-function allRestored(bag: Bag, lines: readonly BagLine[]): Bag {
-  return lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
-}
-
-function refreshed(
-  bag: Bag,
-  { current, requested = [], at }: Extract<BagEvent, { type: 'pricesRefreshed' }>,
-): Bag {
-  const known = new Map(current.map((info) => [info.id, info]));
-  const lines = bag.lines.map((line) => {
-    const info = known.get(line.id);
-    if (!info) return line.stock > 0 && requested.includes(line.id) ? { ...line, stock: 0 } : line;
-    return isNews(line, info) || isOld(line, at) ? asOfNow(line, info, at) : line;
-  });
-  return lines.every((line, index) => line === bag.lines[index]) ? bag : { lines };
-}
-
-/** Milliseconds for which a price counts as said just now. */
-const justNow = 10 * 60_000;
-
-/** Only then is the moment itself worth a change: every tab asks, and what it stores may undo what another has just removed. */
-function isOld({ pricedAt = 0 }: BagLine, at = pricedAt): boolean {
-  return Math.abs(at - pricedAt) >= justNow;
-}
-
-function isNews(line: BagLine, info: CurrentInfo): boolean {
-  return JSON.stringify(asOfNow(line, info)) !== JSON.stringify(line);
-}
-
-function asOfNow(line: BagLine, info: CurrentInfo, pricedAt = line.pricedAt): BagLine {
-  const next = { ...line, ...info, pricedAt };
-  return { ...next, quantity: Math.min(line.quantity, quantityLimit(next)) };
-}
-
 function replaced(bag: Bag, next: BagLine): Bag {
   return { lines: bag.lines.map((line) => (line.id === next.id ? next : line)) };
 }
@@ -175,7 +111,8 @@ export function lineFor(product: Product, quantity: number): BagLine {
   };
 }
 
-function wholeUnits(quantity: number): number | null {
+/** A quantity without its fraction, never below 0; null where it is none. */
+export function wholeUnits(quantity: number): number | null {
   if (!Number.isFinite(quantity)) return null;
   return Math.max(0, Math.trunc(quantity));
 }

@@ -3,6 +3,7 @@
  * prices of this moment. What every card needs is in `bag.ts`.
  */
 import type { BagLine } from '#domain/bag.ts';
+import { editBag } from '#domain/bag-edits.ts';
 import { changesBetween, type BagChange } from '#domain/bag-changes.ts';
 import type { CurrentInfo } from '#domain/product.ts';
 import { bagNews, bagStore, change, isBagStored, noNews } from './bag.ts';
@@ -17,7 +18,7 @@ export function useIsBagStored(): boolean {
 export function clearBag(): void {
   const { lines } = bagStore.get();
   if (lines.length === 0) return;
-  change({ type: 'bagCleared' });
+  change(editBag, { type: 'bagCleared' });
   bagNews.set({ kind: 'cleared', lines });
 }
 
@@ -25,20 +26,20 @@ export function clearBag(): void {
 export function undoRemoval(): void {
   const news = bagNews.get();
   if (news.kind === 'removed') {
-    change({ type: 'lineRestored', line: news.line, position: news.position });
+    change(editBag, { type: 'lineRestored', line: news.line, position: news.position });
   }
-  if (news.kind === 'cleared') change({ type: 'bagRestored', lines: news.lines });
+  if (news.kind === 'cleared') change(editBag, { type: 'bagRestored', lines: news.lines });
   forgetBagNews();
 }
 
 /** An order that was not accepted, or was taken back: its lines return, behind anything added since. */
 export function putBackIntoBag(lines: readonly BagLine[]): void {
-  change({ type: 'bagRestored', lines });
+  change(editBag, { type: 'bagRestored', lines });
 }
 
 /** Everything in it was ordered: the bag is empty, and there is nothing to undo. */
 export function emptyOrderedBag(): void {
-  change({ type: 'bagCleared' });
+  change(editBag, { type: 'bagCleared' });
   forgetBagNews();
 }
 
@@ -55,7 +56,7 @@ export function takeCurrentPrices(
   const before = bagStore.get();
   const changes = changesBetween(
     before,
-    change({ type: 'pricesRefreshed', current, requested, at: Date.now() }),
+    change(editBag, { type: 'pricesRefreshed', current, requested, at: Date.now() }),
   );
   if (changes.length > 0) bagNews.set({ kind: 'refreshed', changes });
   return changes;
@@ -63,5 +64,5 @@ export function takeCurrentPrices(
 
 /** The checkout table's edits come back. @public for the checkout (bag-43). */
 export function updateFromCheckout(lines: readonly BagLine[]): void {
-  change({ type: 'updatedFromCheckout', lines });
+  change(editBag, { type: 'updatedFromCheckout', lines });
 }

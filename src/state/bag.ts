@@ -1,19 +1,11 @@
 /**
  * The bag of this phone (bag-2, bag-5 to bag-7): stored under `CARTV2`, followed across
- * tabs, untouched by signing in and out. Every change goes through `changeBag`.
+ * tabs, untouched by signing in and out. Every change goes through `change`.
  */
 import { useSyncExternalStore } from 'react';
 import { bag as storedBag, writeBag } from '#contract/stored-bag.ts';
 import { storageKeys } from '#contract/stored.ts';
-import {
-  changeBag,
-  emptyBag,
-  lineOf,
-  positionOf,
-  type Bag,
-  type BagEvent,
-  type BagLine,
-} from '#domain/bag.ts';
+import { changeBag, emptyBag, lineOf, positionOf, type Bag, type BagLine } from '#domain/bag.ts';
 import type { BagChange } from '#domain/bag-changes.ts';
 import type { Product } from '#domain/product.ts';
 import { createEphemeralStore } from './ephemeral-store.ts';
@@ -58,10 +50,10 @@ export function useBagLine(id: string): BagLine | undefined {
   );
 }
 
-/** Changes the bag, and stores it. */
-export function change(event: BagEvent): Bag {
+/** Changes the bag by a step of its rules, and stores it. */
+export function change<Step>(rules: (bag: Bag, step: Step) => Bag, step: Step): Bag {
   const before = bagStore.get();
-  const after = changeBag(before, event);
+  const after = rules(before, step);
   if (after !== before) isBagStored.set(bagStore.set(after));
   return after;
 }
@@ -71,18 +63,18 @@ const priced = (product: Product): Product => ({ pricedAt: Date.now(), ...produc
 
 /** Adds one of a product; ignored where it is in the bag already (bag-9). */
 export function addToBag(product: Product): void {
-  change({ type: 'productAdded', product: priced(product) });
+  change(changeBag, { type: 'productAdded', product: priced(product) });
 }
 
 /** Adds a product with a quantity, or sets the quantity of one that is there. @public for a refill (bag-10). */
 export function addWithQuantity(product: Product, quantity: number): void {
-  change({ type: 'productAddedWithQuantity', product: priced(product), quantity });
+  change(changeBag, { type: 'productAddedWithQuantity', product: priced(product), quantity });
 }
 
 /** Sets a quantity; 0 removes the line, with Undo. */
 export function changeQuantity(id: string, quantity: number): void {
   if (quantity < 1) removeFromBag(id);
-  else change({ type: 'quantityChanged', id, quantity });
+  else change(changeBag, { type: 'quantityChanged', id, quantity });
 }
 
 /** Takes a line out, with Undo. */
@@ -90,7 +82,7 @@ export function removeFromBag(id: string): void {
   const before = bagStore.get();
   const line = lineOf(before, id);
   if (!line) return;
-  change({ type: 'lineRemoved', id });
+  change(changeBag, { type: 'lineRemoved', id });
   bagNews.set({ kind: 'removed', line, position: positionOf(before, id) });
 }
 
