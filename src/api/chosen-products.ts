@@ -2,6 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { list } from '#contract/products.ts';
 import { facets, shelfFilters, sortWords } from '#contract/shelf.ts';
+import { legacyHost } from '#domain/capabilities.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import type { ShelfAddress } from '#domain/shelf-address.ts';
 import { addressOf, viewIn } from '#domain/shelf-choice.ts';
@@ -71,7 +72,7 @@ async function orCached<Data>(
   make: (known: Product[], isAway: boolean) => Data,
 ): Promise<Data> {
   try {
-    const { calls } = await client.ensureQueryData(capabilitiesQuery());
+    const { calls } = await client.ensureQueryData(capabilitiesQuery()).catch(asLegacy);
     if (calls.includes(facets.name)) return await request();
     await client.ensureQueryData(firstPageOf(shelf));
     return make(await cachedOfShelf(client, shelf), false);
@@ -81,6 +82,12 @@ async function orCached<Data>(
     if (known.length === 0) throw failure;
     return make(known, true);
   }
+}
+
+/** A host that answers, and not to this question, sorts nothing; what it is stays open. */
+function asLegacy(failure: unknown) {
+  if (hasNoResponse(reasonOf(failure))) throw failure;
+  return legacyHost;
 }
 
 function firstPageOf({ name, value }: Shelf) {

@@ -54,10 +54,10 @@ async function keepFresh(client: QueryClient): Promise<boolean> {
   const { calls } = await client.ensureQueryData(capabilitiesQuery());
   if (!calls.includes(wholeCatalogueCall)) return true;
   await fetchCatalogue();
+  // In a tab that is not installed the browser refuses them.
+  await askForPeriods().catch(() => undefined);
   const { failure = null } = catalogueStore.get() ?? {};
-  if (failure && failure.kind !== 'full') return false;
-  await askForPeriods();
-  return true;
+  return !failure || failure.kind === 'full';
 }
 
 /** Where the browser knows it, and lets an installed app: the worker asks twice a day what changed. */

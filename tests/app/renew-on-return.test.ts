@@ -8,6 +8,7 @@ const refreshPrices = vi.fn(() => Promise.resolve('current' as const));
 
 let client: QueryClient;
 let asked = 0;
+const left = vi.fn(() => 1);
 let isConnected = true;
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -17,13 +18,14 @@ beforeEach(async () => {
   isConnected = true;
   visibility = 'visible';
   refreshPrices.mockClear();
+  left.mockClear();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isConnected);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   client = createQueryClient();
   const queryFn = () => (asked += 1);
   new QueryObserver(client, { queryKey: ['seen'], queryFn }).subscribe(() => undefined);
   // Of an earlier screen.
-  client.setQueryDefaults(['left'], { queryFn: () => expect.fail('nobody looks at it') });
+  client.setQueryDefaults(['left'], { queryFn: left });
   client.setQueryData(['left'], 0);
   renewOnReturn(client, refreshPrices);
   await vi.advanceTimersByTimeAsync(0);
@@ -51,6 +53,7 @@ describe('who comes back to the page', () => {
     expect(refreshPrices).not.toHaveBeenCalled();
     await leaveFor(5);
     expect(asked).toBe(2);
+    expect(left).not.toHaveBeenCalled();
     expect(refreshPrices).toHaveBeenCalledOnce();
   });
 

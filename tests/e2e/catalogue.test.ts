@@ -177,6 +177,23 @@ describe('a phone that has only seen one page', () => {
     await shown(/^Weak network/).waitFor({ state: 'detached' });
   });
 
+  // offline-12
+  it('shows the pictures in the place of their drawings once the network is back', async () => {
+    await world.goOffline();
+    await page.goto(`${world.network.origin}/category/medicine?page=3`);
+    const firstWidths = () =>
+      page
+        .locator('main article img')
+        .evaluateAll((images) =>
+          images.slice(0, 4).map((image) => (image as HTMLImageElement).naturalWidth),
+        );
+    const drawn = [96, 96, 96, 96];
+    await expect.poll(firstWidths).toEqual(drawn);
+    await world.goOnline();
+    await expect.poll(firstWidths).not.toContain(96);
+    expect(await firstWidths()).toHaveLength(4);
+  });
+
   /** Without a network, and without a part of the catalogue: it cannot be opened. */
   async function startWithoutAPart(address: string): Promise<void> {
     await untilShelvesAreReady(page);
