@@ -3,9 +3,10 @@ import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contra
 import { nextWake } from '#domain/outbox-times.ts';
 import { refreshBadge } from '#outbox/refresh-badge.ts';
 import type { DeliveryContext } from '#outbox/deliver-submission.ts';
+import { isOverQuota } from '#outbox/database.ts';
 import { deliverDue } from '#outbox/deliver-due.ts';
+import { deliverOnFullPhone } from '#outbox/deliver-on-full-phone.ts';
 import { catchUpWithPush } from '#outbox/move-push.ts';
-import { withRoom } from '#outbox/make-room.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
@@ -36,7 +37,8 @@ export function deliverOutbox(): void {
 
 /** Rejects while something still waits, or the server knows an old address of this browser: then the browser comes back with another sync. */
 async function onSync(): Promise<void> {
-  await withRoom(() => outboxStore.change({ type: 'reconnected', at: context.now() }));
+  // On a full phone what waits keeps its own time.
+  await outboxStore.change({ type: 'reconnected', at: context.now() }).catch(unlessFull);
   await tellPages();
   await deliver();
   await catchUpWithPush(self.registration);
@@ -49,9 +51,15 @@ async function onSync(): Promise<void> {
 
 async function deliver(): Promise<void> {
   await configureWorkerClient();
-  // A phone that became full after saving (offline-192).
-  await withRoom(() => deliverDue(context));
+  await deliverDue(context).catch((failure: unknown) => {
+    unlessFull(failure);
+    return deliverOnFullPhone(context, failure);
+  });
   await refreshBadge();
+}
+
+function unlessFull(failure: unknown): void {
+  if (!isOverQuota(failure)) throw failure;
 }
 
 /** Pages may know of a session that the worker does not have. */

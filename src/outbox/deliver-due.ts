@@ -21,14 +21,7 @@ import { outboxStore } from './store.ts';
  */
 export async function deliverDue(context: DeliveryContext): Promise<Host | null> {
   await outboxStore.change({ type: 'aged', at: context.now(), served: await serverTime() });
-  const waiting = await outboxStore.submissions();
-  const now = context.now();
-  const isIdle =
-    nextDue(waiting, now) === null &&
-    toSettle(waiting, now).length === 0 &&
-    beingDelivered(waiting, now).length === 0 &&
-    (await pendingRemovals()).length === 0;
-  if (isIdle) return null;
+  if (!(await isAnythingDue(context.now()))) return null;
   const host = await detectHost();
   if (host.kind === 'unreachable' || (host.kind === 'legacy' && context.currentOwner() === null)) {
     return host;
@@ -47,6 +40,17 @@ export async function deliverDue(context: DeliveryContext): Promise<Host | null>
   await settleCancelled(host, context);
   await sendRemovals(host.kind, context.now());
   return host;
+}
+
+/** Whether a round has anything to do. */
+export async function isAnythingDue(now: string): Promise<boolean> {
+  const waiting = await outboxStore.submissions();
+  return (
+    nextDue(waiting, now) !== null ||
+    toSettle(waiting, now).length > 0 ||
+    beingDelivered(waiting, now).length > 0 ||
+    (await pendingRemovals()).length > 0
+  );
 }
 
 /** A stopped tab or worker leaves its lease behind, but not its lock: nobody needs to wait 180 s. */

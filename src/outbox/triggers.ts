@@ -144,11 +144,23 @@ class DeliveryLoop {
   }
 
   private async deliverOnce(): Promise<void> {
-    await this.updateWorkerSettings();
-    const host = await deliverDue(this.context);
+    // Where they cannot be stored, what waits goes out all the same.
+    await this.guarded(() => this.updateWorkerSettings());
+    const host = await this.deliverDue();
     this.dependencies.tellFull(false);
     await this.prepare(host);
     this.wakeAfter(nextWake(await outboxStore.submissions(), this.context.now()));
+  }
+
+  private async deliverDue(): Promise<Host | null> {
+    try {
+      return await deliverDue(this.context);
+    } catch (failure) {
+      if (!isOverQuota(failure)) throw failure;
+      // Fetched apart: few phones are full.
+      const { deliverOnFullPhone } = await import('./deliver-on-full-phone.ts');
+      return deliverOnFullPhone(this.context, failure, () => this.dependencies.tellFull(true));
+    }
   }
 
   /** A grant in good time for the worker: for a customer, or for a visitor who has begun to write. */
@@ -203,18 +215,12 @@ class DeliveryLoop {
     await outboxStore.write('receipts-checked', this.context.now());
   }
 
+  /** What fails is tried again with the next round; on a full phone nothing is given up for it. */
   private async guarded(work: () => Promise<unknown>): Promise<void> {
     try {
-      await work().catch(async (failure: unknown) => {
-        if (!isOverQuota(failure)) throw failure;
-        // Fetched apart: few phones are full.
-        const { afterMakingRoom } = await import('./make-room.ts');
-        await afterMakingRoom(work);
-      });
+      await work();
     } catch (failure) {
-      // The next round tries again.
-      if (isOverQuota(failure)) this.dependencies.tellFull(true);
-      else this.dependencies.report(failure);
+      if (!isOverQuota(failure)) this.dependencies.report(failure);
     }
   }
 }

@@ -19,6 +19,9 @@ const defaults: WorkerSettings = { apiHost: '/api/', paths: {}, activityId: noAc
 
 /** The page stores what the worker will need: at start, and when the device was registered. */
 export async function storeWorkerSettings(settings: WorkerSettings): Promise<void> {
+  const stored = await outboxStore.read(key);
+  // A full phone refuses even what changes nothing.
+  if (JSON.stringify(stored) === JSON.stringify(settings)) return;
   await outboxStore.write(key, settings);
 }
 

@@ -148,25 +148,26 @@ export async function sendKind(
   return id;
 }
 
-/** The next writes of the phone fail for want of room; what it drops for them is told. */
-export function fillThePhone(failures: number): { dropped: string[] } {
+/** The next writes of the phone fail for want of room, so many or until that is dropped; what it drops for them is told. */
+export function fillThePhone(until: number | string): { dropped: string[]; refused: number } {
   const put = IDBObjectStore.prototype.put;
-  let left = failures;
-  const dropped: string[] = [];
+  const phoneIsFull = { dropped: [] as string[], refused: 0 };
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...args
   ) {
-    left -= 1;
-    if (left >= 0) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, args);
+    const { dropped, refused } = phoneIsFull;
+    const hasRoom = typeof until === 'string' ? dropped.includes(until) : refused >= until;
+    if (hasRoom) return put.apply(this, args);
+    phoneIsFull.refused += 1;
+    throw new DOMException('full', 'QuotaExceededError');
   });
   vi.stubGlobal('caches', {
     keys: async () => ['pages-1', 'app-v1', 'spoken'],
     delete: async (name: string) => {
-      dropped.push(name);
+      phoneIsFull.dropped.push(name);
       return true;
     },
   });
-  return { dropped };
+  return phoneIsFull;
 }

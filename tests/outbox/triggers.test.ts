@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '#tests/until.ts';
 import { fillThePhone, newPhone, send, type Phone, type Tab } from './phone.ts';
 
@@ -76,20 +76,7 @@ describe('the triggers', () => {
     const id = await send(tab);
     await startTriggers();
     await until(() => expect(phone.pharmacy.received.length).toBeGreaterThan(0));
-    await tab.outboxStore.change({
-      type: 'delivery-started',
-      id,
-      holder: 'x',
-      at: phone.now(),
-    });
-    await tab.outboxStore.change({
-      type: 'delivery-answered',
-      id,
-      holder: 'x',
-      verdict: { kind: 'later', because: 'unreachable', status: 0, wait: null },
-      random: 0.999,
-      at: phone.now(),
-    });
+    await waitingLong(id);
     phone.pharmacy.mishap = () => null;
     window.dispatchEvent(new Event('online'));
     await sent(1);
@@ -145,7 +132,7 @@ describe('a phone that became full after saving', () => {
   // offline-192
   it('makes room for what is noted while sending, and sends', async () => {
     await send(tab);
-    const phoneIsFull = fillThePhone(1);
+    const phoneIsFull = fillThePhone('map-v1');
     await startTriggers();
     await sent(1);
     expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
@@ -165,4 +152,76 @@ describe('a phone that became full after saving', () => {
     await sent(1);
     await until(() => expect(told.at(-1)).toBe(false));
   });
+
+  // offline-192
+  it('gives up nothing for what is only noted, with nothing to send', async () => {
+    const phoneIsFull = fillThePhone(1000);
+    await startTriggers();
+    window.dispatchEvent(new Event('pageshow'));
+    await aWhile();
+    expect(phoneIsFull.refused).toBeGreaterThan(0);
+    expect(phoneIsFull.dropped).toEqual([]);
+    expect(told).not.toContain(true);
+  });
+
+  // offline-192
+  it('writes for the worker only what has changed', async () => {
+    await startTriggers();
+    await until(async () => expect(await tab.outboxStore.read('surroundings')).toBeTruthy());
+    close();
+    const phoneIsFull = fillThePhone(1000);
+    await startTriggers();
+    await aWhile();
+    expect(phoneIsFull.refused).toBe(0);
+  });
+
+  // offline-192
+  it.each(['browser', 'network'])(
+    'gives up nothing while nobody can send, whether or not it is the %s that says so',
+    async (who) => {
+      await send(tab);
+      await tab.deliver();
+      await waitingLong(await send(tab));
+      await send(tab);
+      isOnline = who !== 'browser';
+      phone.pharmacy.mishap = () => 'request lost';
+      const phoneIsFull = fillThePhone(1000);
+      await startTriggers();
+      window.dispatchEvent(new Event('pageshow'));
+      await until(() => expect(phoneIsFull.refused).toBeGreaterThan(2));
+      await aWhile();
+      expect(phoneIsFull.dropped).toEqual([]);
+    },
+  );
+
+  // offline-192
+  it('gives up the shop once while that does not help, and again after some minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    await send(tab);
+    const phoneIsFull = fillThePhone(1000);
+    await startTriggers();
+    await until(() => expect(told).toEqual([true]));
+    const once = phoneIsFull.dropped.length;
+    expect(once).toBeGreaterThan(0);
+    window.dispatchEvent(new Event('pageshow'));
+    await until(() => expect(told).toEqual([true, true]));
+    expect(phoneIsFull.dropped).toHaveLength(once);
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    window.dispatchEvent(new Event('pageshow'));
+    await until(() => expect(told).toEqual([true, true, true]));
+    expect(phoneIsFull.dropped).toHaveLength(2 * once);
+  });
 });
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** It was tried in vain, and is not due again for a while. */
+async function waitingLong(id: string): Promise<void> {
+  const at = phone.now();
+  const verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null } as const;
+  await tab.outboxStore.change([
+    { type: 'delivery-started', id, holder: 'x', at },
+    { type: 'delivery-answered', id, holder: 'x', verdict, random: 0.999, at },
+  ]);
+}

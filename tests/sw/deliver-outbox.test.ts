@@ -33,7 +33,7 @@ describe.each([
 
   // offline-192
   it('makes room for what is noted while sending, and sends', async () => {
-    const phoneIsFull = fillThePhone(1);
+    const phoneIsFull = fillThePhone('map-v1');
     await wake();
     expect(phone.pharmacy.rows).toHaveLength(2);
     expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
@@ -47,5 +47,19 @@ describe.each([
     vi.restoreAllMocks();
     await wake();
     expect(phone.pharmacy.rows).toHaveLength(2);
+  });
+
+  // offline-192
+  it('gives up nothing while nobody can send, and the shop once while that does not help', async () => {
+    const phoneIsFull = fillThePhone(1000);
+    phone.pharmacy.mishap = () => 'request lost';
+    await expect(wake()).rejects.toThrow('full');
+    expect(phoneIsFull.dropped).toEqual([]);
+    phone.pharmacy.mishap = () => null;
+    await expect(wake()).rejects.toThrow('full');
+    const once = phoneIsFull.dropped.length;
+    expect(once).toBeGreaterThan(0);
+    await expect(wake()).rejects.toThrow('full');
+    expect(phoneIsFull.dropped).toHaveLength(once);
   });
 });
