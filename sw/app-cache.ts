@@ -105,7 +105,10 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6)));
 }
 
-/** Does every step, whatever becomes of the others; throws what one of them has thrown. */
+/**
+ * Does every step, whatever becomes of the others, until one finds no room: the next would find none
+ * either. Throws that, else what one of them has thrown.
+ */
 async function inParallel<Item>(
   items: readonly Item[],
   step: (item: Item) => Promise<void>,
@@ -113,8 +116,11 @@ async function inParallel<Item>(
   const queue = items.values();
   const failures: unknown[] = [];
   const work = async () => {
-    for (const item of queue) await step(item).catch((failure: unknown) => failures.push(failure));
+    for (const item of queue) {
+      await step(item).catch((failure: unknown) => failures.push(failure));
+      if (failures.some(isOverQuota)) return;
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw failures.find(isOverQuota) ?? failures[0];
 }

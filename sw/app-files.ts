@@ -16,7 +16,7 @@ import {
   mostForOne,
 } from './app-cache.ts';
 import { makeFromKept } from './app-update.ts';
-import { isPausing, noteFull } from './full-pause.ts';
+import { isPausing, notingFull } from './full-pause.ts';
 import { unpack } from './pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -80,12 +80,11 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
       if (await isPausing()) break;
       try {
         if ((await missingOf(files)).length > 0) {
-          for (const pack of packs) await fetchPack(pack);
+          for (const pack of packs) await notingFull(() => fetchPack(pack));
         }
         isWhole = true;
-      } catch (failure) {
+      } catch {
         // It goes on with the next page, or when the network is back, which may have been meanwhile.
-        if (isOverQuota(failure)) await noteFull();
       }
     } while (isAskedAgain && !isWhole);
     underWay = null;
@@ -105,16 +104,19 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
       return (await cache.match(pageKey)) ?? fetch(pageAddress);
     },
     async install() {
-      await adopt(files);
+      if (await isPausing()) throw new Error('This phone has no room for the app.');
+      await notingFull(() => adopt(files));
       const forms = listed.find(({ url }) => formsFile.test(url));
       // Whatever hinders it: then more is fetched.
       if (self.registration.active && forms) await makeFromKept(files, forms.url).catch(() => {});
-      const [first, core] = packs.slice(0, corePacks).map(fetchPack);
-      const [page, begins] = [keepPage(), first];
+      const keepPack = (pack: Pack) => notingFull(() => fetchPack(pack));
+      // Each notes it for itself: another may have failed before, for another reason.
+      const [first, core] = packs.slice(0, corePacks).map(keepPack);
+      const [page, begins] = [notingFull(keepPage), first];
       if (self.registration.active) {
         // Who takes an update has all that was there before.
         await Promise.all([page, begins, core]);
-        for (const pack of packs) await fetchPack(pack);
+        for (const pack of packs) await keepPack(pack);
       } else {
         // A core that broke off serves with what has arrived if the app opens with that: better than no worker.
         await Promise.all([page, begins, core?.catch(throwUnlessItOpens)]);

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectWhole, keptFiles, startWorker, takeAppPhones } from './app-phone.ts';
+import { core, expectWhole, keptFiles, startWorker, takeAppPhones } from './app-phone.ts';
 import type { BuiltShop } from './built-shop.ts';
 import type { WorkerWorld } from './worker.ts';
 
@@ -79,9 +79,68 @@ describe('the app on a full phone', () => {
     fillThePhone((address) => address.includes('/assets/'));
     const { install } = await startWorker(shop);
     await expect(install()).rejects.toThrow('full');
-    // Whatever the other pack does goes on.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await settled();
     const packs = [shop.pack('core'), shop.pack('first')];
     expect(shop.asked.filter((name) => name !== 'index.html').toSorted()).toEqual(packs);
   });
+
+  // offline-193
+  it('is not asked for again within the hour where an install found it full', async () => {
+    let isFull = true;
+    fillThePhone((address) => isFull && address.includes('/assets/'));
+    const first = await startWorker(shop);
+    await expect(first.install()).rejects.toThrow('full');
+    await settled();
+    shop.asked.length = 0;
+    const second = await startWorker(shop);
+    await expect(second.install()).rejects.toThrow('room');
+    expect(shop.asked).toEqual([]);
+    isFull = false;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await second.install();
+    await second.goOn();
+    await expectWhole(world, shop);
+  });
+
+  // offline-193
+  it('is given up file by file with the first that has no room, whatever else failed before', async () => {
+    const { fetch } = shop;
+    shop.fetch = async (address, init) => {
+      const response = await fetch(address, init);
+      if (String(address).endsWith('.pack')) return new Response('', { status: 404 });
+      if (String(address).endsWith('logo.svg')) throw new TypeError('Failed to fetch');
+      return response;
+    };
+    fillThePhone((address) => core.some((name) => address.includes(name)));
+    const worker = await startWorker(shop);
+    await expect(worker.install()).rejects.toThrow('full');
+    await settled();
+    const singly = shop.asked.filter((name) => core.includes(name));
+    expect(singly.length).toBeLessThan(core.length);
+    expect(await worker.count()).toMatchObject({ isFull: true });
+  });
+
+  // offline-193
+  it('goes on before the hour is over where the phone has room again', async () => {
+    const app = await installed();
+    let free = 400_000_000;
+    const estimate = async () => ({ usage: 1_000_000, quota: 1_000_000 + free });
+    vi.stubGlobal('navigator', { storage: { estimate } });
+    let isFull = true;
+    fillThePhone(() => isFull);
+    await app.goOn();
+    // What the browser says may leave out how full the disk is.
+    expect(await app.count()).toMatchObject({ isFull: true });
+    isFull = false;
+    free += 5_000_000;
+    expect(await app.count()).toMatchObject({ isFull: true });
+    free += 50_000_000;
+    const next = await startWorker(shop);
+    expect(await next.count()).toMatchObject({ isFull: false });
+    await next.goOn();
+    await expectWhole(world, shop);
+  });
 });
+
+/** Whatever the other pack does goes on. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
