@@ -9,6 +9,8 @@ const schema = v.object({ kept: v.number(), all: v.number(), isFull: v.optional(
 /** Milliseconds between two questions: soon while something comes, seldom where nothing does. */
 const soonest = 2_000;
 const latest = 30_000;
+/** The longest one where the worker is silent: an older one never answers. */
+const longest = 3_600_000;
 /** Milliseconds after which a worker that does not answer counts as silent. */
 const responseTimeout = 5_000;
 
@@ -73,7 +75,7 @@ async function count(): Promise<void> {
   const before = store.get();
   const counted = await askWorker();
   if (watchers === 0) return;
-  if (counted === 'silent') pause = latest;
+  if (counted === 'silent') pause = Math.min(pause * 2, longest);
   else {
     // Nothing new is nothing to draw.
     if (JSON.stringify(counted) !== JSON.stringify(before)) store.set(counted);

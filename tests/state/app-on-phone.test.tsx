@@ -68,6 +68,25 @@ it('keeps what was known where the worker is silent once, and asks again', async
   await vi.waitFor(() => expect(shown()).toBe('Works offline'));
 });
 
+// offline-147
+it('asks a worker that never answers ever more seldom, up to an hour, and a new one at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  render(<AppReady />);
+  const hour = 3_600_000;
+  await act(() => vi.advanceTimersByTimeAsync(hour));
+  expect(worker.asked).toBeGreaterThan(5);
+  expect(worker.asked).toBeLessThan(12);
+  await act(() => vi.advanceTimersByTimeAsync(2 * hour));
+  const { asked } = worker;
+  await act(() => vi.advanceTimersByTimeAsync(4 * hour));
+  expect(worker.asked - asked).toBeGreaterThan(2);
+  expect(worker.asked - asked).toBeLessThan(5);
+  worker.counted = { kept: 450, all: 1_000 };
+  act(() => void worker.dispatchEvent(new Event('controllerchange')));
+  await vi.waitFor(() => expect(shown()).toContain('Offline: 45%'));
+});
+
 // offline-193
 it('says that no more comes because the phone is full, and no longer once it is not', async () => {
   worker.counted = { kept: 450, all: 1_000, isFull: false };
