@@ -90,16 +90,17 @@ export async function staffMemberOf(
 ): Promise<StaffMember> {
   refuseOtherSites(request);
   const token = readCounterCookie(request);
-  const countsAsUse = request.headers[unattendedHeader] !== '1';
+  const isAttended = request.headers[unattendedHeader] !== '1';
+  const memberOfPage = request.headers[memberHeader];
+  const isOfPage = (id: string) => memberOfPage === undefined || memberOfPage === id;
+  const countsAsUse = (id: string) => isAttended && isOfPage(id);
   const member = token === '' ? null : await findStaffSession(db, now(), token, countsAsUse);
   if (!member) {
     if (token !== '') clearCounterCookie(reply);
     throw new Refusal(staffRefusals.signedOut, { status: 401 });
   }
   // Another tab has signed somebody else in: their session goes on, this page's has ended.
-  const memberOfPage = request.headers[memberHeader];
-  if (memberOfPage !== undefined && memberOfPage !== member.id)
-    throw new Refusal(staffRefusals.signedOut, { status: 401 });
+  if (!isOfPage(member.id)) throw new Refusal(staffRefusals.signedOut, { status: 401 });
   if (!roles.includes(member.role)) throw new Refusal(staffRefusals.notYours, { status: 403 });
   return member;
 }

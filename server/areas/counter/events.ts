@@ -59,7 +59,7 @@ export function serveCounterEvents(context: AppContext): void {
       if (event) write(`event: queue\ndata: ${JSON.stringify(event)}\n\n`);
     });
     const endWithSession = async (): Promise<void> => {
-      const there = await findStaffSession(db, now(), token, false);
+      const there = await findStaffSession(db, now(), token);
       if (there?.role !== member.role) stream.end();
     };
     const beat = setInterval(() => {

@@ -42,7 +42,7 @@ export function asOwner<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${listLock})`);
-    const still = await findStaffSession(tx, now, token, false);
+    const still = await findStaffSession(tx, now, token);
     if (still?.role !== 'owner') throw new Refusal(staffRefusals.signedOut, { status: 401 });
     return change(tx);
   });

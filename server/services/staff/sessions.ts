@@ -20,12 +20,12 @@ export async function openStaffSession(db: Database, staffId: string, now: Date)
   return token;
 }
 
-/** Who is signed in with this token; null where nobody is. A call that counts as use puts the end off. */
+/** Who is signed in with this token; null where nobody is. A call that counts as that member's use puts the end off. */
 export async function findStaffSession(
   db: Database,
   now: Date,
   token: string,
-  countsAsUse: boolean,
+  countsAsUse: (memberId: string) => boolean = () => false,
 ): Promise<StaffMember | null> {
   const tokenHash = hashToken(token);
   const [found] = await db
@@ -35,7 +35,7 @@ export async function findStaffSession(
     .where(and(eq(staffSessions.tokenHash, tokenHash), livingStaffSession(now)));
   const role = roleNamed(found?.role ?? '');
   if (!found || !role) return null;
-  if (countsAsUse && now.getTime() - found.usedAt.getTime() >= touchEvery)
+  if (countsAsUse(found.id) && now.getTime() - found.usedAt.getTime() >= touchEvery)
     await db
       .update(staffSessions)
       .set({ usedAt: now })

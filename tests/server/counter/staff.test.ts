@@ -310,6 +310,16 @@ describe('a session at the counter', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
+  // counter-9
+  it('ends after half an hour of nothing, however often a page asks that somebody else has signed in', async () => {
+    const { token } = await signedIn();
+    const { member: other } = await signedInStaff(shop, 'pharmacist');
+    wait(29);
+    expect(await isSignedIn(token, { 'x-counter-member': other.id })).toBe(false);
+    wait(2);
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
   // counter-8
   it('ends with the shift, however busy', async () => {
     const { token } = await signedIn();
