@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { TOTP } from 'otpauth';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#counter/api/call.ts';
+import { closeSession } from '#counter/api/session.ts';
 import { me } from '#contract/counter/staff.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
@@ -44,6 +45,11 @@ async function begin(at: AtCounter, role: StaffRole = 'pharmacist'): Promise<str
   await press(at, 'Begin');
   await screen.findByRole('button', { name: `${name}: settings and signing out` });
   return name;
+}
+
+/** What the cookie of these headers says. */
+function sessionOf(headers: Record<string, string>): string {
+  return (headers['cookie'] ?? '').slice(counterCookie.length + 1);
 }
 
 /** What a shift of 12 hours, a removal or half an hour of nothing does. */
@@ -137,7 +143,7 @@ describe('a session that ends in the middle of something', () => {
     const at = openCounter('/set-up');
     const name = await begin(at);
     const { member, headers } = await signedInStaff(theShop(), 'pharmacist');
-    jar.token = (headers['cookie'] ?? '').slice(counterCookie.length + 1);
+    jar.token = sessionOf(headers);
     const answered = call(me, {});
     const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
     await at.user.type(dialog.getByLabelText('Password'), password);
@@ -159,6 +165,33 @@ describe('a session that ends in the middle of something', () => {
     await at.user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBeDefined();
   });
+});
+
+describe('leaving a page where another tab has signed somebody else in', () => {
+  // counter-32
+  it.each(['Sign out', 'Somebody else'])(
+    'by “%s” leaves the browser signed out, under whatever name',
+    async (leaving) => {
+      const at = openCounter('/set-up');
+      const name = await begin(at);
+      const { headers } = await signedInStaff(theShop(), 'pharmacist');
+      const load = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+      if (leaving === 'Sign out') await press(at, `${name}: settings and signing out`);
+      jar.token = sessionOf(headers);
+      if (leaving === 'Sign out') {
+        await at.user.click(await screen.findByRole('menuitem', { name: leaving }));
+      } else {
+        void call(me, {});
+        await press(at, leaving);
+      }
+      await waitFor(() => expect(load).toHaveBeenCalledWith('/counter'));
+      expect(jar.token).toBe('');
+      cleanup();
+      closeSession();
+      openCounter();
+      expect(await field('Name')).toBeDefined();
+    },
+  );
 });
 
 describe('the counter without a network', () => {

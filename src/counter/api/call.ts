@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A 401 is the answer itself: signing in, and the first question who is signed in. */
   isEntrance?: boolean;
+  /** About whoever the browser has signed in by now, in this tab or another: signing out. */
+  isOfBrowser?: boolean;
   /** Somebody is at work, though they have pressed nothing for a minute. */
   isAttended?: boolean;
   /** Told how much of a form's file has left, 0 to 1. */
@@ -49,7 +51,7 @@ export function fileAddress(path: string, values: Record<string, unknown> = {}):
 async function send(
   endpoint: Endpoint,
   input: unknown,
-  { signal, isAttended = false, onSent }: CallOptions,
+  { signal, isAttended = false, isOfBrowser = false, onSent }: CallOptions,
 ): Promise<Response> {
   const { path, rest } = fillPath(endpoint.path, { ...Object(input) });
   const headers = new Headers({
@@ -58,7 +60,7 @@ async function send(
   });
   if (!isAttended && isUnattended()) headers.set(unattendedHeader, '1');
   const member = memberOfPage();
-  if (member) headers.set(memberHeader, member.id);
+  if (member && !isOfBrowser) headers.set(memberHeader, member.id);
   const init: RequestInit = { method: endpoint.method, headers, signal: signal ?? null };
   let url = apiHost + path;
   const form = endpoint.body === 'multipart' ? formData(rest) : null;

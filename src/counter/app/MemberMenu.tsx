@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { call } from '#counter/api/call.ts';
-import { signOut } from '#contract/counter/staff.ts';
 import type { StaffMember } from '#domain/staff.ts';
 import { languageStore, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { ownPasswordText } from '#text/counter/own-password.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { MenuButton } from '#ui/MenuButton.tsx';
-import { counterPath, useGo } from '#counter/parts/links.tsx';
+import { useGo } from '#counter/parts/links.tsx';
+import { leave } from './leave.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import styles from './MemberMenu.module.css';
 
@@ -58,14 +57,4 @@ export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: ()
       {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
     </>
   );
-}
-
-/** Ends the session, and forgets all that this page knows by loading it anew. */
-async function leave(): Promise<void> {
-  try {
-    await call(signOut, {}, { isEntrance: true });
-  } catch {
-    // Ended already, or no network: then the session ends by itself, and the page must not stay open.
-  }
-  window.location.assign(counterPath);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { openSession } from '#counter/api/session.ts';
-import { counterPath } from '#counter/parts/links.tsx';
 import { SignInForm } from '#counter/screens/sign-in/SignInForm.tsx';
 import type { StaffMember } from '#domain/staff.ts';
 import { useText } from '#state/language.ts';
@@ -9,6 +8,7 @@ import { counterSignInText } from '#text/counter/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { leave } from './leave.ts';
 
 /** Over the screen where the session has ended: the same person signs in, and all goes on. */
 export function SignInAgain({ member }: { member: StaffMember }) {
@@ -22,7 +22,7 @@ export function SignInAgain({ member }: { member: StaffMember }) {
       isLocked
       onClose={() => undefined}
       actions={
-        <Button variant="quiet" onClick={() => window.location.assign(counterPath)}>
+        <Button variant="quiet" onClick={() => void leave()}>
           {t.somebodyElse}
         </Button>
       }
