@@ -297,6 +297,35 @@ describe('a new product', () => {
   });
 
   // counter-154
+  it('sent again as it was answers the product as it stands now, whatever was sold or changed of it meanwhile', async () => {
+    const given = {
+      key: crypto.randomUUID(),
+      fields: { ...(await fields()), name: 'Sold Meanwhile', details: 'As it was sent.' },
+      stock: 3,
+    };
+    const id = (await ask(shop, contract.add, pharmacist, given)).content?.id ?? 0;
+    expect(await order({ id, listPrice: 500, discount: 0, stock: 3 }, 1)).toBe(false);
+    const sold = await ask(shop, contract.add, pharmacist, given);
+    expect(sold).toMatchObject({ status: 200, content: { id, stock: 2 } });
+    await ask(shop, contract.change, pharmacist, {
+      id,
+      before: { listPrice: 500 },
+      after: { listPrice: 450 },
+    });
+    const changed = await ask(shop, contract.add, pharmacist, given);
+    expect(changed).toMatchObject({ status: 200, content: { id, stock: 2, listPrice: 450 } });
+    for (const other of [
+      { ...given, stock: 2 },
+      { ...given, fields: { ...given.fields, listPrice: 450 } },
+      { ...given, fields: { ...given.fields, details: 'Something else.' } },
+    ]) {
+      const refused = await ask(shop, contract.add, pharmacist, other);
+      expect(refused).toMatchObject({ status: 409, id: contract.productThere });
+      expect(refused.data).toMatchObject({ id, stock: 2, listPrice: 450 });
+    }
+  });
+
+  // counter-154
   it('is there beside others of its name that are made at the same moment', async () => {
     const named = { ...(await fields()), name: 'Quux' };
     const made = await Promise.all(

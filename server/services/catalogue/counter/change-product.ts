@@ -22,6 +22,7 @@ import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
+import { wasSentFirst, writeAddition, type Addition } from './addition.ts';
 import { readProduct } from './read-products.ts';
 import { tidyFields } from './tidy-fields.ts';
 
@@ -86,7 +87,7 @@ export async function changeProduct(
 
 /**
  * Adds a product; the same key makes one, and answers it. Throws refusals for what it may not be,
- * and where the key has made one that says something else, with that one.
+ * and where the key has made one of something else that was sent, with that one.
  */
 export async function addProduct(
   db: Database,
@@ -95,8 +96,9 @@ export async function addProduct(
 ): Promise<CounterProduct> {
   const tidied = tidyFields(added.fields);
   const fields = { ...tidied, name: tidied.name || tidied.nameBn };
+  const { stock } = added;
   const externalId = `counter-${added.key}`;
-  if (!(added.stock >= 0 && added.stock <= productLimits.stock))
+  if (!(stock >= 0 && stock <= productLimits.stock))
     throw new Refusal(shelvesRefusals.stockOutOfRange);
   return db.transaction(async (tx) => {
     await refuseProblems(tx, fields, productFieldNames);
@@ -107,7 +109,7 @@ export async function addProduct(
         .values({
           ...fields,
           externalId,
-          stock: added.stock,
+          stock,
           discountPercent: percentOf(fields.discount, fields.listPrice),
           permalink,
           image: plainImage(permalink),
@@ -117,8 +119,7 @@ export async function addProduct(
         .onConflictDoNothing()
         .returning({ id: products.id });
       if (row) {
-        const about = `${fields.name}, stock ${added.stock}`;
-        await writeAudit(tx, by, { action: 'products add', subject: String(row.id), about });
+        await writeAddition(tx, by, { id: row.id, fields, stock });
         await markCatalogueChanged(tx);
         return existing(tx, row.id);
       }
@@ -126,16 +127,18 @@ export async function addProduct(
         .select({ id: products.id })
         .from(products)
         .where(eq(products.externalId, externalId));
-      if (earlier) return sameProduct(await existing(tx, earlier.id), fields, added.stock);
+      if (earlier) return sameProduct(tx, { id: earlier.id, fields, stock });
       // Another product of that name took the permalink at this moment.
     }
   });
 }
 
-/** What the same key has made; throws where it was to be something else. */
-function sameProduct(there: CounterProduct, fields: ProductFields, stock: number): CounterProduct {
-  const isSame = productFieldNames.every((name) => there[name] === fields[name]);
-  if (isSame && there.stock === stock) return there;
+/** What the same key has made, as it is now; throws where neither that nor what was sent first is the same. */
+async function sameProduct(tx: Database, { id, fields, stock }: Addition): Promise<CounterProduct> {
+  const there = await existing(tx, id);
+  const isSame =
+    there.stock === stock && productFieldNames.every((name) => there[name] === fields[name]);
+  if (isSame || (await wasSentFirst(tx, { id, fields, stock }))) return there;
   throw new Refusal(shelvesRefusals.productThere, {
     status: 409,
     id: productThere,
