@@ -37,7 +37,7 @@ export function renewDrawnPictures(): void {
 
 /** One after another: what is asked anew beside them goes first. */
 async function renewAll(): Promise<void> {
-  for (const image of [...document.images]) {
+  for (const image of document.querySelectorAll('img')) {
     const picture = isDrawn(image) && (await fetched(image.src));
     if (picture) show(picture, image);
   }
