@@ -38,8 +38,10 @@ export function renewDrawnPictures(): void {
 /** One after another: what is asked anew beside them goes first. */
 async function renewAll(): Promise<void> {
   for (const image of document.querySelectorAll('img')) {
-    const picture = isDrawn(image) && (await fetched(image.src));
-    if (picture) show(picture, image);
+    const { src } = image;
+    const picture = isDrawn(image) && (await fetched(src));
+    // Meanwhile it may have become another product's.
+    if (picture && image.src === src) show(picture, image);
   }
 }
 

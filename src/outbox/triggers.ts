@@ -31,6 +31,8 @@ export interface OutboxDependencies {
 const timer = 30_000;
 const forcedTry = 60_000;
 const prepareEvery = 10 * 60_000;
+/** Before a host that nobody knows yet is asked again; then twice as long each time, up to the timer. */
+const firstSilence = 500;
 const receiptsEvery = 24 * 60 * 60 * 1000;
 
 /** Starts them; call once in the page, after `configureClient`. Returns the way to stop them. */
@@ -95,6 +97,7 @@ class DeliveryLoop {
   private wake: ReturnType<typeof setTimeout> | undefined;
   private storedSettings = '';
   private preparedFor = '';
+  private silence = 0;
   private lastPrepared = 0;
 
   constructor(
@@ -149,7 +152,11 @@ class DeliveryLoop {
     const host = await this.deliverDue();
     this.dependencies.tellFull(false);
     await this.prepare(host);
-    this.wakeAfter(nextWake(await outboxStore.submissions(), this.context.now()));
+    // While nobody says what kind of host it is, nothing is tried, and nothing has a time of its own.
+    const isSilent = host?.kind === 'unreachable';
+    this.silence = isSilent ? Math.max(this.silence * 2, firstSilence) : 0;
+    const next = nextWake(await outboxStore.submissions(), this.context.now());
+    this.wakeAfter(next === null ? null : Math.max(next, this.silence));
   }
 
   private async deliverDue(): Promise<Host | null> {

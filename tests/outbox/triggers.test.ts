@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '#tests/until.ts';
 import { fillThePhone, newPhone, send, type Phone, type Tab } from './phone.ts';
@@ -57,6 +58,18 @@ describe('the triggers', () => {
     await sent(1);
     await send(tab);
     await sent(2);
+  });
+
+  // offline-58
+  it('ask a host that never answered ever more seldom', async () => {
+    phone.pharmacy.mishap = () => 'request lost';
+    await send(tab);
+    await startTriggers();
+    await rest(2_500);
+    expect(phone.pharmacy.received.length).toBeGreaterThan(1);
+    expect(phone.pharmacy.received.length).toBeLessThan(6);
+    phone.pharmacy.mishap = () => null;
+    await sent(1);
   });
 
   it('store for the worker where the API is', async () => {
