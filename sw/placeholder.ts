@@ -1,4 +1,5 @@
 /** What stands for a picture that is not on this phone: a quiet drawing of the product's form. */
+import { drawnSize } from '#contract/drawn-picture.ts';
 
 interface Drawing {
   /** How its file's name says the form: most are called by their product's address, which ends with it. */
@@ -46,5 +47,5 @@ const box = '<path d="M26 38h44v32H26zM26 38l8-12h28l8 12M48 26v12"/>';
 export function placeholderFor(pathname: string): string {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
   const drawing = drawings.find(({ named }) => named.test(name))?.lines ?? box;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" fill="#eef2f1"/><g fill="none" stroke="#9db3ad" stroke-width="4" stroke-linejoin="round">${drawing}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${drawnSize}" height="${drawnSize}"><rect width="96" height="96" fill="#eef2f1"/><g fill="none" stroke="#9db3ad" stroke-width="4" stroke-linejoin="round">${drawing}</g></svg>`;
 }

@@ -1,7 +1,5 @@
+import { drawnSize } from '#contract/drawn-picture.ts';
 import { followNetwork, networkNow, type Network } from '#state/network.ts';
-
-/** What the worker draws in the place of a picture (sw/placeholder.ts), in its own pixels. */
-const drawn = 96;
 
 /** Milliseconds before another try, where not all came: soon after a network is back the first calls fail. */
 const pauses = [2_000, 8_000, 30_000];
@@ -45,9 +43,9 @@ async function renewAll(): Promise<void> {
   }
 }
 
-/** Or a picture of the same size, which the phone has already. */
+/** Shows what the worker draws in the place of a picture (sw/placeholder.ts). */
 function isDrawn({ complete, naturalWidth, naturalHeight }: HTMLImageElement): boolean {
-  return complete && naturalWidth === drawn && naturalHeight === drawn;
+  return complete && naturalWidth === drawnSize && naturalHeight === drawnSize;
 }
 
 /** The picture itself, which the worker keeps; null where it draws it still. */

@@ -1,6 +1,7 @@
 /** The whole catalogue in the pocket: what was never visited opens and is found without a network. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnSize } from '#contract/drawn-picture.ts';
 import {
   loseFirstPart,
   untilCatalogueIsThere,
@@ -187,10 +188,10 @@ describe('a phone that has only seen one page', () => {
         .evaluateAll((images) =>
           images.slice(0, 4).map((image) => (image as HTMLImageElement).naturalWidth),
         );
-    const drawn = [96, 96, 96, 96];
+    const drawn = [drawnSize, drawnSize, drawnSize, drawnSize];
     await expect.poll(firstWidths).toEqual(drawn);
     await world.goOnline();
-    await expect.poll(firstWidths).not.toContain(96);
+    await expect.poll(firstWidths).not.toContain(drawnSize);
     expect(await firstWidths()).toHaveLength(4);
   });
 
