@@ -11,6 +11,7 @@ import { aKey } from '#tests/server/support/requests.ts';
 import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
 
 const many = 20_000;
+const portion = 4_000;
 const tables = ['orders', 'request_orders', 'shipping_addresses'];
 const read = v.object({ name: v.string(), whole: v.number(), rows: v.number() });
 let shop: TestShop;
@@ -28,18 +29,20 @@ beforeAll(async () => {
     ['request_orders', 200_000],
   ] as const) {
     const name = sql.identifier(table);
-    await db.execute(sql`
-      insert into shipping_addresses
-      select more.* from (select * from shipping_addresses limit 1) one,
-        generate_series(${from + 1}::integer, ${from + many}::integer) n,
-        jsonb_populate_record(null::shipping_addresses, to_jsonb(one) || jsonb_build_object('id', n,
-          'receiver_phone', '01800' || n, 'customer_phone', '01900' || n)) more`);
-    await db.execute(sql`
-      insert into ${name}
-      select more.* from (select * from ${name} limit 1) one,
-        generate_series(${from + 1}::integer, ${from + many}::integer) n,
-        jsonb_populate_record(null::${name}, to_jsonb(one) || jsonb_build_object('id', 'more-' || n,
-          'letter_id', null, 'hand_over_id', null, 'order_number', n, 'address_id', n)) more`);
+    // In portions: the shop's own limit for one statement holds here too.
+    for (let first = from + 1; first <= from + many; first += portion) {
+      const numbers = sql`generate_series(${first}::integer, ${first + portion - 1}::integer) n`;
+      await db.execute(sql`
+        insert into shipping_addresses
+        select more.* from (select * from shipping_addresses limit 1) one, ${numbers},
+          jsonb_populate_record(null::shipping_addresses, to_jsonb(one) || jsonb_build_object('id', n,
+            'receiver_phone', '01800' || n, 'customer_phone', '01900' || n)) more`);
+      await db.execute(sql`
+        insert into ${name}
+        select more.* from (select * from ${name} limit 1) one, ${numbers},
+          jsonb_populate_record(null::${name}, to_jsonb(one) || jsonb_build_object('id', 'more-' || n,
+            'letter_id', null, 'hand_over_id', null, 'order_number', n, 'address_id', n)) more`);
+    }
     await db.execute(sql`analyze ${name}`);
   }
   await db.execute(sql`analyze shipping_addresses`);
