@@ -96,8 +96,10 @@ async function meet(control: Element): Promise<Met> {
 /** Taps a field and types into what the tap has focused; throws when that is not the field. */
 export async function tapAndType(page: Page, field: Locator, text: string): Promise<void> {
   await tap(page, field);
-  const isFocused = await field.evaluate((one) => one === document.activeElement);
-  if (!isFocused) throw new Error(`The tap has not focused ${String(field)}`);
+  // A busy machine tells the page of the tap a moment after it has reported it.
+  const isFocused = () => field.evaluate((one) => one === document.activeElement);
+  const message = `The tap has not focused ${String(field)}`;
+  await expect.poll(isFocused, { message, timeout: 2_000 }).toBe(true);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
