@@ -23,9 +23,7 @@ export async function deliverDue(context: DeliveryContext): Promise<Host | null>
   await outboxStore.change({ type: 'aged', at: context.now(), served: await serverTime() });
   if (!(await isAnythingDue(context.now()))) return null;
   const host = await detectHost();
-  if (host.kind === 'unreachable' || (host.kind === 'legacy' && context.currentOwner() === null)) {
-    return host;
-  }
+  if (!mayDeliverTo(host, context)) return host;
   await takeOverStopped(host, context);
   const tried = new Set<string>();
   for (;;) {
@@ -51,6 +49,15 @@ export async function isAnythingDue(now: string): Promise<boolean> {
     beingDelivered(waiting, now).length > 0 ||
     (await pendingRemovals()).length > 0
   );
+}
+
+/** Nobody but a page delivers to a host that keeps no ids. */
+export function mayDeliverTo(
+  host: Host,
+  context: DeliveryContext,
+): host is Exclude<Host, { kind: 'unreachable' }> {
+  const { kind } = host;
+  return kind === 'idempotent' || (kind === 'legacy' && context.currentOwner() !== null);
 }
 
 /** A stopped tab or worker leaves its lease behind, but not its lock: nobody needs to wait 180 s. */

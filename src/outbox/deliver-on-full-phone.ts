@@ -1,7 +1,7 @@
 /** Sending on a phone without room for its notes: what can be fetched again goes only where that sends something (offline-192). */
 import { since } from '#domain/outbox-times.ts';
 import { isOverQuota } from './database.ts';
-import { deliverDue, isAnythingDue } from './deliver-due.ts';
+import { deliverDue, isAnythingDue, mayDeliverTo } from './deliver-due.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
 import { askHost, type Host } from './host.ts';
 import { afterMakingRoom } from './make-room.ts';
@@ -22,9 +22,7 @@ export async function deliverOnFullPhone(
 ): Promise<Host | null> {
   const now = context.now();
   if (!(await isAnythingDue(now))) throw failure;
-  const { kind } = await askHost();
-  if (kind === 'unreachable' || (kind === 'legacy' && context.currentOwner() === null))
-    throw failure;
+  if (!mayDeliverTo(await askHost(), context)) throw failure;
   const age = since(inVain, now);
   try {
     // A clock that was set back ends it.

@@ -153,14 +153,20 @@ describe('the customer’s own data', () => {
     expect(data.account.phone).toBe(sessionStore.get()?.phone);
   });
 
-  // customer-area-180, sign-in-90
-  it('asks for a code where the sign-in is old, and then goes on by itself', async () => {
+  /** Whose sign-in is twenty minutes old wants their data as a file. */
+  async function askedForProof() {
     const kept = keptFiles();
     await signIn(theShop());
     wait(theShop(), minutes(20));
     const { user } = visit('/profile/edit');
     await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
     const proof = await dialog('Show that it is you');
+    return { kept, user, proof };
+  }
+
+  // customer-area-180, sign-in-90
+  it('asks for a code where the sign-in is old, and then goes on by itself', async () => {
+    const { kept, user, proof } = await askedForProof();
     const phone = sessionStore.get()?.phone ?? '';
     await user.click(proof.getByRole('button', { name: `Send a code to ${phone}` }));
     const field = await proof.findByLabelText('OTP code');
@@ -174,12 +180,7 @@ describe('the customer’s own data', () => {
 
   // sign-in-90
   it('sends a new code where the one before opens nothing any more', async () => {
-    const kept = keptFiles();
-    await signIn(theShop());
-    wait(theShop(), minutes(20));
-    const { user } = visit('/profile/edit');
-    await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
-    const proof = await dialog('Show that it is you');
+    const { kept, user, proof } = await askedForProof();
     await user.click(proof.getByRole('button', { name: /^Send a code to/ }));
     await proof.findByLabelText('OTP code');
     expect(proof.queryByRole('button', { name: 'Send a new code' })).toBeNull();
