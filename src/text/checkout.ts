@@ -177,6 +177,14 @@ export const checkoutText = sentences({
     'You are offline. You can order all the same: it is kept on this phone with the total you see, and goes out when the network is back, if it costs no more.',
     'আপনি অফলাইনে আছেন। তবু অর্ডার করতে পারেন: যে মোট দেখছেন তা সহ অর্ডারটি এই ফোনে থাকবে, ইন্টারনেট এলে দাম না বাড়লে নিজেই চলে যাবে।',
   ],
+  /** checkout-121; `order` is empty where it has no number yet. */
+  orderedSince: [
+    (order: string, moment: string) =>
+      `You have already placed an order${order && ` (${order})`} on ${moment}, and this bag may be from before it. Placing it makes another order.`,
+    (order: string, moment: string) =>
+      `আপনি ${moment} তারিখে একটি অর্ডার${order && ` (${order})`} আগেই দিয়েছেন; ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।`,
+  ],
+  seeOrdered: ['See that order', 'সেই অর্ডারটি দেখুন'],
   stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
   notSavedTitle: ['Not saved', 'রাখা যায়নি'],
   notSaved: [

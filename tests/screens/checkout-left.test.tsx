@@ -6,6 +6,7 @@ import { shippingOnWire } from '#contract/shipping.ts';
 import { writeBag } from '#contract/stored-bag.ts';
 import { storedOrder } from '#contract/stored-order.ts';
 import { outboxStore } from '#outbox/store.ts';
+import { sendSubmission } from '#outbox/write.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
@@ -66,12 +67,110 @@ describe('a page that was lost while its order went out', () => {
   it('does not make two orders of a bag that it could not empty any more', async () => {
     const before = await held();
     const { go, lines, submissionId } = await placeOne();
+    // As it stands where the page went before it could empty the bag, or count that it did.
     chooseAtCheckout({ submissionId });
     bagStore.set({ lines });
     await go('/');
     await go('/checkout');
     await placed();
     expect(bagStore.get().lines).toEqual([]);
+    expect(await held()).toBe(before + 1);
+  });
+});
+
+describe('a browser that was killed', () => {
+  /** What localStorage holds; putting it back is what a killed browser does with the last minutes. */
+  const written = () =>
+    Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+  const forget = (before: ReturnType<typeof written>) => {
+    localStorage.clear();
+    for (const [key, value] of before) localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  };
+
+  async function orderedAndForgotten() {
+    const { user, go } = await atCheckout();
+    await fillCheckout(user);
+    const before = written();
+    await pressPlace(user);
+    await placed();
+    const order = (await submissionsOnDisk()).find((one) => one.state === 'sent');
+    await go('/');
+    forget(before);
+    return { user, go, order };
+  }
+
+  const told = (orderNo: string) => screen.findByText(new RegExp(`order \\(${orderNo}\\) on `));
+
+  // checkout-121
+  it('says what was ordered since, and makes another order of the same bag, never that one', async () => {
+    const before = await held();
+    const { user, go, order } = await orderedAndForgotten();
+    expect(checkoutStore.get()).toMatchObject({ submissionId: order?.id, isOrdered: false });
+    expect(bagStore.get().lines).not.toEqual([]);
+    await go('/checkout');
+    await checkoutReady();
+    await told(order?.orderNo ?? '');
+    expect(checkoutStore.get().submissionId).not.toBe(order?.id);
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+    await pressPlace(user);
+    await placed();
+    expect(await held()).toBe(before + 2);
+    expect(screen.queryByText(new RegExp(order?.orderNo ?? ''))).toBeNull();
+  });
+
+  // checkout-121
+  it('says it too where the disk could not be read before Place Order was pressed', async () => {
+    const before = await held();
+    const { user, go, order } = await orderedAndForgotten();
+    bagStore.set({ lines: bagStore.get().lines.map((line) => ({ ...line, quantity: 7 })) });
+    const { read } = outboxStore;
+    const unread = vi
+      .spyOn(outboxStore, 'read')
+      .mockImplementation((key) =>
+        key === 'ordered-bags' ? Promise.reject(new Error()) : read(key),
+      );
+    await go('/checkout');
+    await checkoutReady();
+    unread.mockRestore();
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+    await pressPlace(user);
+    await told(order?.orderNo ?? '');
+    expect(await held()).toBe(before + 1);
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+    await pressPlace(user);
+    await placed();
+    expect(await held()).toBe(before + 2);
+  });
+
+  // checkout-121
+  it('leads to that order', async () => {
+    const { user, go, order } = await orderedAndForgotten();
+    await go('/checkout');
+    await user.click(await screen.findByRole('button', { name: 'See that order' }));
+    await placed();
+    expect(screen.getAllByText(new RegExp(order?.orderNo ?? '-')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a checkout that stands open in another tab', () => {
+  // checkout-122
+  it('makes an order of its own of what is put into the bag after the first tab has ordered', async () => {
+    const before = await held();
+    const { lines } = bagStore.get();
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    const { submissionId } = checkoutStore.get();
+    // As the first tab leaves it.
+    await sendSubmission({ id: submissionId, kind: 'order', owner: 'guest', payload: {} });
+    bagStore.set({ lines: [] });
+    chooseAtCheckout({ submissionId, isOrdered: true });
+    await waitFor(() => expect(checkoutStore.get().submissionId).not.toBe(submissionId));
+    bagStore.set({ lines: lines.map((line) => ({ ...line, quantity: 7 })) });
+    await checkoutReady();
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+    await pressPlace(user);
+    await placed();
     expect(await held()).toBe(before + 1);
   });
 });
@@ -114,7 +213,7 @@ describe('a press before the phone knows what stands under the id', () => {
       const draft = new OrderDraft();
       const stop = draft.start();
       const order = v.parse(storedOrder, earlier?.payload);
-      const written = await draft.send({
+      const written = await draft.send(await draft.pressedId(), {
         ...order,
         bag: writeBag(order.bag),
         address: shippingOnWire(order.address),

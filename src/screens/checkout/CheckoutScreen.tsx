@@ -25,6 +25,7 @@ import styles from './CheckoutScreen.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { GoneLines } from './GoneLines.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
+import { OrderedSince } from './OrderedSince.tsx';
 import { OrderWishes } from './OrderWishes.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
@@ -82,6 +83,7 @@ export function CheckoutScreen() {
     <div className={styles['screen']}>
       <h1>{t.title}</h1>
       {isOffline && <Notice tone="offline">{t.offlineNote}</Notice>}
+      {view.orderedSince && <OrderedSince order={view.orderedSince} />}
       <div className={styles['columns']}>
         <div className={styles['goods']}>
           {bag.lines.length > 0 && (

@@ -5,7 +5,7 @@
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
 import { isSameBag, whatCanBeHad } from '#domain/same-bag.ts';
-import type { Submission } from '#domain/submission.ts';
+import { submissionsOf, type Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import {
   findSubmission,
@@ -28,20 +28,25 @@ import {
   type CheckoutChoices,
 } from '#state/checkout.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
+import { countOrderedBag, orderForgotten } from './ordered-bags.ts';
 
 export interface OrderDraftView extends DraftFiles {
   isReady: boolean;
   /** The submission that has this very bag already: the page was lost before it could say so. '' for none. */
   placedAs: string;
+  /** The order that was placed after the bag was what it is, where this browser has forgotten that (checkout-121). */
+  orderedSince: Submission | null;
 }
 
 const kind = 'order';
 
 export class OrderDraft extends Observable<OrderDraftView> {
   private opening: Promise<void> = Promise.resolve();
+  private hasSent = false;
 
   constructor() {
-    super({ isReady: false, photos: [], adding: 0, complaints: [], placedAs: '' });
+    const nothing = { photos: [], adding: 0, complaints: [], placedAs: '', orderedSince: null };
+    super({ isReady: false, ...nothing });
   }
 
   /** Finds the draft and follows it; returns the way to stop. */
@@ -50,7 +55,13 @@ export class OrderDraft extends Observable<OrderDraftView> {
     void walletKey()
       .then((key) => key?.makeWalletKey(owner()))
       .catch(() => undefined);
-    return observeSubmissions.subscribe(() => this.follow());
+    const stops = [
+      observeSubmissions.subscribe(() => this.follow()),
+      checkoutStore.subscribe(() => this.followOtherTabs()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
@@ -72,16 +83,33 @@ export class OrderDraft extends Observable<OrderDraftView> {
     if (written.saved) this.show({ photos: written.submission.photos });
   }
 
-  /** Sends the order: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same submission. */
-  async send(payload: OrderPayload): Promise<Written> {
+  /**
+   * The id under which what is in the bag at this moment is sent. Another tab that is pressed in the
+   * same moment has the same. '' where the customer must first be told what was ordered since.
+   */
+  async pressedId(): Promise<string> {
     // What an earlier page has left under the id is known first: a quick press must not be taken for that order.
     await this.opening.catch(() => undefined);
-    const id = this.view.placedAs || this.id();
+    if (this.view.placedAs) return this.view.placedAs;
+    const forgotten = await orderForgotten();
+    if (forgotten || checkoutStore.get().isOrdered) await this.reopen(forgotten);
+    return forgotten ? '' : this.id();
+  }
+
+  /** Sends the order under the id it was pressed with: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same submission. */
+  async send(id: string, payload: OrderPayload): Promise<Written> {
     const { wallet } = payload.agreed;
     // Signed now, by who presses the button: whoever delivers it later can take no more.
     const key = wallet > 0 ? await walletKey() : null;
     const walletConsent = (await key?.signWalletUse(owner(), id, wallet)) ?? '';
-    return sendSubmission({ id, kind, owner: owner(), payload: { ...payload, walletConsent } });
+    const written = await sendSubmission({
+      id,
+      kind,
+      owner: owner(),
+      payload: { ...payload, walletConsent },
+    });
+    this.hasSent = written.saved;
+    return written;
   }
 
   /** The id of this bag's order, for all tabs. */
@@ -94,14 +122,19 @@ export class OrderDraft extends Observable<OrderDraftView> {
   }
 
   /** An order came back as a draft, from here or from the list of submissions. */
-  reopen(): Promise<void> {
-    this.opening = this.open();
+  reopen(forgotten = ''): Promise<void> {
+    this.hasSent = false;
+    this.opening = this.open(forgotten);
     return this.opening;
   }
 
-  private async open(): Promise<void> {
+  private async open(known: string): Promise<void> {
     const choices = checkoutStore.get();
-    const placedAs = leaveBehind(choices, await findSubmission(choices.submissionId));
+    const forgotten = known || (await orderForgotten());
+    const own = await findSubmission(choices.submissionId);
+    if (forgotten) clearChoicesOf(choices);
+    const placedAs = forgotten ? '' : leaveBehind(choices, own);
+    const orderedSince = ownOrder(await findSubmission(forgotten));
     const found = await loadDraft(kind, owner()).catch(() => null);
     if (found) {
       chooseAtCheckout({ submissionId: found.id });
@@ -114,7 +147,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
     }
     // Before anything is pressed: two tabs that press at the same moment then name the same order.
     this.id();
-    this.show({ isReady: true, photos: found?.photos ?? [], placedAs });
+    this.show({ isReady: true, photos: found?.photos ?? [], placedAs, orderedSince });
   }
 
   private follow(): void {
@@ -125,6 +158,11 @@ export class OrderDraft extends Observable<OrderDraftView> {
     );
     const photos = own?.state === 'draft' ? own.photos : [];
     if (photos !== this.view.photos && (own || this.view.photos.length > 0)) this.show({ photos });
+  }
+
+  /** Another tab has ordered this bag: what is put into it from now on is another order. */
+  private followOtherTabs(): void {
+    if (checkoutStore.get().isOrdered && this.view.isReady && !this.hasSent) void this.reopen();
   }
 }
 
@@ -142,7 +180,13 @@ function leaveBehind(choices: CheckoutChoices, submission: Submission | null): s
   // What could not be had was in the bag, never in the order.
   if (!order || !isSameBag(order.bag, whatCanBeHad(bagStore.get()).bag)) return '';
   emptyOrderedBag();
+  countOrderedBag(submission.id);
   return submission.id;
+}
+
+/** Of somebody else's, and of one that was not taken, nothing is said. */
+function ownOrder(order: Submission | null): Submission | null {
+  return submissionsOf(order && order.state !== 'refused' ? [order] : [], owner())[0] ?? null;
 }
 
 /** A taken-back order returns to where it was written: lines, address and choices. */

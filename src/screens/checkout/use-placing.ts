@@ -14,6 +14,7 @@ import { networkNow } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
 import { isQuantityWrong } from '#ui/wrong-quantity.ts';
 import type { OrderDraft, OrderDraftView } from './order-draft.ts';
+import { countOrderedBag } from './ordered-bags.ts';
 import { addressToSend, orderPayload } from './place-order.ts';
 import type { CheckoutMoney } from './use-checkout-money.ts';
 
@@ -68,7 +69,9 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
     if (isWrong || !paymentOption || isBusy || outcome || view.adding > 0) return;
     setBusy(true);
     try {
-      if (await isAsShown(current)) await send(money, paymentOption);
+      // Before the prices are asked for: until they are here, another tab may have ordered this bag.
+      const id = await draft.pressedId();
+      if (id && (await isAsShown(current))) await send(id, money, paymentOption);
     } catch {
       setOutcome({ kind: 'unexpected' });
     } finally {
@@ -76,7 +79,11 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
     }
   }
 
-  async function send(money: CheckoutMoney, paymentMethod: PaymentMethod): Promise<void> {
+  async function send(
+    id: string,
+    money: CheckoutMoney,
+    paymentMethod: PaymentMethod,
+  ): Promise<void> {
     const sendTo = addressToSend(addressStore.get(), session?.phone ?? '');
     writeAddressDown(sendTo);
     const addressType = addressBookStore.get().activeType;
@@ -88,15 +95,16 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
       paymentMethod,
       money,
     });
-    const written = await draft.send(payload);
+    const written = await draft.send(id, payload);
     if (!written.saved) {
       setOutcome({ kind: 'not-saved', problem: written.problem });
       return;
     }
     // From here on the submission has it: what is ordered must not be ordered again.
     setOrdered(bag);
-    emptyOrderedBag();
     const submissionId = written.submission.id;
+    emptyOrderedBag();
+    countOrderedBag(submissionId);
     chooseAtCheckout({ submissionId, isOrdered: true });
     setOutcome({ kind: 'followed', submissionId, phone: sendTo.receiverPhone, paymentMethod });
   }
