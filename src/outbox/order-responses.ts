@@ -14,6 +14,11 @@ export async function storeOrderResponse(
   if (response.accessKey) await outboxStore.write(byOrder(response.id), response.accessKey);
 }
 
+/** A guest's key that came otherwise: with an accepted answer, or in a link. A phone without room for it does without. */
+export async function keepAccessKey(orderId: string, accessKey: string): Promise<void> {
+  await outboxStore.write(byOrder(orderId), accessKey).catch(() => undefined);
+}
+
 /** The response to a submission; null where this phone has none. */
 export async function orderResponseOf(submissionId: string): Promise<PlacedOrder | null> {
   const stored = await outboxStore.read(bySubmission(submissionId)).catch(() => null);

@@ -184,6 +184,10 @@ export const checkoutText = sentences({
     (order: string, moment: string) =>
       `আপনি ${moment} তারিখে একটি অর্ডার${order && ` (${order})`} আগেই দিয়েছেন; ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।`,
   ],
+  orderedSinceUnseen: [
+    'An order was placed on this phone, and this bag may be from before it. Placing it makes another order.',
+    'এই ফোন থেকে একটি অর্ডার আগেই দেওয়া হয়েছে; ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।',
+  ],
   seeOrdered: ['See that order', 'সেই অর্ডারটি দেখুন'],
   stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
   notSavedTitle: ['Not saved', 'রাখা যায়নি'],

@@ -6,11 +6,14 @@ import { shippingOnWire } from '#contract/shipping.ts';
 import { writeBag } from '#contract/stored-bag.ts';
 import { storedOrder } from '#contract/stored-order.ts';
 import { outboxStore } from '#outbox/store.ts';
-import { sendSubmission } from '#outbox/write.ts';
+import { editSubmission } from '#outbox/change.ts';
+import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
+import { orderedBagsStore } from '#state/ordered-bags.ts';
 import { sessionStore } from '#state/session.ts';
+import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import {
   asCustomer,
   atCheckout,
@@ -144,12 +147,75 @@ describe('a browser that was killed', () => {
   });
 
   // checkout-121
-  it('leads to that order', async () => {
+  it('leads to that order, and says it still to who comes back', async () => {
     const { user, go, order } = await orderedAndForgotten();
     await go('/checkout');
     await user.click(await screen.findByRole('button', { name: 'See that order' }));
     await placed();
     expect(screen.getAllByText(new RegExp(order?.orderNo ?? '-')).length).toBeGreaterThan(0);
+    await go('/checkout');
+    await told(order?.orderNo ?? '');
+    await user.click(screen.getByRole('button', { name: 'I understand' }));
+    expect(screen.queryByText(/makes another order/)).toBeNull();
+  });
+
+  // checkout-121
+  it('says that there was one, and nothing of it, where it is somebody else’s', async () => {
+    await asCustomer(shop(), 0);
+    const { go, order } = await orderedAndForgotten();
+    sessionStore.clear();
+    await go('/checkout');
+    await screen.findByText(/^An order was placed on this phone/);
+    expect(screen.queryByRole('button', { name: 'See that order' })).toBeNull();
+    expect(screen.getByRole('main').textContent).not.toContain(order?.orderNo);
+  });
+
+  // checkout-121
+  it('says nothing of an order that was taken back', async () => {
+    const { user, go } = await atCheckout();
+    await fillCheckout(user);
+    const before = written();
+    setNetwork('offline');
+    await pressPlace(user);
+    await screen.findByText(/if it costs no more than/);
+    const [order] = await submissionsOnDisk();
+    await go('/');
+    expect(await editSubmission(order?.id ?? '')).toMatchObject({ edited: true });
+    await go('/checkout');
+    await checkoutReady();
+    await waitFor(() => expect(orderedBagsStore.get().last).toBe(''));
+    await go('/');
+    forget(before);
+    await go('/checkout');
+    await checkoutReady();
+    expect(screen.queryByText(/makes another order|placed on this phone/)).toBeNull();
+  });
+
+  // checkout-123
+  it('puts an order that was taken back into the bag again', async () => {
+    setNetwork('offline');
+    const { lines } = bagStore.get();
+    bagStore.set({ lines: [] });
+    const { go } = visit('/');
+    const before = written();
+    const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
+    await saveDraft({ ...draft, payload: aStoredOrder() });
+    await go('/checkout');
+    await checkoutReady();
+    const back = bagStore.get().lines;
+    expect(back).toHaveLength(1);
+    await go('/');
+    forget(before);
+    expect(bagStore.get().lines).toEqual([]);
+    await go('/checkout');
+    await checkoutReady();
+    expect(bagStore.get().lines).toEqual(back);
+    // Once: what the customer takes out of the bag stays out.
+    await go('/');
+    bagStore.set({ lines });
+    await go('/checkout');
+    await checkoutReady();
+    expect(bagStore.get().lines).toEqual(lines);
   });
 });
 

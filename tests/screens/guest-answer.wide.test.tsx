@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { guest } from '#domain/session.ts';
+import { accessKeyOf } from '#outbox/order-responses.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { anAnsweredMedicine, anAnsweredRequest } from '#tests/builders/answered-request.ts';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
@@ -52,6 +53,8 @@ describe("a guest's request that the pharmacy has answered", () => {
       { Id: 'r-1', Key: id, Version: 1 },
     ]);
     expect(await screen.findByText('Order Placed Successfully!')).toBeTruthy();
+    // For who comes back from paying: no way back carries it.
+    expect(await accessKeyOf('o-1')).toBe(accessKey);
   });
 
   // request-order-56

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accessKeyOf } from '#outbox/order-responses.ts';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { asCustomer, atCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
-import { requestsTo, network, refusal, shopResponse } from './network.ts';
+import { hold, network, refusal, requestsTo, shopResponse } from './network.ts';
 import { choose, fillAddress } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
@@ -72,6 +73,36 @@ describe('PAY_NOW', () => {
   });
 
   // payments-5
+  it('leaves the placed order beneath the partner’s page, for who comes back by Back', async () => {
+    gateway();
+    vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user, router } = await atCheckout();
+    await payNow();
+    await fillAddress(user, '01712345678');
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    expect(router.state.location).toMatchObject({ pathname: '/order/Success' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  // checkout-71
+  it('lets go of who does not wait for the partner’s page, and leaves them at the order', async () => {
+    gateway();
+    const letGo = hold(/Payment\/Start/);
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = await atCheckout();
+    await payNow();
+    await fillAddress(user, '01712345678');
+    await pressPlace(user);
+    await waitFor(() => expect(requestsTo(startPath)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Continue in the background' }));
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    letGo();
+    await screen.findByText('Order N-9001');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  // payments-5
   it('leaves the order placed where the partner is away', async () => {
     gateway({ [startPath]: () => refusal('The payment partner does not answer just now.', 5) });
     const { user } = await atCheckout();
@@ -86,6 +117,7 @@ describe('PAY_NOW', () => {
 
 describe('"Pay later"', () => {
   const details = 'ProductOrderArea/Order/Details/o-9';
+  const guestDetails = 'ProductOrderArea/Order/GuestDetails';
 
   // customer-area-40, payments-7
   it('stands on the order details where a gateway is configured and something is unpaid', async () => {
@@ -95,6 +127,33 @@ describe('"Pay later"', () => {
     const { user } = visit('/profile/order/details/o-9');
     await user.click(await screen.findByRole('button', { name: 'Pay later' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
+  });
+
+  // payments-7
+  it('can be pressed again by who comes back from the partner by Back, and asks what came of it', async () => {
+    await asCustomer(shop(), 0);
+    gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = visit('/profile/order/details/o-9');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay later' });
+    await user.click(button);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
+    const asked = requestsTo(details).length;
+    window.dispatchEvent(new Event('pageshow'));
+    await waitFor(() => expect(requestsTo(details).length).toBe(asked + 1));
+    await user.click(await screen.findByRole('button', { name: 'Pay later' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+  });
+
+  // payments-9
+  it('keeps the key of a guest’s order that only its link had', async () => {
+    const key = 'k'.repeat(43);
+    gateway({ [guestDetails]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = visit(`/Order/Success?Id=o-9#key=${key}`);
+    await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
+    expect(await accessKeyOf('o-9')).toBe(key);
   });
 
   // payments-7

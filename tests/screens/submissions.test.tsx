@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
+import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
 import { aRequestPayload } from '#tests/builders/request-payload.ts';
 import { aStoredOrder } from '#tests/builders/stored-order.ts';
@@ -229,6 +230,21 @@ describe('a submission in the list', () => {
     await untilAnnounced('It is back in the form. It goes out when you send it again.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
+    // offline-91
+    await screen.findByRole('button', { name: 'Place Order' });
+    expect(bagStore.get().lines).toHaveLength(aStoredOrder().bag.Items.length);
+  });
+
+  // offline-91
+  it('asks before an order that came back to no form is pushed aside by another', async () => {
+    setNetwork('offline');
+    const { user } = await openList();
+    const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
+    await act(() => saveDraft({ ...draft, payload: aStoredOrder() }));
+    await put({ kind: 'order', payload: aStoredOrder() });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('alertdialog', { name: 'Replace your draft?' });
+    expect(await submissionsOnDisk()).toHaveLength(2);
   });
 
   // offline-91

@@ -25,7 +25,7 @@ export const kind = kindSentTo(place, {
     if (!order || order.agreed.wallet === 0) return 'nothing';
     return order.walletConsent ? 'signed' : 'unsigned';
   },
-  // Its draft holds files alone: what is ordered stands in the bag.
-  form: { addressOf: () => '/checkout', isBlank: () => true },
+  // Its draft holds files alone, for what is ordered stands in the bag; or an order that came back.
+  form: { addressOf: () => '/checkout', isBlank: (stored) => readStoredOrder(stored) === null },
   pageOf: (submissionId) => `/order/Success?Letter=${submissionId}`,
 });

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { reasonOf } from '#api/failure.ts';
 import { startPayment } from '#api/payments.ts';
+import { keepAccessKey } from '#outbox/order-responses.ts';
 import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,25 +21,45 @@ export interface PayOrderProps {
 export function PayOrder({ orderId, accessKey = '', label }: PayOrderProps) {
   const t = useText(ordersText);
   const capabilities = useQuery(capabilitiesQuery());
-  const [isBusy, setBusy] = useState(false);
+  const [step, setStep] = useState<'still' | 'asking' | 'leaving'>('still');
   const [complaint, setComplaint] = useState('');
+  const queryClient = useQueryClient();
+
+  // Back from the partner without its way back: this page was only left, and does not know what came of it.
+  useEffect(() => {
+    if (step !== 'leaving') return undefined;
+    const over = new AbortController();
+    const comeBack = () => {
+      if (document.visibilityState === 'hidden') return;
+      setStep('still');
+      void queryClient.invalidateQueries();
+    };
+    document.addEventListener('visibilitychange', comeBack, { signal: over.signal });
+    window.addEventListener('pageshow', comeBack, { signal: over.signal });
+    return () => over.abort();
+  }, [step, queryClient]);
+
   if (!capabilities.data?.takesPayment) return null;
 
   async function pay(): Promise<void> {
-    setBusy(true);
+    setStep('asking');
     setComplaint('');
     try {
-      window.location.assign(await startPayment(orderId, accessKey));
+      const page = await startPayment(orderId, accessKey);
+      // The way back names the order alone: a key would stand in the partner's address.
+      if (accessKey) await keepAccessKey(orderId, accessKey);
+      setStep('leaving');
+      window.location.assign(page);
     } catch (failure) {
       const reason = reasonOf(failure);
       setComplaint(reason.kind === 'refused' ? reason.message : t.payFailed);
-      setBusy(false);
+      setStep('still');
     }
   }
 
   return (
     <>
-      <Button wide busy={isBusy} onClick={() => void pay()}>
+      <Button wide busy={step !== 'still'} onClick={() => void pay()}>
         {label}
       </Button>
       {complaint && (

@@ -5,6 +5,7 @@ import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts'
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { kindOf } from '#outbox/kinds.ts';
 import { loadDraft } from '#outbox/write.ts';
+import { orderedBagsStore } from '#state/ordered-bags.ts';
 
 export type SubmissionAction =
   | 'open'
@@ -91,6 +92,8 @@ async function cancelled(id: string): Promise<Removed> {
 export async function hasOtherDraft(submission: Submission, owner: string): Promise<boolean> {
   const draft = await draftInTheWay(submission, owner);
   if (!draft) return false;
+  // What came back into the bag stays in it.
+  if (draft.id === orderedBagsStore.get().cameBack) return draft.photos.length > 0;
   return draft.photos.length > 0 || kindOf(draft).form?.isBlank(draft.payload) === false;
 }
 

@@ -14,6 +14,7 @@ import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from 
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
+import { useOrderedSince } from '#state/ordered-bags.ts';
 import { addressesText } from '#text/addresses.ts';
 import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';
@@ -48,6 +49,7 @@ export function CheckoutScreen() {
   const address = useAddress();
   const { activeType } = useAddressBook();
   const choices = useCheckout();
+  const orderedSince = useOrderedSince();
   const isOffline = useNetwork() === 'offline';
   const knowledge = usePriceStatus();
   const placing = usePlacing(view, draft);
@@ -83,7 +85,7 @@ export function CheckoutScreen() {
     <div className={styles['screen']}>
       <h1>{t.title}</h1>
       {isOffline && <Notice tone="offline">{t.offlineNote}</Notice>}
-      {view.orderedSince && <OrderedSince order={view.orderedSince} />}
+      {orderedSince && <OrderedSince submissionId={orderedSince} />}
       <div className={styles['columns']}>
         <div className={styles['goods']}>
           {bag.lines.length > 0 && (

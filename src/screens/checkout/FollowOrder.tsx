@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refetchAll } from '#api/refetch-all.ts';
 import { startPayment } from '#api/payments.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
@@ -57,27 +57,40 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
   const isFresh = status.kind === 'saved' && status.because === null && !isOffline;
   const isSaved = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
 
+  const hasLeft = useRef(false);
+  // One that has arrived waits for the payment partner's page alone: its own page offers that too.
+  function stopWaiting(): void {
+    setTimedOut(true);
+    if (isSent) void open({ Letter: submissionId });
+  }
+  const onTimeout = useEffectEvent(stopWaiting);
+
   // The customer reads a refusal as long as they like.
   useEffect(() => {
     if (isRefused) return undefined;
-    const timer = setTimeout(() => setTimedOut(true), sendTimeout);
+    const timer = setTimeout(() => onTimeout(), sendTimeout);
     return () => clearTimeout(timer);
   }, [isRefused]);
+
+  async function open(search: Record<string, string | number | undefined>): Promise<void> {
+    hasLeft.current = true;
+    await navigate({ to: '/order/Success', search, replace: true });
+  }
 
   const leave = useEffectEvent(async () => {
     clearCheckoutOf(submissionId);
     const placed = isSent ? await orderResponseOf(submissionId) : null;
-    if (placed && paymentMethod === 'PAY_NOW') {
-      const page = await startPayment(placed.id, placed.accessKey).catch(() => null);
-      if (page) {
-        window.location.assign(page);
-        return;
-      }
-    }
+    const page =
+      placed && paymentMethod === 'PAY_NOW'
+        ? await startPayment(placed.id, placed.accessKey).catch(() => null)
+        : null;
+    if (hasLeft.current) return;
     const search = placed
       ? { OrderNo: placed.orderNo, Payment: 0, Phone: phone, Id: placed.id, IsNew: 1 }
       : { Letter: submissionId };
-    await navigate({ to: '/order/Success', search, replace: true });
+    await open(search);
+    // Whoever comes back from there by the browser's own Back finds the order, and pays it later.
+    if (page) window.location.assign(page);
   });
 
   // The order has arrived, or waits on this phone.
@@ -116,9 +129,9 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
       title={t.placing}
       closeLabel={t.close}
       isLocked
-      onClose={() => setTimedOut(true)}
+      onClose={stopWaiting}
       actions={
-        <Button wide variant="secondary" onClick={() => setTimedOut(true)}>
+        <Button wide variant="secondary" onClick={stopWaiting}>
           {t.stopWaiting}
         </Button>
       }

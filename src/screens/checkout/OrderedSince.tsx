@@ -1,33 +1,54 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import type { Submission } from '#domain/submission.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { forgetOrderedSince } from '#state/ordered-bags.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { momentOf } from '#text/dates.ts';
+import { outboxText } from '#text/outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import styles from './OrderedSince.module.css';
 
-/** The bag may hold what was ordered already, for this browser has forgotten what came after it (checkout-121). */
-export function OrderedSince({ order }: { order: Submission }) {
+/** Who has pressed Place Order stands at the other end of the page. */
+function showIt(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * The bag may hold what was ordered already, for this browser has forgotten what came after it
+ * (checkout-121). Of an order that is somebody else's, or gone from here, only that there was one.
+ */
+export function OrderedSince({ submissionId }: { submissionId: string }) {
   const t = useText(checkoutText);
+  const { understood } = useText(outboxText);
   const language = useLanguage();
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
-  // Who has pressed Place Order stands at the other end of the page.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
-  const see = () => void navigate({ to: '/order/Success', search: { Letter: order.id } });
+  const { submissions, isRead } = useSubmissions();
+  const order = submissions.find(({ id }) => id === submissionId);
+  // One that was not taken asks by itself.
+  if (!isRead || order?.state === 'refused') return null;
+  const see = () => void navigate({ to: '/order/Success', search: { Letter: submissionId } });
   return (
-    <div ref={place}>
+    <div ref={showIt}>
       <Notice
         tone="warning"
         live
         action={
-          <Button variant="secondary" onClick={see}>
-            {t.seeOrdered}
-          </Button>
+          <div className={styles['actions']}>
+            {order && (
+              <Button variant="secondary" onClick={see}>
+                {t.seeOrdered}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={forgetOrderedSince}>
+              {understood}
+            </Button>
+          </div>
         }
       >
-        {t.orderedSince(order.orderNo ?? '', momentOf(order.createdAt, language))}
+        {order
+          ? t.orderedSince(order.orderNo ?? '', momentOf(order.createdAt, language))
+          : t.orderedSinceUnseen}
       </Notice>
     </div>
   );

@@ -5,11 +5,12 @@
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
 import { isSameBag, whatCanBeHad } from '#domain/same-bag.ts';
-import { submissionsOf, type Submission } from '#domain/submission.ts';
+import type { Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import {
   findSubmission,
   loadDraft,
+  newestDraft,
   newSubmissionId,
   removePhoto,
   saveDraft,
@@ -27,25 +28,27 @@ import {
   clearChoicesOf,
   type CheckoutChoices,
 } from '#state/checkout.ts';
+import { forgetOrderedSince, noteOrderedBags, orderedBagsStore } from '#state/ordered-bags.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
-import { countOrderedBag, orderForgotten } from './ordered-bags.ts';
+import { countOrderedBag, hasForgottenOrder, uncountTakenBack } from './ordered-bags.ts';
 
 export interface OrderDraftView extends DraftFiles {
   isReady: boolean;
   /** The submission that has this very bag already: the page was lost before it could say so. '' for none. */
   placedAs: string;
-  /** The order that was placed after the bag was what it is, where this browser has forgotten that (checkout-121). */
-  orderedSince: Submission | null;
 }
 
 const kind = 'order';
 
 export class OrderDraft extends Observable<OrderDraftView> {
   private opening: Promise<void> = Promise.resolve();
+  private isOpening = false;
   private hasSent = false;
+  /** What the draft holds beside its files: an order that came back. */
+  private content: unknown = {};
 
   constructor() {
-    const nothing = { photos: [], adding: 0, complaints: [], placedAs: '', orderedSince: null };
+    const nothing = { photos: [], adding: 0, complaints: [], placedAs: '' };
     super({ isReady: false, ...nothing });
   }
 
@@ -66,7 +69,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
   async flush(): Promise<void> {
-    await saveDraft({ id: this.id(), kind, owner: owner(), payload: {} });
+    await saveDraft({ id: this.id(), kind, owner: owner(), payload: this.content });
   }
 
   /** Copies picked files into the draft. Call it inside the picker's change event. */
@@ -91,9 +94,13 @@ export class OrderDraft extends Observable<OrderDraftView> {
     // What an earlier page has left under the id is known first: a quick press must not be taken for that order.
     await this.opening.catch(() => undefined);
     if (this.view.placedAs) return this.view.placedAs;
-    const forgotten = await orderForgotten();
-    if (forgotten || checkoutStore.get().isOrdered) await this.reopen(forgotten);
-    return forgotten ? '' : this.id();
+    if (await hasForgottenOrder()) {
+      clearChoicesOf(checkoutStore.get());
+      await this.reopen();
+      return '';
+    }
+    if (checkoutStore.get().isOrdered) await this.reopen();
+    return this.id();
   }
 
   /** Sends the order under the id it was pressed with: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same submission. */
@@ -122,37 +129,47 @@ export class OrderDraft extends Observable<OrderDraftView> {
   }
 
   /** An order came back as a draft, from here or from the list of submissions. */
-  reopen(forgotten = ''): Promise<void> {
+  reopen(): Promise<void> {
     this.hasSent = false;
-    this.opening = this.open(forgotten);
+    this.isOpening = true;
+    this.opening = this.open().finally(() => (this.isOpening = false));
     return this.opening;
   }
 
-  private async open(known: string): Promise<void> {
+  private async open(): Promise<void> {
+    const hasForgotten = await hasForgottenOrder();
     const choices = checkoutStore.get();
-    const forgotten = known || (await orderForgotten());
-    const own = await findSubmission(choices.submissionId);
-    if (forgotten) clearChoicesOf(choices);
-    const placedAs = forgotten ? '' : leaveBehind(choices, own);
-    const orderedSince = ownOrder(await findSubmission(forgotten));
+    // At once: another tab that opens now must not take the forgotten order's id either.
+    if (hasForgotten) clearChoicesOf(choices);
+    const placedAs = hasForgotten
+      ? ''
+      : leaveBehind(choices, await findSubmission(choices.submissionId));
+    if (bagStore.get().lines.length === 0) forgetOrderedSince();
     const found = await loadDraft(kind, owner()).catch(() => null);
+    this.content = found?.payload ?? {};
     if (found) {
-      chooseAtCheckout({ submissionId: found.id });
       const order = readStoredOrder(found.payload);
-      if (order) {
+      // Once: what is taken out of the bag from now on stays out. It stays on the disk until it is sent, for
+      // a browser that is killed forgets the bag of the last minutes.
+      if (order && orderedBagsStore.get().cameBack !== found.id) {
         putBack(order);
-        // Once: what is taken out of the bag from now on stays out.
-        await this.flush();
+        noteOrderedBags({ cameBack: found.id });
+        void uncountTakenBack();
       }
+      chooseAtCheckout({ submissionId: found.id });
     }
     // Before anything is pressed: two tabs that press at the same moment then name the same order.
     this.id();
-    this.show({ isReady: true, photos: found?.photos ?? [], placedAs, orderedSince });
+    this.show({ isReady: true, photos: found?.photos ?? [], placedAs });
   }
 
   private follow(): void {
     const { isRead, submissions } = observeSubmissions.getSnapshot();
-    if (!isRead || !this.view.isReady || this.view.adding > 0) return;
+    if (!isRead || !this.view.isReady || this.isOpening || this.view.adding > 0) return;
+    if (hasComeBack(submissions)) {
+      void this.reopen();
+      return;
+    }
     const own = submissions.find(
       (submission) => submission.id === checkoutStore.get().submissionId,
     );
@@ -184,9 +201,11 @@ function leaveBehind(choices: CheckoutChoices, submission: Submission | null): s
   return submission.id;
 }
 
-/** Of somebody else's, and of one that was not taken, nothing is said. */
-function ownOrder(order: Submission | null): Submission | null {
-  return submissionsOf(order && order.state !== 'refused' ? [order] : [], owner())[0] ?? null;
+/** An order was taken back, from the list of submissions or in another tab, while this checkout stands open. */
+function hasComeBack(submissions: readonly Submission[]): boolean {
+  const draft = newestDraft(submissions, kind, owner());
+  if (!draft || draft.id === orderedBagsStore.get().cameBack) return false;
+  return readStoredOrder(draft.payload) !== null;
 }
 
 /** A taken-back order returns to where it was written: lines, address and choices. */

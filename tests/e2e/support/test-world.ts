@@ -17,13 +17,16 @@ export interface TestWorld {
 export interface WorldOptions extends PhoneOptions {
   /** The phone has been in this shop before, and has the worker. */
   hasVisited?: boolean;
+  /** Of the server, beside those of every test. */
+  settings?: Record<string, string>;
 }
 
 export async function openTestWorld({
   hasVisited = false,
+  settings = {},
   ...options
 }: WorldOptions = {}): Promise<TestWorld> {
-  const pharmacy = await preparePharmacy();
+  const pharmacy = await preparePharmacy(undefined, settings);
   await pharmacy.start();
   const network = await openOwnNetwork(() => pharmacy.origin);
   const phone = await takePhone({
