@@ -182,7 +182,7 @@ export const checkoutText = sentences({
     (order: string, moment: string) =>
       `You have already placed an order${order && ` (${order})`} on ${moment}, and this bag may be from before it. Placing it makes another order.`,
     (order: string, moment: string) =>
-      `আপনি ${moment} তারিখে একটি অর্ডার${order && ` (${order})`} আগেই দিয়েছেন; ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।`,
+      `আপনি আগেই একটি অর্ডার${order && ` (${digits(order, 'bn')})`} দিয়েছেন: ${moment}। ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।`,
   ],
   orderedSinceUnseen: [
     'An order was placed on this phone, and this bag may be from before it. Placing it makes another order.',
