@@ -1,8 +1,8 @@
 /** The ways back from the payment partner: pages for the customer, one call for the partner itself, and the sandbox's page. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
-import { notFound } from '#server/services/failures.ts';
+import { codeOf, notFound, refusalOf } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { Attempt, Callback } from '#server/services/payments/gateway.ts';
 import {
@@ -40,6 +40,9 @@ export function paymentReturns(context: AppContext): void {
         // 303: whatever came as a form goes on as a page.
         return reply.header('cache-control', 'no-store').redirect(pageFor(context, settled), 303);
       },
+      errorHandler: (failure, request, reply) => {
+        void sendUnanswered(context, failure, { request, reply });
+      },
     });
     app.post(`/${notifyPath}`, async (request, reply) => {
       const settled = await settle(context, fieldsOf(request));
@@ -52,8 +55,26 @@ export function paymentReturns(context: AppContext): void {
   });
 }
 
+/**
+ * A browser stands here, so whatever goes wrong, the limits of load too, ends on the page that says
+ * that nothing is known yet (payments-19). What was paid is asked for later (payments-41).
+ */
+function sendUnanswered(
+  context: AppContext,
+  failure: unknown,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
+  if (!refusalOf(failure))
+    request.log.error({ code: codeOf(failure) }, 'a return from the payment partner failed');
+  const transaction = context.payments.gateway?.transactionOf(fieldsOf(request)) ?? '';
+  return reply
+    .removeHeader('retry-after')
+    .header('cache-control', 'no-store')
+    .redirect(pageFor(context, null, transaction), 303);
+}
+
 /** The success page with what it is told (payments-19). */
-function pageFor(context: AppContext, settled: Settled | null): string {
+function pageFor(context: AppContext, settled: Settled | null, transaction = ''): string {
   const query = new URLSearchParams(
     settled
       ? {
@@ -64,7 +85,10 @@ function pageFor(context: AppContext, settled: Settled | null): string {
           Id: settled.orderId,
           ...(settled.isNew && { IsNew: '1' }),
         }
-      : { Payment: String(outcomes.unknown) },
+      : {
+          Payment: String(outcomes.unknown),
+          ...(transaction && { Transaction: transaction }),
+        },
   );
   return `${context.payments.publicOrigin}/Order/Success?${query.toString()}`;
 }

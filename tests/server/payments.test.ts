@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { readConfig } from '#server/config.ts';
@@ -304,6 +304,36 @@ describe('paying now', () => {
     partner.isSilent = false;
     await comeBack('success', fields);
     expect(await paidOf(order.Id)).toBe(1280_00);
+  });
+
+  // payments-19
+  it('leads to the success page where the shop cannot answer just now, and is counted once it can', async () => {
+    const { order, transaction } = await anAttempt();
+    const fields = validSay(transaction, '1280.00', `away-${transaction}`);
+    const { db } = shop.database;
+    await db.execute(sql`alter table payments rename to payments_away`);
+    const { status, url } = await comeBack('success', fields);
+    await db.execute(sql`alter table payments_away rename to payments`);
+    expect(status).toBe(303);
+    expect(url.pathname).toBe('/Order/Success');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      Payment: '96',
+      Transaction: transaction,
+    });
+    expect(await paidOf(order.Id)).toBe(0);
+    await comeBack('success', fields);
+    expect(await paidOf(order.Id)).toBe(1280_00);
+  });
+
+  // payments-19
+  it('leads to the success page from an address that has asked too much', async () => {
+    const env = { PAYMENT_GATEWAY: 'sandbox', RATE_PER_MINUTE: '1' };
+    const busy = await openTestShop({ env });
+    await comeBack('success', {}, busy);
+    const { status, url } = await comeBack('success', {}, busy);
+    await busy.close();
+    expect(status).toBe(303);
+    expect(`${url.pathname}${url.search}`).toBe('/Order/Success?Payment=96');
   });
 
   // errors-53, payments-11
