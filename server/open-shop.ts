@@ -83,7 +83,8 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     say('Connecting to PostgreSQL…');
-    return openPostgres(config.databaseDirectUrl || config.databaseUrl, { connections: 4 });
+    const url = config.databaseDirectUrl || config.databaseUrl;
+    return openPostgres(url, { connections: 4, takesLong: true });
   }
   say('Opening the embedded database (the first time takes about ten seconds)…');
   const folder = join(config.dataDir, 'database');

@@ -62,14 +62,15 @@ export async function readBackup(folder: string): Promise<Manifest> {
 
 /**
  * Puts a backup that {@link readBackup} has read in place: files first, then all rows in one
- * transaction, then the secret. What breaks off leaves the database as it was. Throws
- * {@link BackupUnusable} where something is there already and is not to be replaced.
+ * transaction, then the secret. What breaks off leaves the database as it was. Answers, in
+ * sentences, what the shop could not be given besides. Throws {@link BackupUnusable} where something
+ * is there already and is not to be replaced.
  */
 export async function restoreBackup(
   parts: RestoreParts,
   folder: string,
   backup: Manifest,
-): Promise<void> {
+): Promise<string[]> {
   const { db, files, pictures } = parts;
   const isThere = await hasShop(db);
   if (isThere && !parts.replaces)
@@ -82,14 +83,30 @@ export async function restoreBackup(
   for (const { key, sha256 } of backup.pictures)
     await pictures.put(key, await readWhole(folder, picturePath(key), sha256));
   await db.transaction((tx) => loadTables(tx, folder, backup));
-  await db.execute(sql`analyze`);
   await putSecretBack(parts, folder, backup);
   for (const key of leftOver(before.uploads, backup.uploads, backup.missing))
     await files.forget(key);
   // The first format does not say which pictures its rows show.
-  if (backup.format < backupFormat) return;
-  for (const key of leftOver(before.pictures, backup.pictures, backup.missingPictures))
-    await pictures.remove(key);
+  if (backup.format >= backupFormat)
+    for (const key of leftOver(before.pictures, backup.pictures, backup.missingPictures))
+      await pictures.remove(key);
+  return gatherStatistics(db);
+}
+
+/** Last and however long it takes: the shop is whole without it, and many rows are read for longer than a connection's limits. */
+async function gatherStatistics(db: Database): Promise<string[]> {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local lock_timeout = 0`);
+      await tx.execute(sql`analyze`);
+    });
+    return [];
+  } catch {
+    return [
+      'The database could not gather its statistics (analyze): the shop may be slow until it does so by itself.',
+    ];
+  }
 }
 
 async function spokenOf(db: Database) {

@@ -45,8 +45,19 @@ async function writeHere(
       },
     ),
   );
-  await db.execute(sql`vacuum analyze products`);
+  await tidyProducts(db);
   return written;
+}
+
+/** The products are there without it. */
+async function tidyProducts(db: Database): Promise<void> {
+  try {
+    await db.execute(sql`vacuum analyze products`);
+  } catch {
+    sayLine(
+      'The database could not tidy up after the import (vacuum): the shop may be slow until it does so by itself.',
+    );
+  }
 }
 
 await runWhereDataIs('import', readWords, (words, { db }, { isDemonstration }) =>

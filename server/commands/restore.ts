@@ -30,9 +30,9 @@ await runCommand(
     const { dataDir, secret: givenSecret } = config;
     const { files, pictures } = await openStores(config);
     const parts = { db, files, pictures, dataDir, givenSecret, replaces };
-    await restoreBackup(parts, folder, backup);
+    const undone = await restoreBackup(parts, folder, backup);
     await shortenLog();
     console.log(`Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`);
-    for (const warning of warningsOf(backup, givenSecret)) console.log(warning);
+    for (const warning of [...warningsOf(backup, givenSecret), ...undone]) console.log(warning);
   },
 );

@@ -27,6 +27,8 @@ export interface PostgresOptions {
   connections?: number;
   /** Milliseconds of silence after which a connection is given up; 0 for never, where statements may take long. */
   silence?: number;
+  /** Where nobody waits for an answer: no statement is given up, whatever the limits of the role are. */
+  takesLong?: boolean;
   /** Behind a pooler (PgBouncer) a connection cannot be opened with limits of its own: they are the role's ({@link limitRole}). */
   limits?: 'of-connection' | 'of-role';
 }
@@ -34,13 +36,20 @@ export interface PostgresOptions {
 /** Opens PostgreSQL at `url`. Throws where it does not answer. */
 export async function openPostgres(
   url: string,
-  { connections = 20, silence = 0, limits = 'of-connection' }: PostgresOptions = {},
+  {
+    connections = 20,
+    silence = 0,
+    takesLong = false,
+    limits = 'of-connection',
+  }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connecting,
     ...(limits === 'of-connection' ? timeLimits : {}),
+    // The driver leaves a limit of 0 out.
+    ...(takesLong ? { statement_timeout: 0, options: '-c statement_timeout=0' } : {}),
     ...(silence > 0 ? { stream: () => endingInSilence(silence) } : {}),
   });
   // An idle connection that breaks is replaced by the pool; without a listener Node would exit.
