@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { OpenShop } from './open-shop.ts';
 import type { PeriodicTask } from './schedule.ts';
 import { tellWaiting } from './services/catalogue/counter/tell-waiting.ts';
+import { lookAtClock } from './services/clock.ts';
 import { continueImport } from './services/import/import-jobs.ts';
 import { forgetFiles, makeRoom, removeExpired } from './services/maintenance.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
@@ -21,8 +22,18 @@ export function periodicWork(
   shop: OpenShop,
   config: Config,
   now: () => Date = () => new Date(),
+  warn: (sentence: string) => void = () => undefined,
 ): PeriodicTask[] {
   const { db } = shop.database;
+  /** What deletes for good by the clock. */
+  const byTheClock = async (work: () => Promise<unknown>) => {
+    const clock = await lookAtClock(db, now());
+    if (clock === 'believed') await work();
+    else if (clock === 'far-ahead')
+      warn(
+        'the clock is more than a week ahead of when the shop last ran: nothing is deleted for a day',
+      );
+  };
   const { push, retention } = config;
   const payments = openPayments(config, fetch);
   const tasks: PeriodicTask[] = [
@@ -30,9 +41,13 @@ export function periodicWork(
       name: 'remove expired',
       every: day,
       firstAfter: minute,
-      run: () => removeExpired(shop, now(), retention),
+      run: () => byTheClock(() => removeExpired(shop, now(), retention)),
     },
-    { name: 'make room', every: hour, run: () => makeRoom(shop, now(), config.guestUploadBytes) },
+    {
+      name: 'make room',
+      every: hour,
+      run: () => byTheClock(() => makeRoom(shop, now(), config.guestUploadBytes)),
+    },
     // Beside the clean-up: what the store did not take away in its hour is gone in the next one.
     { name: 'forget files', every: hour, run: () => forgetFiles(shop, now()) },
     { name: 'shorten log', every: minute, run: () => shop.database.shortenLog() },

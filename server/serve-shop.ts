@@ -70,7 +70,7 @@ export async function serveShop(
     pages: await loadPages(config.shopDir),
   });
   const schedule = startSchedule(
-    periodicWork(shop, config, now),
+    periodicWork(shop, config, now, (sentence) => app.log.warn(sentence)),
     (task, failure) => app.log.error({ task, code: codeOf(failure) }, 'maintenance failed'),
     timer,
   );

@@ -90,7 +90,7 @@ export const oneTimeCodes = pgTable(
   (table) => [index('one_time_codes_phone').on(table.phone, table.createdAt)],
 );
 
-/** One row per thing that is limited: a code sent, a guess, a password tried. */
+/** One row per thing that is limited: a code sent, a guess, a password tried. Of kind `clock`: when the clean-up last believed it (server/services/clock.ts). */
 export const attempts = pgTable(
   'attempts',
   {

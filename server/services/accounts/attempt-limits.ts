@@ -1,5 +1,5 @@
 /** How often something may be done: counted over a sliding time, in one step with writing it down. */
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts } from '#server/db/tables/sign-in.ts';
 
@@ -28,6 +28,12 @@ export interface ExceededLimit {
   within: number;
 }
 
+/**
+ * How far another process's clock may be ahead. What is dated later was counted by a clock that has
+ * been put right since, and would hold its subject up until then.
+ */
+const clocksDiffer = 5 * minute;
+
 /** Any number, the same in every server process. */
 const attemptsLock = 7_201_003;
 
@@ -42,13 +48,21 @@ export async function countAttempt(
   limits: readonly AttemptLimit[],
 ): Promise<ExceededLimit | null> {
   await lockLimits(tx, limits);
+  const until = new Date(now.getTime() + clocksDiffer);
   for (const { kind, subject, allowances } of limits) {
     for (const { most, within } of allowances) {
       const since = new Date(now.getTime() - within);
       const [counted] = await tx
         .select({ rows: count() })
         .from(attempts)
-        .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject), gt(attempts.at, since)));
+        .where(
+          and(
+            eq(attempts.kind, kind),
+            eq(attempts.subject, subject),
+            gt(attempts.at, since),
+            lte(attempts.at, until),
+          ),
+        );
       if ((counted?.rows ?? 0) >= most) return { kind, within };
     }
   }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { periodicWork } from '#server/periodic-work.ts';
+import { countAttempt, minute } from '#server/services/accounts/attempt-limits.ts';
+import { aPhoto } from './support/files.ts';
+import { openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+
+const day = 86_400_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+// running-9
+it('a clock that is far ahead deletes nothing until it has gone on so for a day', async () => {
+  const { database, files, pictures, clock, config } = shop;
+  const started = clock.now.getTime();
+  const warnings: string[] = [];
+  const work = periodicWork(
+    { database, files, pictures, assets: null, close: () => Promise.resolve() },
+    // So few that one file makes it crowded.
+    { ...config, guestUploadBytes: 1 },
+    () => clock.now,
+    (sentence) => warnings.push(sentence),
+  );
+  await uploadFile(shop, await aPhoto());
+  const keptAt = async (days: number) => {
+    clock.now = new Date(started + days * day);
+    for (const name of ['remove expired', 'make room'])
+      await work.find((task) => task.name === name)?.run();
+    return database.db.$count(prescriptions);
+  };
+  expect([await keptAt(0), await keptAt(0.5)]).toEqual([1, 1]);
+  // A machine starts two years ahead, and is put right.
+  expect([await keptAt(700), await keptAt(700.5)]).toEqual([1, 1]);
+  expect(warnings).toHaveLength(4);
+  expect(await keptAt(0.6)).toBe(1);
+  // The days before, it was not believed for long enough.
+  expect([await keptAt(701.2), await keptAt(702.1)]).toEqual([1, 1]);
+  // The shop was closed for so long.
+  expect(await keptAt(702.3)).toBe(0);
+});
+
+// sign-in-95
+it('what was counted by a clock that was ahead holds nobody up once it is right', async () => {
+  const { db } = shop.database;
+  const now = shop.clock.now.getTime();
+  const limit = { kind: 'tries', subject: 'one', allowances: [{ most: 1, within: minute }] };
+  const countAt = (at: number) =>
+    db.transaction((tx) => countAttempt(tx, new Date(at), [{ ...limit }]));
+  expect(await countAt(now + 30 * day)).toBeNull();
+  expect(await countAt(now)).toBeNull();
+  // Another machine is a little behind.
+  expect(await countAt(now - 2 * minute)).toEqual({ kind: 'tries', within: minute });
+  expect(await countAt(now + 2 * minute)).toBeNull();
+});
