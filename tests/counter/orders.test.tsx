@@ -12,7 +12,7 @@ import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orde
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
 import { signedIn, uploadFile } from '#tests/server/support/test-shop.ts';
-import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { openCounter, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
 
 const shop = useCounter();
 let syrup: Awaited<ReturnType<typeof setProduct>>;
@@ -182,6 +182,26 @@ describe('an order', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Not reached')).toBeTruthy();
     expect((await rowOf(id))?.status).toBe('Cancelled');
+  });
+
+  // counter-126, counter-144
+  it('that went on its way while its cancelling was asked about is not cancelled: it is said, and the reason stays', async () => {
+    const { id } = await placed();
+    await confirmed(id);
+    ToldStream.stand();
+    await signInAs(shop(), 'pharmacist');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Why/), 'Not reached');
+    await elsewhere(id, 'Move', { from: 'Confirmed', to: 'Processing' });
+    await elsewhere(id, 'Move', { from: 'Processing', to: 'Delivering' });
+    ToldStream.tell({});
+    await screen.findByText('It is delivered');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await dialog.findByText(/^Somebody was faster/)).toBeTruthy();
+    expect(dialog.getByDisplayValue('Not reached')).toBeTruthy();
+    expect((await rowOf(id))?.status).toBe('Delivering');
   });
 });
 

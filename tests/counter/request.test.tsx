@@ -8,10 +8,17 @@ import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
 import { languageStore } from '#state/language.ts';
 import { network, setNetwork } from '#tests/screens/network.ts';
-import { answer as answerBy, sendRequest, take } from '#tests/server/support/counter-requests.ts';
+import {
+  answer as answerBy,
+  counter,
+  offerOf,
+  read,
+  sendRequest,
+  take,
+} from '#tests/server/support/counter-requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
 import { callApi, signedIn } from '#tests/server/support/test-shop.ts';
-import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { openCounter, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
 let customer: Awaited<ReturnType<typeof signedIn>>;
@@ -321,6 +328,58 @@ describe('a request at the counter', () => {
     openCounter(`/requests/${id}`);
     await screen.findByText(/It became order N-/);
     expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
+  });
+});
+
+describe('an answer to which the customer has said yes on the phone', () => {
+  /** The question is open, with the answer that a colleague has given. */
+  async function openQuestion() {
+    const shop = theShop();
+    const { headers } = await signedInStaff(shop, 'pharmacist');
+    const { id } = await aRequest();
+    await answerBy(shop, headers, id, napa);
+    ToldStream.stand();
+    await signInAs(shop, 'pharmacist');
+    const { user } = await openRequest(id);
+    await user.click(screen.getByRole('button', { name: 'They said yes on the phone' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = () => user.click(dialog.getByRole('button', { name: 'Make the order' }));
+    return { shop, id, headers, dialog, confirm };
+  }
+
+  // counter-77
+  it('becomes the order', async () => {
+    const { id, confirm } = await openQuestion();
+    await confirm();
+    await screen.findByRole('heading', { level: 1, name: /^Order N-/ });
+    expect((await stored(id)).orderId).not.toBeNull();
+  });
+
+  // counter-75, counter-144
+  it('is the one that was read to them: what a colleague answers meanwhile is not ordered, and it is said', async () => {
+    const { shop, id, headers, dialog, confirm } = await openQuestion();
+    const asked = dialog.getByRole('heading').textContent;
+    await take(shop, headers, id, true);
+    const another = offerOf(await read(shop, headers, id), napa, { quantity: 5 });
+    await counter(shop, `Requests/${id}/Answer`, headers, { ...another, note: 'Five alone' });
+    ToldStream.tell({});
+    await screen.findByText('Five alone', { selector: 'li *' });
+    expect(dialog.getByRole('heading').textContent).toBe(asked);
+    await confirm();
+    expect(await dialog.findByText(/has changed its answer/)).toBeTruthy();
+    expect(await stored(id)).toMatchObject({ status: 'Answered', orderId: null });
+  });
+
+  // counter-74, counter-144
+  it('leads to the one order that it has become where a colleague was faster', async () => {
+    const { shop, id, headers, confirm } = await openQuestion();
+    await take(shop, headers, id, true);
+    const { version } = await read(shop, headers, id);
+    await counter(shop, `Requests/${id}/Accept`, headers, { version });
+    ToldStream.tell({});
+    await screen.findByText(/It became order N-/);
+    await confirm();
+    await screen.findByRole('heading', { level: 1, name: /^Order N-/ });
   });
 });
 

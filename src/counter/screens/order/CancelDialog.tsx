@@ -12,11 +12,14 @@ import { orderStatusText } from '#text/order-status.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 
 /** Cancels after saying where the money goes (counter-133). */
-export function CancelDialog({ order, onClose }: { order: CounterOrder; onClose: () => void }) {
+export function CancelDialog(props: { order: CounterOrder; onClose: () => void }) {
+  const { onClose } = props;
   const t = useText(counterOrderText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
   const change = useChange(move);
+  // As it was read when this was opened: what has gone on its way meanwhile is not called back by it.
+  const [order] = useState(props.order);
   const [note, setNote] = useState('');
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { say } from '#counter/parts/toast.ts';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import { accept } from '#contract/counter/requests.ts';
+import type { Paisa } from '#domain/money.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { digits, taka } from '#text/numbers.ts';
@@ -17,13 +18,13 @@ export function AcceptPanel({ request }: { request: CounterRequest }) {
   const language = useLanguage();
   const go = useGo();
   const change = useHeldChange(accept, request.id);
-  const [isAsking, setAsking] = useState(false);
+  // The answer as it was when this was asked: a colleague's new one is not what the customer said yes to.
+  const [asked, ask] = useState<{ version: number; total: Paisa } | null>(null);
   const { answer, order, id, version } = request;
-  if (!answer?.canBeAccepted || order) return null;
 
-  async function acceptIt(): Promise<void> {
+  async function acceptIt(read: number): Promise<void> {
     try {
-      const placed = await change.mutateAsync({ id, version });
+      const placed = await change.mutateAsync({ id, version: read });
       say(t.becameOrder(digits(placed.number, language)));
       go(`/orders/${encodeURIComponent(placed.id)}`);
     } catch {
@@ -32,28 +33,32 @@ export function AcceptPanel({ request }: { request: CounterRequest }) {
   }
 
   return (
-    <Panel title={t.waitsForYes}>
-      <p>{t.saidYesHint}</p>
-      <div>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t.saidYes}
-        </Button>
-      </div>
-      {isAsking && (
+    <>
+      {answer?.canBeAccepted && !order && (
+        <Panel title={t.waitsForYes}>
+          <p>{t.saidYesHint}</p>
+          <div>
+            <Button variant="secondary" onClick={() => ask({ version, total: answer.total })}>
+              {t.saidYes}
+            </Button>
+          </div>
+        </Panel>
+      )}
+      {asked && (
         <ConfirmDialog
-          title={t.saidYesSure(taka(answer.total, language))}
+          title={t.saidYesSure(taka(asked.total, language))}
           confirm={t.saidYesConfirm}
           isBusy={change.isPending}
           problem={change.error}
           onClose={() => {
-            setAsking(false);
+            ask(null);
             change.reset();
           }}
-          onConfirm={() => void acceptIt()}
+          onConfirm={() => void acceptIt(asked.version)}
         >
           <p>{t.saidYesHint}</p>
         </ConfirmDialog>
       )}
-    </Panel>
+    </>
   );
 }
