@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 /** Orders on the counter's screens, in front of the real server in memory. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as rest } from 'node:timers/promises';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
-import { network } from '#tests/screens/network.ts';
+import { hold, network, requestsTo } from '#tests/screens/network.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
@@ -202,6 +203,62 @@ describe('an order', () => {
     expect(await dialog.findByText(/^Somebody was faster/)).toBeTruthy();
     expect(dialog.getByDisplayValue('Not reached')).toBeTruthy();
     expect((await rowOf(id))?.status).toBe('Delivering');
+  });
+});
+
+describe('the next step of an order', () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+  const moves = (id: string) => requestsTo(`Counter/Orders/${id}/Move`).length;
+  const isReady = (name: string) =>
+    waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBeNull());
+
+  async function openConfirmed() {
+    const { id } = await placed();
+    await confirmed(id);
+    await signInAs(shop(), 'packer');
+    return { id, ...openCounter(`/orders/${id}`) };
+  }
+
+  // counter-122, counter-143
+  it('is not taken by the second of two quick presses, by hand or by key, and waits under the hand', async () => {
+    const { id, user } = await openConfirmed();
+    await user.click(await button('Begin packing'));
+    const next = await button('Hand it to the rider');
+    await user.click(next);
+    await user.keyboard('n');
+    expect(document.activeElement).toBe(next);
+    await isReady('Hand it to the rider');
+    expect(moves(id)).toBe(1);
+    await user.keyboard('n');
+    await button('It is delivered');
+    expect(moves(id)).toBe(2);
+  });
+
+  // counter-143
+  it('is asked for once while the shop has not answered', async () => {
+    const { id, user } = await openConfirmed();
+    await button('Begin packing');
+    const letGo = hold(/\/Move$/);
+    await user.keyboard('nn');
+    await user.keyboard('n');
+    letGo();
+    await button('Hand it to the rider');
+    expect(moves(id)).toBe(1);
+  });
+
+  // counter-122
+  it.each([
+    ['n', () => document.body],
+    ['Enter', () => screen.getByRole('button', { name: 'Hand it to the rider' })],
+  ])('is not taken by %s held down from the one before', async (key, where) => {
+    const { id, user } = await openConfirmed();
+    await user.click(await button('Begin packing'));
+    await isReady('Hand it to the rider');
+    const isLeftToBrowser = fireEvent.keyDown(where(), { key, repeat: true });
+    // Left alone, a browser makes a press of it.
+    if (isLeftToBrowser) fireEvent.click(where());
+    await rest(100);
+    expect(moves(id)).toBe(1);
   });
 });
 

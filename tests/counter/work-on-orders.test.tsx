@@ -60,6 +60,13 @@ function watchMinutes(): () => Promise<unknown> {
   };
 }
 
+/** Once it takes presses: for a moment after the step before it, it does not. */
+async function packButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Begin packing' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  return button;
+}
+
 const heading = () => screen.findByRole('heading', { level: 1, name: /^Order N-/ });
 
 describe('an order that somebody works on', () => {
@@ -104,7 +111,7 @@ describe('an order that somebody works on', () => {
     expect(await workerOn(id)).toBeNull();
     const packer = await signedInStaff(shop(), 'packer');
     await takeFor(packer, id);
-    await user.click(screen.getByRole('button', { name: 'Begin packing' }));
+    await user.click(await packButton());
     await screen.findByRole('button', { name: 'Hand it to the rider' });
     expect(await screen.findByText(new RegExp(`^${packer.member.name} has been`))).toBeTruthy();
     expect(await workerOn(id)).toBe(packer.member.id);
@@ -122,7 +129,7 @@ describe('an order that somebody works on', () => {
     const move = { from: 'Pending', to: 'Confirmed' };
     await counter(shop(), `Orders/${id}/Move`, pharmacist.headers, move);
     ToldStream.tell({ toPack: 1 });
-    await user.click(await screen.findByRole('button', { name: 'Begin packing' }));
+    await user.click(await packButton());
     await waitFor(async () => expect(await workerOn(id)).toBe(me.id));
   });
 });

@@ -9,6 +9,8 @@ export interface Shortcut {
   onPress: () => void;
   /** With Ctrl (or ⌘): then it also works while somebody types. */
   ctrl?: boolean;
+  /** Held down it does nothing more: what it does cannot be taken back. */
+  once?: boolean;
 }
 
 /** What is in sight and has shortcuts, the last that came first. */
@@ -47,7 +49,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       const found = latest.current.find((one) => one.key === key && (one.ctrl ?? false) === isCtrl);
       if (!found) return;
       event.preventDefault();
-      found.onPress();
+      if (!event.repeat || !found.once) found.onPress();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -5,6 +5,7 @@ import { useChange } from '#counter/api/use-change.ts';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
+import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { changedMeanwhile, move } from '#contract/counter/orders.ts';
@@ -35,14 +36,19 @@ export function NextPanel({ order }: { order: CounterOrder }) {
   const next = nextStatus(order.status);
   const problem = next ? problemOf(order, next, role) : 'ended';
   const mayCancel = problemOf(order, 'Cancelled', role) === null;
+  // The next step has come into the place of the last one: a double press goes one step, not two.
+  const isHeld = useJustChanged(order.status);
 
   function goOn(to: OrderStatus): void {
+    if (change.isPending || isHeld) return;
     const asked = { id: order.id, from: order.status, to };
     change.mutate(asked, { onSuccess: () => say(t.movedTo(statuses[to])) });
   }
 
   useShortcuts(
-    next && problem === null ? [{ key: 'n', words: moves[next], onPress: () => goOn(next) }] : [],
+    next && problem === null
+      ? [{ key: 'n', once: true, words: moves[next], onPress: () => goOn(next) }]
+      : [],
   );
 
   return (
@@ -54,7 +60,16 @@ export function NextPanel({ order }: { order: CounterOrder }) {
       {problem === 'unchecked' && <Notice tone="info">{t.waitsForCheck}</Notice>}
       {problem === 'not-yours' && <Notice tone="info">{t.waitsForPharmacist}</Notice>}
       {next && problem === null && (
-        <Button wide busy={change.isPending} onClick={() => goOn(next)}>
+        <Button
+          wide
+          busy={change.isPending}
+          aria-disabled={isHeld || undefined}
+          // Enter that is held down presses again and again.
+          onKeyDown={(event) => {
+            if (event.repeat && event.key === 'Enter') event.preventDefault();
+          }}
+          onClick={() => goOn(next)}
+        >
           {moves[next]}
         </Button>
       )}
