@@ -7,7 +7,7 @@ import { products } from '#server/db/tables/products.ts';
 import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
 import { languageStore } from '#state/language.ts';
-import { network, setNetwork } from '#tests/screens/network.ts';
+import { failOnceDone, network, setNetwork } from '#tests/screens/network.ts';
 import {
   answer as answerBy,
   counter,
@@ -210,20 +210,30 @@ describe('a request at the counter', () => {
     expect((await stored(id)).answerNote).toBe('Mine');
   });
 
+  const answerPath = /Requests\/[^/]+\/Answer$/;
+
   // counter-92
-  it('tells one’s own answer, lost on the way, as nobody else’s: it is sent again, and told once', async () => {
-    const { shop, id, user } = await openNewRequest();
-    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
-    network.loses = /Requests\/[^/]+\/Answer$/;
-    await user.click(send());
-    await screen.findAllByText(/What you typed stays here/);
-    await screen.findByRole('button', { name: /^Answer anew/ });
-    expect(screen.queryByText('Somebody has answered meanwhile')).toBeNull();
-    await user.click(send());
-    await screen.findByText(/The customer has been told/);
-    const { db } = shop.database;
-    expect(await db.$count(requestHistory, eq(requestHistory.requestOrderId, id))).toBe(1);
-  });
+  it.each([
+    ['lost on the way', /What you typed stays here/, () => (network.loses = answerPath)],
+    ['told by the shop as failed', /went wrong/, () => failOnceDone(answerPath, 500)],
+    ['told as too much', /a lot to do/, () => failOnceDone(answerPath, 503)],
+  ])(
+    'tells one’s own answer, %s, as nobody else’s: it is sent again, and told once',
+    async (...how) => {
+      const [, says, happen] = how;
+      const { shop, id, user } = await openNewRequest();
+      await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+      happen();
+      await user.click(send());
+      await screen.findAllByText(says);
+      await screen.findByRole('button', { name: /^Answer anew/ });
+      expect(screen.queryByText('Somebody has answered meanwhile')).toBeNull();
+      await user.click(send());
+      await screen.findByText(/The customer has been told/);
+      const { db } = shop.database;
+      expect(await db.$count(requestHistory, eq(requestHistory.requestOrderId, id))).toBe(1);
+    },
+  );
 
   // counter-89
   it('keeps an answer that was begun while another screen is looked at', async () => {

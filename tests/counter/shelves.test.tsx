@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products, stockRequests } from '#server/db/tables/products.ts';
-import { network, setNetwork } from '#tests/screens/network.ts';
+import { failOnceDone, network, setNetwork } from '#tests/screens/network.ts';
 import { setProduct, stockLeft } from '#tests/server/support/orders.ts';
 import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
 
@@ -71,6 +71,44 @@ describe('the list of products', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stockLeft(theShop(), id)).toBe(15);
+  });
+
+  // counter-155
+  it.each([500, 503])(
+    'changes the stock once where the shop has done it and answers %s',
+    async (status) => {
+      const { id } = await aProduct(status === 500 ? 26 : 27);
+      await signInAs(theShop(), 'packer');
+      const { user } = openCounter(`/products?q=${id}`);
+      await user.click(await screen.findByRole('button', { name: /^Stock of Zedlex/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText(/^Units/), '5');
+      failOnceDone(/Stock$/, status);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await dialog.findByText(/Please try again/);
+      expect(await stockLeft(theShop(), id)).toBe(15);
+      expect(dialog.getByLabelText(/^Units/)).toHaveProperty('readOnly', true);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await stockLeft(theShop(), id)).toBe(15);
+    },
+  );
+
+  // counter-155
+  it('that is refused is written anew as something else', async () => {
+    const { id } = await aProduct(28);
+    await signInAs(theShop(), 'packer');
+    const { user } = openCounter(`/products?q=${id}`);
+    await user.click(await screen.findByRole('button', { name: /^Stock of Zedlex/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Units/), '-50');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(/There are only 10/);
+    await user.clear(dialog.getByLabelText(/^Units/));
+    await user.type(dialog.getByLabelText(/^Units/), '-5');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stockLeft(theShop(), id)).toBe(5);
   });
 
   // counter-156

@@ -24,11 +24,13 @@ export interface Network {
   respond: ((path: string) => Response | undefined) | null;
   /** Carries the next matching question to the server, then loses the answer. */
   loses: RegExp | null;
+  /** Carries the next matching question to the server, then answers as one that failed after it had done it. */
+  fails: { path: RegExp; status: number } | null;
   /** Keeps every matching question waiting until it is taken away. */
   holds: { path: RegExp; until: Promise<void> } | null;
 }
 
-const fine = { state: 'online', respond: null, loses: null, holds: null } as const;
+const fine = { state: 'online', respond: null, loses: null, fails: null, holds: null } as const;
 
 export const network: Network = { ...fine, requests: [], reached: [] };
 
@@ -55,6 +57,11 @@ export function setNetwork(state: Network['state']): void {
   act(() => {
     window.dispatchEvent(new Event(state === 'offline' ? 'offline' : 'online'));
   });
+}
+
+/** The next matching question is answered by the shop's failure, and what it asked for is done. */
+export function failOnceDone(path: RegExp, status: number): void {
+  network.fails = { path, status };
 }
 
 /** Keeps every matching question waiting until what it gives back is called. */
@@ -89,6 +96,11 @@ export async function carry(
   if (network.loses?.test(path)) {
     network.loses = null;
     throw new TypeError('Failed to fetch');
+  }
+  if (network.fails?.path.test(path)) {
+    const { status } = network.fails;
+    network.fails = null;
+    return Response.json({ IsError: true, Id: null, Msg: '', Data: null }, { status });
   }
   return response;
 }

@@ -27,9 +27,17 @@ import {
   tellWaiting,
   waitingPageSize,
 } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { codeOf } from '#server/services/failures.ts';
 
 export function implementCounterShelves(context: AppContext): void {
-  const { db, catalogue } = context;
+  const { app, db, catalogue } = context;
+
+  /** What was asked for is written by then: who cannot be told now is told in a minute (server/periodic-work.ts). */
+  async function tellWhoWaits(now: Date): Promise<void> {
+    await tellWaiting(db, now).catch((failure: unknown) =>
+      app.log.error({ code: codeOf(failure) }, 'who waits was not told'),
+    );
+  }
 
   implementCounter(context, contract.list, async ({ input }) => {
     const found = await listShelf(context, input);
@@ -45,7 +53,7 @@ export function implementCounterShelves(context: AppContext): void {
   implementCounter(context, contract.change, async ({ input, member, now }) => {
     const product = await changeProduct(db, input, { actor: member.name, now });
     catalogue.forget();
-    await tellWaiting(db, now);
+    await tellWhoWaits(now);
     return product;
   });
 
@@ -64,13 +72,13 @@ export function implementCounterShelves(context: AppContext): void {
   implementCounter(context, contract.hide, async ({ input, member, now }) => {
     const product = await hideProduct(db, input, { actor: member.name, now });
     catalogue.forget();
-    await tellWaiting(db, now);
+    await tellWhoWaits(now);
     return product;
   });
 
   implementCounter(context, contract.changeStock, async ({ input, member, now }) => {
     const changed = await changeStock(db, input, { actor: member.name, now });
-    await tellWaiting(db, now);
+    await tellWhoWaits(now);
     return changed;
   });
 

@@ -41,6 +41,16 @@ export function isRefusedAs(problem: unknown, id: string): boolean {
   return problem instanceof CounterProblem && problem.id === id;
 }
 
+/**
+ * True where nobody knows whether it was done: no answer came, or the shop failed at it, which may
+ * have been after it had written it down.
+ */
+export function isUnsure(problem: unknown): boolean {
+  return problem instanceof CounterProblem && unsure.has(problem.kind);
+}
+
+const unsure: ReadonlySet<ProblemKind> = new Set(['unreachable', 'busy', 'failed']);
+
 /** True where the network is to blame. */
 export function isUnreachable(problem: unknown): boolean {
   return problem instanceof CounterProblem && problem.kind === 'unreachable';

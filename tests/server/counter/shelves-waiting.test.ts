@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
 import { markAnswered, waiting } from '#contract/counter/stock-requests.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -109,6 +109,29 @@ describe('“tell me when it is there”', () => {
       after: { listPrice: 500 },
     });
     expect(await toldTo(customer.id)).toHaveLength(2);
+  });
+
+  // counter-155, counter-162
+  it('is told a minute later where it cannot be at once: what was changed is changed', async () => {
+    const { db } = shop.database;
+    const { id } = await soldOut(6);
+    const customer = await signedIn(shop, '01711111156');
+    await askFor(id, '01711111156', customer.headers);
+    await db.execute(
+      sql`alter table ${notifications} add constraint nobody_is_told check (false) not valid`,
+    );
+    expect(await restock(id, 3)).toMatchObject({ status: 200, content: { stock: 3 } });
+    expect(
+      await ask(shop, contract.change, pharmacist, {
+        id,
+        before: { listPrice: 900 },
+        after: { listPrice: 800 },
+      }),
+    ).toMatchObject({ status: 200, content: { listPrice: 800 } });
+    expect(await toldTo(customer.id)).toEqual([]);
+    await db.execute(sql`alter table ${notifications} drop constraint nobody_is_told`);
+    await tellWaiting(db, shop.clock.now);
+    expect(await toldTo(customer.id)).toHaveLength(1);
   });
 
   // counter-161

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#counter/api/call.ts';
-import { isRefusedAs, isUnreachable } from '#counter/api/problem.ts';
+import { isRefusedAs, isUnsure } from '#counter/api/problem.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
@@ -41,7 +41,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
   // One for each press that may have arrived: asked again, it changes nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const saving = useChange(changeStock);
-  const isUnsure = isUnreachable(saving.error);
+  const mayBeDone = isUnsure(saving.error);
   const value = readWhole(typed);
   const isOdd = value === null || Number.isNaN(value) || (kind === 'count' && value < 0);
 
@@ -58,7 +58,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
   }
 
   function choose(chosen: typeof kind): void {
-    if (chosen === kind || isUnsure) return;
+    if (chosen === kind || mayBeDone) return;
     setKind(chosen);
     setTyped('');
     setChecked(false);
@@ -86,7 +86,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
           onClose();
         },
         onError: (problem) => {
-          if (!isUnreachable(problem)) setKey(crypto.randomUUID());
+          if (!isUnsure(problem)) setKey(crypto.randomUUID());
         },
       },
     );
@@ -139,7 +139,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
           hint={kind === 'count' ? t.countedHint : t.unitsHint}
           inputMode={kind === 'count' ? 'numeric' : 'text'}
           autoFocus
-          readOnly={isUnsure}
+          readOnly={mayBeDone}
           value={typed}
           onChange={setTyped}
           error={isChecked && isOdd ? t.notANumber : null}

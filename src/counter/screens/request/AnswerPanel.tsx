@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnreachable } from '#counter/api/problem.ts';
+import { isUnsure } from '#counter/api/problem.ts';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
@@ -63,7 +63,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
       const given = await answering.mutateAsync({ id, version, rows: rowsOf(draft), note });
       onDone({ number, total: given.total, canBeAccepted: given.canBeAccepted });
     } catch (problem) {
-      onUnsure(isUnreachable(problem) ? version : null);
+      onUnsure(isUnsure(problem) ? version : null);
       // Said below the button; a conflict above the rows.
     } finally {
       onSending(false);
