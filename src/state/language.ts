@@ -18,8 +18,8 @@ export const languageStore = createStore<Language>({
 export const bengaliWords = createEphemeralStore<ProductWords | null>(null);
 
 /** The language in which the shop speaks: Bengali as soon as it is chosen and its sentences are here. */
-function speaksNow(): Language {
-  return isBengaliApart && !bengaliWords.get() ? 'en' : languageStore.get();
+function speaksNow(chosen: Language): Language {
+  return isBengaliApart && !bengaliWords.get() ? 'en' : chosen;
 }
 
 function listen(listener: () => void): () => void {
@@ -34,9 +34,20 @@ function listen(listener: () => void): () => void {
  */
 export const ServerLanguage = createContext<Language>('en');
 
+/**
+ * The language of a part of the page that is for somebody else, such as a paper: whatever the reader
+ * has chosen for themselves, here and in other tabs. Null: the reader's own.
+ */
+export const PartLanguage = createContext<Language | null>(null);
+
 export function useLanguage(): Language {
   const serverLanguage = useContext(ServerLanguage);
-  return useSyncExternalStore(listen, speaksNow, () => serverLanguage);
+  const ofPart = useContext(PartLanguage);
+  return useSyncExternalStore(
+    listen,
+    () => speaksNow(ofPart ?? languageStore.get()),
+    () => ofPart ?? serverLanguage,
+  );
 }
 
 /** An area's sentences in the reader's language: `const t = useText(bagText)`. */

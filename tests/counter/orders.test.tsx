@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 /** Orders on the counter's screens, in front of the real server in memory. */
 import { setTimeout as rest } from 'node:timers/promises';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
+import { languageStore } from '#state/language.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { hold, network, requestsTo } from '#tests/screens/network.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
@@ -403,10 +404,31 @@ describe('an order on paper', () => {
     expect(screen.getByText('Collect: ৳1,280.00')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Language'), 'bn');
     expect(await screen.findByText('নিতে হবে: ৳১,২৮০.০০')).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('ভাষা'), 'en');
+    await user.selectOptions(screen.getByLabelText('Language'), 'en');
     await user.selectOptions(await screen.findByLabelText('What'), 'invoice');
     expect(await screen.findByText('Thank you. Get well soon.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  // counter-145
+  it('in another language leaves the counter’s own as it is, on the screen and in the browser', async () => {
+    const { id, number } = await placed();
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}/papers`, 'bn');
+    await user.selectOptions(await screen.findByLabelText('ভাষা'), 'en');
+    const collect = await screen.findByText('Collect: ৳1,280.00');
+    expect(collect.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.getByRole('heading', { level: 2, name: `Packing slip ${number}` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ছাপুন' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('bn');
+    expect(localStorage.getItem('lang')).toBe('bn');
+    // The paper follows the counter only as long as nothing was chosen for it.
+    act(() => {
+      languageStore.set('en');
+    });
+    await user.selectOptions(screen.getByLabelText('Language'), 'bn');
+    expect(await screen.findByText('নিতে হবে: ৳১,২৮০.০০')).toBeTruthy();
+    expect(localStorage.getItem('lang')).toBe('en');
   });
 });

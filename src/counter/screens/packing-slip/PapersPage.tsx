@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
 import { printAs } from '#parts/invoice/print-as.ts';
-import { languageStore, useLanguage, useText } from '#state/language.ts';
+import { PartLanguage, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { orderPapersText } from '#text/counter/orders.ts';
 import { invoiceText } from '#text/invoice.ts';
 import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -16,18 +17,22 @@ import { asOrderDetails, placesIn } from './as-order-details.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import styles from './Papers.module.css';
 
-/** What the papers of an order can be, and on what. */
+type What = 'slip' | 'invoice';
+type Paper = 'a4' | 'a5';
+
+/** What the papers of an order can be, on what, and in which language (counter-145). */
 export function PapersPage({ order }: { order: CounterOrder }) {
   const t = useText(orderPapersText);
   const invoice = useText(invoiceText);
   const frame = useText(frameText);
   const language = useLanguage();
-  const [what, setWhat] = useState<'slip' | 'invoice'>('slip');
-  const [paper, setPaper] = useState<'a4' | 'a5'>('a5');
-  usePaperLanguage();
+  const [what, setWhat] = useState<What>('slip');
+  const [paper, setPaper] = useState<Paper>('a5');
+  // The counter's until another is chosen for the paper, and never chosen for the counter.
+  const [chosen, choose] = useState<Language | null>(null);
+  const paperLanguage = chosen ?? language;
   const [cannotPrint, setCannotPrint] = useState(false);
   const number = digits(order.number, language);
-  const title = what === 'slip' ? t.slipOf(number) : invoice.titleOf(number);
   return (
     <div className={styles['page']}>
       <PageHead
@@ -38,7 +43,7 @@ export function PapersPage({ order }: { order: CounterOrder }) {
         <SelectField
           label={t.what}
           value={what}
-          onChange={(chosen) => setWhat(chosen === 'invoice' ? 'invoice' : 'slip')}
+          onChange={(wanted) => setWhat(wanted === 'invoice' ? 'invoice' : 'slip')}
           options={[
             { value: 'slip', label: t.slip },
             { value: 'invoice', label: t.invoice },
@@ -47,7 +52,7 @@ export function PapersPage({ order }: { order: CounterOrder }) {
         <SelectField
           label={t.paper}
           value={paper}
-          onChange={(chosen) => setPaper(chosen === 'a4' ? 'a4' : 'a5')}
+          onChange={(wanted) => setPaper(wanted === 'a4' ? 'a4' : 'a5')}
           options={[
             { value: 'a5', label: t.a5 },
             { value: 'a4', label: t.a4 },
@@ -55,8 +60,8 @@ export function PapersPage({ order }: { order: CounterOrder }) {
         />
         <SelectField
           label={t.language}
-          value={language}
-          onChange={(chosen) => languageStore.set(chosen === 'bn' ? 'bn' : 'en')}
+          value={paperLanguage}
+          onChange={(wanted) => choose(wanted === 'bn' ? 'bn' : 'en')}
           options={[
             { value: 'bn', label: frame.bengali },
             { value: 'en', label: frame.english },
@@ -71,28 +76,26 @@ export function PapersPage({ order }: { order: CounterOrder }) {
           {invoice.noPrinting}
         </Notice>
       )}
-      <div data-printed="" className={classes(styles['paper'], styles[paper])}>
-        {what === 'slip' ? (
-          <PackingSlip order={order} title={title} />
-        ) : (
-          <InvoiceSheet
-            details={asOrderDetails(order)}
-            title={title}
-            places={placesIn(order)}
-            paper={paper}
-          />
-        )}
+      <div data-printed="" lang={paperLanguage} className={classes(styles['paper'], styles[paper])}>
+        <PartLanguage value={paperLanguage}>
+          <Sheet order={order} what={what} paper={paper} />
+        </PartLanguage>
       </div>
     </div>
   );
 }
 
-/** What is chosen for the paper is not how the counter speaks afterwards. */
-function usePaperLanguage(): void {
-  useEffect(() => {
-    const before = languageStore.get();
-    return () => {
-      languageStore.set(before);
-    };
-  }, []);
+function Sheet({ order, what, paper }: { order: CounterOrder; what: What; paper: Paper }) {
+  const t = useText(orderPapersText);
+  const invoice = useText(invoiceText);
+  const number = digits(order.number, useLanguage());
+  if (what === 'slip') return <PackingSlip order={order} title={t.slipOf(number)} />;
+  return (
+    <InvoiceSheet
+      details={asOrderDetails(order)}
+      title={invoice.titleOf(number)}
+      places={placesIn(order)}
+      paper={paper}
+    />
+  );
 }
