@@ -1,8 +1,8 @@
 /** The counter in a page of happy-dom, in front of the real server in memory. Only the network is a stand-in. */
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { CounterApp } from '#counter/app/CounterApp.tsx';
 import { closeSession } from '#counter/api/session.ts';
 import { bellStore } from '#counter/parts/bell.ts';
@@ -176,6 +176,16 @@ export async function signInAs(shop: TestShop, role: StaffRole): Promise<StaffMe
   const { member, headers } = await signedInStaff(shop, role);
   jar.token = (headers['cookie'] ?? '').slice(counterCookie.length + 1);
   return member;
+}
+
+/** The button as soon as it takes presses: for a moment after it has come into another one's place, it does not. */
+export async function readyButton(
+  name: string | RegExp,
+  where: Pick<typeof screen, 'findByRole'> = screen,
+): Promise<HTMLElement> {
+  const find = () => where.findByRole('button', { name });
+  await waitFor(async () => expect((await find()).getAttribute('aria-disabled')).toBeNull());
+  return find();
 }
 
 /** Closes the page and loses its cookie. */

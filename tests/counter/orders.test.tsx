@@ -14,7 +14,7 @@ import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orde
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
 import { signedIn, uploadFile } from '#tests/server/support/test-shop.ts';
-import { openCounter, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
+import { openCounter, readyButton, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
 
 const shop = useCounter();
 let syrup: Awaited<ReturnType<typeof setProduct>>;
@@ -210,8 +210,6 @@ describe('an order', () => {
 describe('the next step of an order', () => {
   const button = (name: string) => screen.findByRole('button', { name });
   const moves = (id: string) => requestsTo(`Counter/Orders/${id}/Move`).length;
-  const isReady = (name: string) =>
-    waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBeNull());
 
   async function openConfirmed() {
     const { id } = await placed();
@@ -228,7 +226,7 @@ describe('the next step of an order', () => {
     await user.click(next);
     await user.keyboard('n');
     expect(document.activeElement).toBe(next);
-    await isReady('Hand it to the rider');
+    await readyButton('Hand it to the rider');
     expect(moves(id)).toBe(1);
     await user.keyboard('n');
     await button('It is delivered');
@@ -254,7 +252,7 @@ describe('the next step of an order', () => {
   ])('is not taken by %s held down from the one before', async (key, where) => {
     const { id, user } = await openConfirmed();
     await user.click(await button('Begin packing'));
-    await isReady('Hand it to the rider');
+    await readyButton('Hand it to the rider');
     const isLeftToBrowser = fireEvent.keyDown(where(), { key, repeat: true });
     // Left alone, a browser makes a press of it.
     if (isLeftToBrowser) fireEvent.click(where());

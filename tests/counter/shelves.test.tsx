@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { failOnceDone, network, setNetwork } from '#tests/screens/network.ts';
 import { setProduct, stockLeft } from '#tests/server/support/orders.ts';
-import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { openCounter, readyButton, signInAs, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
 
@@ -229,6 +229,38 @@ describe('who waits', () => {
     await user.click(screen.getByRole('button', { name: '০১৭১১১১১১৯৯-কে জানানো হয়েছে' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '০১৭১১১১১১৯৯' })).toBeNull());
     expect(await screen.findByText('কেউ অপেক্ষায় নেই')).toBeTruthy();
+  });
+});
+
+describe('a press too many', () => {
+  // counter-36, counter-163
+  it('notes nobody as told who comes into the place of who was', async () => {
+    const { id } = await aProduct(29, 0);
+    const { database, clock } = theShop();
+    const asking = { productId: id, quantity: 2, createdAt: clock.now };
+    const phones = ['01711111197', '01711111198'];
+    await database.db.insert(stockRequests).values(phones.map((phone) => ({ ...asking, phone })));
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter('/stock-requests');
+    const [first, second] = ['01711111197 is answered', '01711111198 is answered'];
+    await user.click(await screen.findByRole('button', { name: first }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: first })).toBeNull());
+    await user.click(screen.getByRole('button', { name: second }));
+    await user.click(await readyButton(second ?? ''));
+    await waitFor(() => expect(screen.queryByRole('button', { name: second })).toBeNull());
+    const told = network.requests.filter(({ path }) => path === 'Counter/Shelves/MarkAnswered');
+    expect(told).toHaveLength(2);
+  });
+
+  // counter-36, counter-164
+  it('does not show again what it has just hidden', async () => {
+    const { id } = await aProduct(30);
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter(`/products/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Hide from customers' }));
+    await user.click(await screen.findByRole('button', { name: 'Show it again' }));
+    await readyButton('Show it again');
+    expect(await isHidden(id)).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { contactMessages } from '#server/db/tables/contact.ts';
 import { coupons } from '#server/db/tables/offers.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import { setNetwork } from '#tests/screens/network.ts';
-import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+import { openCounter, readyButton, signInAs, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
 
@@ -54,6 +54,60 @@ describe('the screen of messages', () => {
   });
 });
 
+describe('a press too many', () => {
+  // counter-36, counter-183
+  it('puts no second message away: the one that comes into its place waits a moment', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    await aMessage('two');
+    await aMessage('three');
+    const at = openCounter('/messages');
+    const card = (name: string) =>
+      screen.queryByRole('article', { name: `Message: Karim ${name}` });
+    const close = (name: string) => {
+      const found = card(name);
+      if (!found) throw new Error(`no message ${name}`);
+      return at.user.click(within(found).getByRole('button', { name: 'Close' }));
+    };
+    await waitFor(() => expect(card('three')).not.toBeNull());
+    await close('two');
+    await waitFor(() => expect(card('two')).toBeNull());
+    await close('three');
+    await readyButton('Close');
+    expect(card('three')).not.toBeNull();
+    await close('three');
+    await waitFor(() => expect(card('three')).toBeNull());
+  });
+
+  // counter-36, counter-189
+  it('does not publish again what it has just hidden', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    const { database, clock } = theShop();
+    const createdAt = new Date(clock.now.getTime() + 120_000);
+    await database.db.insert(reviews).values({ author: 'Ruder One', content: 'Bad.', createdAt });
+    const at = openCounter('/reviews');
+    const card = within(await screen.findByRole('article', { name: 'Ruder One' }));
+    await at.user.click(card.getByRole('button', { name: 'Hide' }));
+    await at.user.click(await card.findByRole('button', { name: 'Publish again' }));
+    await readyButton('Publish again');
+    const [row] = await database.db.select().from(reviews).where(eq(reviews.author, 'Ruder One'));
+    expect(row?.hiddenAt).not.toBeNull();
+  });
+
+  // counter-36, counter-203
+  it('does not begin again what it has just ended', async () => {
+    const { database } = theShop();
+    await signInAs(theShop(), 'owner');
+    await database.db.insert(coupons).values({ code: 'TWICE', amount: 10_00 });
+    const at = openCounter('/coupons');
+    const again = /^Show again ?: TWICE/;
+    await at.user.click(await screen.findByRole('button', { name: /^End ?: TWICE/ }));
+    await at.user.click(await screen.findByRole('button', { name: again }));
+    await readyButton(again);
+    const [row] = await database.db.select().from(coupons).where(eq(coupons.code, 'TWICE'));
+    expect(row?.isActive).toBe(false);
+  });
+});
+
 describe('the screen of reviews', () => {
   // counter-189
   it('hides a review, and publishes it again', async () => {
@@ -64,11 +118,11 @@ describe('the screen of reviews', () => {
     const at = openCounter('/reviews');
     const card = async () => within(await screen.findByRole('article', { name: 'Rude One' }));
     await at.user.click((await card()).getByRole('button', { name: 'Hide' }));
-    const again = await (await card()).findByRole('button', { name: 'Publish again' });
+    await (await card()).findByRole('button', { name: 'Publish again' });
     const hiddenAt = async () =>
       (await database.db.select().from(reviews).where(eq(reviews.author, 'Rude One')))[0]?.hiddenAt;
     expect(await hiddenAt()).not.toBeNull();
-    await at.user.click(again);
+    await at.user.click(await readyButton('Publish again', await card()));
     await (await card()).findByRole('button', { name: 'Hide' });
     expect(await hiddenAt()).toBeNull();
   });

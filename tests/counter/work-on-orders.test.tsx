@@ -8,7 +8,14 @@ import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orde
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
 import { signedIn } from '#tests/server/support/test-shop.ts';
-import { asked, openCounter, signInAs, ToldStream, useCounter } from './counter-harness.tsx';
+import {
+  asked,
+  openCounter,
+  readyButton,
+  signInAs,
+  ToldStream,
+  useCounter,
+} from './counter-harness.tsx';
 
 const shop = useCounter();
 let customer: Awaited<ReturnType<typeof signedIn>>;
@@ -60,13 +67,6 @@ function watchMinutes(): () => Promise<unknown> {
   };
 }
 
-/** Once it takes presses: for a moment after the step before it, it does not. */
-async function packButton(): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name: 'Begin packing' });
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  return button;
-}
-
 const heading = () => screen.findByRole('heading', { level: 1, name: /^Order N-/ });
 
 describe('an order that somebody works on', () => {
@@ -111,7 +111,7 @@ describe('an order that somebody works on', () => {
     expect(await workerOn(id)).toBeNull();
     const packer = await signedInStaff(shop(), 'packer');
     await takeFor(packer, id);
-    await user.click(await packButton());
+    await user.click(await readyButton('Begin packing'));
     await screen.findByRole('button', { name: 'Hand it to the rider' });
     expect(await screen.findByText(new RegExp(`^${packer.member.name} has been`))).toBeTruthy();
     expect(await workerOn(id)).toBe(packer.member.id);
@@ -129,7 +129,7 @@ describe('an order that somebody works on', () => {
     const move = { from: 'Pending', to: 'Confirmed' };
     await counter(shop(), `Orders/${id}/Move`, pharmacist.headers, move);
     ToldStream.tell({ toPack: 1 });
-    await user.click(await packButton());
+    await user.click(await readyButton('Begin packing'));
     await waitFor(async () => expect(await workerOn(id)).toBe(me.id));
   });
 });

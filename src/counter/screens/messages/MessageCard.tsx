@@ -24,12 +24,14 @@ const tones = { open: 'waits', answered: 'done', closed: 'quiet' } as const;
 
 export interface MessageCardProps {
   message: Message;
+  /** It has just come into another one's place: a press was not meant for it. */
+  isHeld: boolean;
   /** It leaves this list: what had the focus is no more. */
   onGone: () => void;
 }
 
 /** One message: who wrote it, how they are reached, what they say, and what was done about it. */
-export function MessageCard({ message, onGone }: MessageCardProps) {
+export function MessageCard({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(voicesText);
   const complaints = useText(complaintsText);
   const language = useLanguage();
@@ -51,7 +53,7 @@ export function MessageCard({ message, onGone }: MessageCardProps) {
       {remarks && <p className={styles['remarks']}>{remarks}</p>}
       <Reach message={message} />
       <Done message={message} />
-      <Actions message={message} onGone={onGone} />
+      <Actions message={message} isHeld={isHeld} onGone={onGone} />
     </article>
   );
 }
@@ -99,7 +101,7 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   );
 }
 
-function Actions({ message, onGone }: MessageCardProps) {
+function Actions({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(voicesText);
   const canAnswer = !message.answer && message.state === 'open';
   const begun = contract.waysToAnswer.find((one) => draftOf(answerDraft(message, one)));
@@ -127,6 +129,7 @@ function Actions({ message, onGone }: MessageCardProps) {
   }
 
   function putAway(): void {
+    if (isHeld) return;
     closing.mutate(
       { kind, id, isClosed: !isClosed },
       {
@@ -157,7 +160,12 @@ function Actions({ message, onGone }: MessageCardProps) {
             {t.byMail}
           </Button>
         )}
-        <Button variant="quiet" busy={closing.isPending} onClick={putAway}>
+        <Button
+          variant="quiet"
+          busy={closing.isPending}
+          aria-disabled={isHeld || undefined}
+          onClick={putAway}
+        >
           {isClosed ? t.reopen : t.close}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
+import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import * as contract from '#contract/counter/voices.ts';
 import { useText } from '#state/language.ts';
@@ -26,6 +27,10 @@ export function MessagesScreen() {
   );
   const list = useRef<HTMLUListElement>(null);
   const counts = pieces.data?.pages[0]?.counts;
+  const shown = pieces.data?.pages.flatMap(({ rows }) => rows);
+  const isHeld = useJustChanged(
+    shown?.map(({ kind, id, state }) => `${kind} ${id} ${state}`).join() ?? null,
+  );
 
   function step(by: 1 | -1): void {
     const cards = [...(list.current?.children ?? [])].filter((one) => one instanceof HTMLElement);
@@ -65,6 +70,7 @@ export function MessagesScreen() {
                   <li key={message.id} tabIndex={-1} className={styles['card']}>
                     <MessageCard
                       message={message}
+                      isHeld={isHeld}
                       onGone={() => list.current?.closest('main')?.focus()}
                     />
                   </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
+import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import type { endCoupon } from '#contract/counter/promotions.ts';
 import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -25,9 +26,11 @@ export function RowActions({ ending, row, name, onChange, children }: RowActions
   const t = useText(promotionsText);
   const end = useChange(ending);
   const { id, isActive } = row;
+  const isHeld = useJustChanged(isActive);
   const hidden = <VisuallyHidden>: {name}</VisuallyHidden>;
 
   function turn(): void {
+    if (isHeld) return;
     end.mutate(
       { id, isActive: !isActive },
       { onSuccess: () => say(isActive ? t.hasEnded : t.hasResumed) },
@@ -41,7 +44,12 @@ export function RowActions({ ending, row, name, onChange, children }: RowActions
           {t.change}
           {hidden}
         </Button>
-        <Button variant="quiet" busy={end.isPending} onClick={turn}>
+        <Button
+          variant="quiet"
+          busy={end.isPending}
+          aria-disabled={isHeld || undefined}
+          onClick={turn}
+        >
           {isActive ? t.end : t.resume}
           {hidden}
         </Button>

@@ -15,8 +15,14 @@ import styles from './Reviews.module.css';
 
 export type Post = ResponseOutput<typeof contract.posts>['rows'][number];
 
+export interface PostCardProps {
+  post: Post;
+  /** It has just come into another one's place, or become another thing: a press was not meant for it. */
+  isHeld: boolean;
+}
+
 /** One review or comment, and what the pharmacy says to it. */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post, isHeld }: PostCardProps) {
   const t = useText(voicesText);
   const language = useLanguage();
   const [isWriting, setWriting] = useState(() => draftOf(postDraft(post)) !== undefined);
@@ -53,6 +59,7 @@ export function PostCard({ post }: { post: Post }) {
       ) : (
         <Actions
           post={post}
+          isHeld={isHeld}
           onWrite={() => {
             setOpened(true);
             setWriting(true);
@@ -63,12 +70,13 @@ export function PostCard({ post }: { post: Post }) {
   );
 }
 
-function Actions({ post, onWrite }: { post: Post; onWrite: () => void }) {
+function Actions({ post, isHeld, onWrite }: PostCardProps & { onWrite: () => void }) {
   const t = useText(voicesText);
   const hiding = useChange(contract.hidePost);
   const { kind, id, isHidden, answer } = post;
 
   function turn(): void {
+    if (isHeld) return;
     hiding.mutate(
       { kind, id, isHidden: !isHidden },
       { onSuccess: () => say(isHidden ? t.hasPublished : t.hasHidden) },
@@ -83,7 +91,12 @@ function Actions({ post, onWrite }: { post: Post; onWrite: () => void }) {
             {answer ? t.changeAnswer : t.answer}
           </Button>
         )}
-        <Button variant="quiet" busy={hiding.isPending} onClick={turn}>
+        <Button
+          variant="quiet"
+          busy={hiding.isPending}
+          aria-disabled={isHeld || undefined}
+          onClick={turn}
+        >
           {isHidden ? t.publish : t.hide}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
+import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import * as contract from '#contract/counter/voices.ts';
 import { useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
@@ -22,6 +23,10 @@ export function ReviewsScreen() {
   const show = contract.postFilters.find((one) => one === query.get('show')) ?? 'all';
   const pieces = usePieces([contract.posts.name, kind, show], (after, signal) =>
     call(contract.posts, { kind, show, after }, { signal }),
+  );
+  const shown = pieces.data?.pages.flatMap(({ rows }) => rows);
+  const isHeld = useJustChanged(
+    shown?.map(({ kind, id, isHidden }) => `${kind} ${id} ${isHidden}`).join() ?? null,
   );
   return (
     <>
@@ -56,7 +61,7 @@ export function ReviewsScreen() {
               <ul className={styles['list']} aria-busy={pieces.isPlaceholderData || undefined}>
                 {rows.map((post) => (
                   <li key={`${post.kind} ${post.id}`} className={styles['card']}>
-                    <PostCard post={post} />
+                    <PostCard post={post} isHeld={isHeld} />
                   </li>
                 ))}
               </ul>

@@ -9,6 +9,7 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
+import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import { markAnswered, waiting } from '#contract/counter/stock-requests.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -34,8 +35,12 @@ export function StockRequestsScreen() {
   const answer = useAnswer(waiting, { page }, { keepsLast: true });
   const marking = useChange(markAnswered);
   const [marked, setMarked] = useState(0);
+  const shown = answer.data?.products.flatMap(({ requests }) => requests);
+  // Whoever comes into the place of who was told has not been told by that press.
+  const isHeld = useJustChanged(shown?.map(({ id }) => id).join() ?? null);
 
   function mark(id: number): void {
+    if (isHeld) return;
     setMarked(id);
     marking.mutate({ ids: [id] }, { onSuccess: () => say(t.isMarked) });
   }
@@ -108,6 +113,7 @@ export function StockRequestsScreen() {
                           variant="secondary"
                           aria-label={t.markAnswered(digits(request.phone, language))}
                           busy={marking.isPending && marked === request.id}
+                          aria-disabled={isHeld || undefined}
                           onClick={() => mark(request.id)}
                         >
                           {t.answered}
