@@ -1,13 +1,14 @@
 /** Somebody of the shop moves an order on (counter-122 to counter-126, customer-area-51). */
 import { desc, eq } from 'drizzle-orm';
 import { notThisRole, changedMeanwhile, unchecked } from '#contract/counter/orders.ts';
-import { moveProblem, type MoveProblem } from '#domain/order-moves.ts';
+import { moveProblem, refundable, type MoveProblem } from '#domain/order-moves.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderHistory } from '#server/db/tables/orders.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { orderRefusals } from '#text/counter/order-refusals.ts';
+import { taka } from '#text/numbers.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { orderNo } from '#text/orders.ts';
 import { changeOrderStatus } from './change-status.ts';
@@ -19,6 +20,8 @@ export interface OrderMove {
   to: OrderStatus;
   /** The status that was seen; left out by who has not looked. */
   from?: OrderStatus;
+  /** How much it was said that cancelling gives back; left out by who was told nothing. */
+  givesBack?: number;
   /** Why: for the history. */
   note: string;
   /** The command line may leave steps out, and go back. */
@@ -28,12 +31,12 @@ export interface OrderMove {
 /**
  * Moves it, with all that belongs to it: history, stock, money, the customer's notification,
  * the audit log. Told again by the same person it changes nothing. Throws refusals: moved by
- * somebody else meanwhile, not the next step, not for this role, prescriptions unchecked,
- * units that are not there any more.
+ * somebody else meanwhile, not the next step, not for this role, prescriptions unchecked, other
+ * money to give back than was said, units that are not there any more.
  */
 export async function moveOrder(
   db: Database,
-  { orderId, to, from, note, steps }: OrderMove,
+  { orderId, to, from, givesBack, note, steps }: OrderMove,
   by: OrderBy,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -47,6 +50,8 @@ export async function moveOrder(
     const asked = { status: order.status, needsCheck: await needsCheck(tx, orderId), isChecked };
     const problem = moveProblem(asked, to, by.role, steps);
     if (problem) throw refusalOf(problem, order, to);
+    if (to === 'Cancelled' && givesBack !== undefined && givesBack !== refundable(order))
+      throw givesBackOther(order);
     const changed = { by: by.actor, note };
     const isMoved = await changeOrderStatus(tx, orderId, to, by.now, changed);
     if (!isMoved) throw cannotBecome(order, to);
@@ -75,6 +80,12 @@ function movedMeanwhile(order: LockedOrder, mover: string): Refusal {
   const names = orderStatusText[order.status];
   const says = [en(number, names[0], mover), bn(number, names[1], mover)] as const;
   return new Refusal(says, { id: changedMeanwhile });
+}
+
+function givesBackOther(order: LockedOrder): Refusal {
+  const [en, bn] = orderRefusals.givesBackOther;
+  const amount = refundable(order);
+  return new Refusal([en(taka(amount, 'en')), bn(taka(amount, 'bn'))], { id: changedMeanwhile });
 }
 
 function cannotBecome(order: LockedOrder, to: OrderStatus): Refusal {

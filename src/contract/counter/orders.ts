@@ -110,13 +110,16 @@ export const check = counterEndpoint({
   response: counterOrder,
 });
 
-/** One step forward, or Cancelled. `from` is the status that was seen: two people do not move it twice. */
+/**
+ * One step forward, or Cancelled. `from` is the status that was seen: two people do not move it twice.
+ * `givesBack` is how much it was said that cancelling gives back.
+ */
 export const move = counterEndpoint({
   name: 'counter.orders.move',
   method: 'POST',
   path: 'Counter/Orders/{id}/Move',
   roles: staffRoles,
-  request: v.object({ id, from: status, to: status, note }),
+  request: v.object({ id, from: status, to: status, note, givesBack: v.optional(paisa) }),
   response: counterOrder,
 });
 

@@ -70,6 +70,10 @@ export const orderRefusals = sentences({
     (amount: string) => `${amount} is to be given back now. Nothing was noted; look again.`,
     (amount: string) => `এখন ${amount} ফেরত দিতে হবে। কিছু লেখা হয়নি, আবার দেখুন।`,
   ],
+  givesBackOther: [
+    (amount: string) => `${amount} would go back now. Nothing was cancelled; look again.`,
+    (amount: string) => `এখন ফেরত যাবে ${amount}। কিছু বাতিল হয়নি, আবার দেখুন।`,
+  ],
   guestHasNoWallet: [
     'This order has no account: there is no wallet for it.',
     'এই অর্ডারের কোনো অ্যাকাউন্ট নেই, তাই ওয়ালেটও নেই।',

@@ -501,6 +501,24 @@ describe('money at the door', () => {
     expect(both.filter((one) => one.refused === '')).toHaveLength(1);
     expect((await read(guest.id)).amounts.owedBack).toBe(0);
   });
+
+  // counter-144
+  it('comes back as it was said: where more has come meanwhile, nothing is cancelled', async () => {
+    const { id, customer } = await placed();
+    const cancel = (givesBack: number) =>
+      ask(pharmacist, `${id}/Move`, { from: 'Pending', to: 'Cancelled', note: '', givesBack });
+    await pay(packer, id, 300_00);
+    expect(await cancel(0)).toMatchObject({
+      status: 200,
+      reason: 'changed-meanwhile',
+      refused: '৳300.00 would go back now. Nothing was cancelled; look again.',
+    });
+    expect((await read(id)).status).toBe('Pending');
+    expect((await cancel(300_00)).order?.status).toBe('Cancelled');
+    // Sent again after a lost answer, it is the same.
+    expect((await cancel(300_00)).refused).toBe('');
+    expect(await walletState(shop, customer.id)).toEqual({ balance: 300_00, ledger: 300_00 });
+  });
 });
 
 describe('money that goes back', () => {

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { say } from '#counter/parts/toast.ts';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { move } from '#contract/counter/orders.ts';
+import type { Paisa } from '#domain/money.ts';
 import { refundable } from '#domain/order-moves.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterOrderText } from '#text/counter/orders.ts';
@@ -20,6 +21,7 @@ export function CancelDialog(props: { order: CounterOrder; onClose: () => void }
   const change = useChange(move);
   // As it was read when this was opened: what has gone on its way meanwhile is not called back by it.
   const [order] = useState(props.order);
+  const givesBack = refundable({ status: order.status, ...order.amounts });
   const [note, setNote] = useState('');
   return (
     <ConfirmDialog
@@ -31,7 +33,7 @@ export function CancelDialog(props: { order: CounterOrder; onClose: () => void }
       onClose={onClose}
       onConfirm={() =>
         change.mutate(
-          { id: order.id, from: order.status, to: 'Cancelled', note: note.trim() },
+          { id: order.id, from: order.status, to: 'Cancelled', note: note.trim(), givesBack },
           {
             onSuccess: () => {
               say(t.movedTo(statuses.Cancelled));
@@ -41,16 +43,15 @@ export function CancelDialog(props: { order: CounterOrder; onClose: () => void }
         )
       }
     >
-      <WhereMoneyGoes order={order} />
+      <WhereMoneyGoes order={order} amount={givesBack} />
       <TextArea label={t.cancelWhy} value={note} maxLength={500} onChange={setNote} />
     </ConfirmDialog>
   );
 }
 
-function WhereMoneyGoes({ order }: { order: CounterOrder }) {
+function WhereMoneyGoes({ order, amount }: { order: CounterOrder; amount: Paisa }) {
   const t = useText(counterOrderText);
   const language = useLanguage();
-  const amount = refundable({ status: order.status, ...order.amounts });
   if (amount === 0) return <p>{t.cancelNothing}</p>;
   const shown = taka(amount, language);
   return <p>{order.customer ? t.cancelWallet(shown) : t.cancelGuest(shown)}</p>;
