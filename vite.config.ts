@@ -158,11 +158,12 @@ export default defineConfig(({ mode }) => ({
             // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/unsaved|draft\/(draft-keeper|moment-after|draft-view|find-draft|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|kept-sign-outs|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/unsaved|draft\/(draft-keeper|moment-after|draft-view|find-draft|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },
             { name: 'phone', test: /\/api\/or-catalogue\.ts$/, priority: 30 },
+            { name: 'line', test: /\/state\/(catalogue-choice|line)\.ts$/, priority: 30 },
             { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
             {
               name: 'shared',

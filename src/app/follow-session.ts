@@ -7,6 +7,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
 import { cleanUpSignedOut } from '#outbox/signed-out-cleanup.ts';
 import { subscribeToChanges } from '#outbox/change-channel.ts';
+import { endSignedOutSession } from '#parts/sign-in/end-signed-out.ts';
 import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { speak } from '#text/sentences.ts';
@@ -16,7 +17,7 @@ import { storedStep } from '#state/sign-in-step.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { announce } from '#ui/announce.ts';
-import { storedQueriesKey } from './stored-queries.ts';
+import { forgetStoredQueries } from './stored-queries.ts';
 
 /** Called once. */
 export function followSession(queryClient: QueryClient): void {
@@ -42,6 +43,7 @@ export function followSession(queryClient: QueryClient): void {
   react();
   const revoke = (): void => void revokeEndedSessions();
   window.addEventListener('online', revoke);
+  void endSignedOutSession().catch(() => undefined);
   revoke();
   goOnSigningIn();
 }
@@ -72,11 +74,7 @@ function goOnSigningIn(): void {
 function forgetQueries(queryClient: QueryClient): void {
   void queryClient.cancelQueries();
   queryClient.clear();
-  try {
-    localStorage.removeItem(storedQueriesKey);
-  } catch {
-    // Forbidden storage has kept nothing.
-  }
+  forgetStoredQueries();
 }
 
 /** By query: the token that it was fetched with last. */

@@ -4,10 +4,11 @@ import { takeCatalogueAhead } from '#catalogue/catalogue-on-phone.ts';
 import { theShop } from '#domain/shop.ts';
 import { screenStands } from '#parts/shell/page-title.ts';
 import { followLanguage } from '#state/follow-language.ts';
+import { sessionStore } from '#state/session.ts';
 import { persistQueries } from './persisted-queries.ts';
 import { ageThePage } from './age-the-page.ts';
 import type { ShopRouter } from './router.ts';
-import { storedQueriesKey } from './stored-queries.ts';
+import { forgetStoredQueries, storedQueriesKey } from './stored-queries.ts';
 
 /**
  * Puts back what this phone remembers of earlier visits, its language and its answers, and keeps
@@ -20,8 +21,22 @@ export async function startFromPhone(queryClient: QueryClient, router?: ShopRout
     await screenStands;
     ageThePage(queryClient);
   }
-  await Promise.all([followLanguage(), persistQueries(queryClient, storedQueriesKey, version)]);
+  const restoring = forgetWhoHasLeft().then(() =>
+    persistQueries(queryClient, storedQueriesKey, version),
+  );
+  await Promise.all([followLanguage(), restoring]);
   if (router) await withTimeout(router.load(), aMoment);
+}
+
+/** Before anything of theirs is painted (sign-in-98). */
+async function forgetWhoHasLeft(): Promise<void> {
+  if (!sessionStore.get()) return;
+  try {
+    const { endSignedOutSession } = await import('#parts/sign-in/end-signed-out.ts');
+    if (await endSignedOutSession()) forgetStoredQueries();
+  } catch {
+    // Its code could not be had: it is tried again behind the page.
+  }
 }
 
 /**

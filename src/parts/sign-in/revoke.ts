@@ -1,6 +1,10 @@
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
-import { revokeSession } from '#api/sign-in.ts';
+import { revokeSession, type SignOutTicket } from '#api/sign-in.ts';
+import { keptSignOuts, noteSignOutTold } from '#outbox/kept-sign-outs.ts';
 import { forgetSignOut, signOutsStore } from '#state/sign-outs.ts';
+
+/** Where the shop was never reached, the oldest are told no more. */
+const most = 10;
 
 /**
  * Tells the server which sessions have ended on this phone: at once, at the
@@ -8,7 +12,7 @@ import { forgetSignOut, signOutsStore } from '#state/sign-outs.ts';
  * between may say 400, 404 or 429 in its place: that is told again (sign-in-57).
  */
 export async function revokeEndedSessions(): Promise<void> {
-  for (const signOut of signOutsStore.get()) {
+  for (const signOut of await untold()) {
     try {
       await revokeSession(signOut);
     } catch (failure) {
@@ -17,5 +21,14 @@ export async function revokeEndedSessions(): Promise<void> {
       if (reason.kind !== 'refused') continue;
     }
     forgetSignOut(signOut.ticket);
+    await noteSignOutTold(signOut.ticket);
   }
+}
+
+/** Those of the disk too: a killed browser may have forgotten the others (sign-in-98). */
+async function untold(): Promise<SignOutTicket[]> {
+  const kept = (await keptSignOuts()).filter(({ isTold }) => !isTold).slice(-most);
+  const waiting = signOutsStore.get();
+  const onDisk = new Set(kept.map(({ ticket }) => ticket));
+  return [...waiting.filter(({ ticket }) => !onDisk.has(ticket)), ...kept];
 }

@@ -1,9 +1,10 @@
 import { leaveOwner, mayHaveArrived, sendNow, unsentOf } from '#outbox/change.ts';
-import { sha256 } from '#outbox/digest.ts';
+import { keepSignOut } from '#outbox/kept-sign-outs.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
-import { storeSignOut } from '#state/sign-outs.ts';
+import { storeSignOut, type SignOut } from '#state/sign-outs.ts';
 import { revokeEndedSessions } from './revoke.ts';
+import { ticketFor } from './ticket.ts';
 
 /** What becomes of submissions that wait: sent at once, kept until they are sent, or deleted. */
 export type SubmissionsChoice = 'send' | 'keep' | 'delete';
@@ -39,7 +40,7 @@ export async function signOut({ submissions = 'keep', isEverywhere = false }: Si
   if (!session) return;
   const ticket = await ticketFor(session.token);
   const keepsSending = await leaveSubmissions(session.id, submissions);
-  if (ticket) storeSignOut({ ticket, isEverywhere, keepsSending });
+  if (ticket) await noteSignOut({ ticket, isEverywhere, keepsSending });
   await forgetCustomer(session.id);
   void revokeEndedSessions();
 }
@@ -63,8 +64,9 @@ async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promi
   }
 }
 
-/** Without a secure page there is no SHA-256: then the session ends by itself when it is idle. */
-async function ticketFor(token: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  return sha256(new TextEncoder().encode(token));
+/** Beside the session, and surely on the disk before that is forgotten (sign-in-98). */
+async function noteSignOut(signOut: SignOut): Promise<void> {
+  storeSignOut(signOut);
+  // Nor must signing out fail for a disk that is full.
+  await keepSignOut(signOut).catch(() => undefined);
 }

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '#api/client.ts';
+import { followSession } from '#app/follow-session.ts';
+import { createShopRouter } from '#app/router.ts';
+import { startFromPhone } from '#app/start-from-phone.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { outboxStore } from '#outbox/store.ts';
+import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
+import { signOut } from '#parts/sign-in/sign-out.ts';
+import { sessionStore } from '#state/session.ts';
+import { signOutsStore } from '#state/sign-outs.ts';
+import { until } from '#tests/until.ts';
+
+const canary = 'CANARY';
+const kept = { id: 'c1', name: canary, email: '', phone: '01712345678', image: '' };
+const day = 24 * 60 * 60_000;
+let tokens = 0;
+let isOnline = false;
+/** What the server was told. */
+let told: Record<string, unknown>[];
+
+beforeEach(() => {
+  told = [];
+  isOnline = false;
+  localStorage.clear();
+  signOutsStore.clear();
+  configureClient({ apiHost: '/api/', token: () => '', activityId: () => noActivityId });
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    told.push(Object(JSON.parse(typeof body === 'string' ? body : '{}')));
+    return Response.json({ IsError: false, Id: null, Msg: '', Data: null });
+  });
+  tokens += 1;
+  sessionStore.set({ ...kept, token: `token-${tokens}` });
+  localStorage.setItem('private/answers/c1/orders', canary);
+});
+
+afterEach(async () => {
+  sessionStore.clear();
+  localStorage.clear();
+  signOutsStore.clear();
+  await outboxStore.remove(await signOutKeys());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What a sign-out has left on the disk. */
+async function signOutKeys(): Promise<string[]> {
+  const stored = await outboxStore.readUnder('sign-out/');
+  return stored.map((one) => `sign-out/${Object(one).ticket}`);
+}
+
+/** Does this, and has the browser killed before any of localStorage was on its disk. */
+async function killedAfter(work: () => Promise<unknown>): Promise<void> {
+  const before = Object.entries(localStorage);
+  await work();
+  localStorage.clear();
+  for (const [key, text] of before) localStorage.setItem(key, String(text));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(sessionStore.get()?.name).toBe(canary);
+}
+
+const everythingStored = () => JSON.stringify(Object.entries(localStorage));
+
+describe('a customer who signed out before the browser was killed', () => {
+  // sign-in-98
+  it('is forgotten before the first paint of a start from the phone, with what it would have shown', async () => {
+    localStorage.setItem('questions', JSON.stringify({ buster: 'any', name: canary }));
+    await killedAfter(() => signOut());
+    const client = new QueryClient();
+    const router = createShopRouter(client);
+    const painted: (string | null)[] = [];
+    vi.spyOn(router, 'load').mockImplementation(async () => {
+      painted.push(sessionStore.get()?.name ?? null);
+    });
+    await startFromPhone(client, router);
+    expect(painted).toEqual([null]);
+    expect(everythingStored()).not.toContain(canary);
+    client.clear();
+  });
+
+  // sign-in-57, sign-in-58, sign-in-98
+  it('is forgotten behind any other page, and the server is told, of all phones too', async () => {
+    await killedAfter(() => signOut({ isEverywhere: true }));
+    isOnline = true;
+    const client = new QueryClient();
+    followSession(client);
+    await until(() => expect(sessionStore.get()).toBeNull());
+    expect(everythingStored()).not.toContain(canary);
+    await until(() => expect(told[0]).toMatchObject({ Everywhere: true, KeepSending: false }));
+    client.clear();
+  });
+
+  // sign-in-98
+  it('is forgotten too where the server has heard of it, which is told once', async () => {
+    isOnline = true;
+    await killedAfter(async () => {
+      await signOut();
+      await until(async () =>
+        expect(await outboxStore.readUnder('sign-out/')).toMatchObject([{ isTold: true }]),
+      );
+    });
+    signOutsStore.clear();
+    const client = new QueryClient();
+    followSession(client);
+    await until(() => expect(sessionStore.get()).toBeNull());
+    await revokeEndedSessions();
+    expect(told).toHaveLength(1);
+    client.clear();
+  });
+
+  // sign-in-98
+  it('stays signed in where they have signed in anew', async () => {
+    await signOut();
+    sessionStore.set({ ...kept, token: 'a new token' });
+    const client = new QueryClient();
+    followSession(client);
+    await revokeEndedSessions();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sessionStore.get()?.token).toBe('a new token');
+    client.clear();
+  });
+});
+
+describe('a sign-out on the disk', () => {
+  // offline-127, sign-in-98
+  it('holds nothing of the customer, and goes once no token can live so long', async () => {
+    await signOut();
+    const stored = await outboxStore.readUnder('sign-out/');
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toMatch(/CANARY|token-|c1"|017/);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * day });
+    sessionStore.set({ ...kept, token: 'a later token' });
+    await signOut();
+    const [left, ...more] = await signOutKeys();
+    expect(more).toEqual([]);
+    expect(left).not.toBe(`sign-out/${Object(stored[0]).ticket}`);
+  });
+
+  // offline-133, sign-in-98
+  it('that cannot be written keeps nobody signed in', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await signOut();
+    expect(sessionStore.get()).toBeNull();
+    expect(signOutsStore.get()).toHaveLength(1);
+  });
+});
