@@ -4,6 +4,7 @@
  * name in the header and "sign in" below it must not both stand for long.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { distrustAge } from '#api/distrust-age.ts';
 import { summaryQuery } from '#api/profile.ts';
 import { saysSessionEnded } from '#api/private.ts';
 import { resumeAfterSignIn } from '#outbox/change.ts';
@@ -28,7 +29,9 @@ export async function recheckSession(queryClient: QueryClient): Promise<void> {
   if (unbelieved.length === 0) return;
   for (const { id } of unbelieved) rechecked.add(mine + id);
   try {
-    await queryClient.fetchQuery({ ...summaryQuery(session.id), staleTime: 0 });
+    const question = summaryQuery(session.id);
+    await distrustAge(queryClient, question.queryKey);
+    await queryClient.fetchQuery({ ...question, staleTime: 0 });
   } catch (failure) {
     if (saysSessionEnded(failure)) return;
     // No answer: asked again at the next news.

@@ -39,7 +39,10 @@ export function storePrivateResponse(
   }
 }
 
-/** The last known answer to this customer's query, read by its contract; null where there is none. */
+/**
+ * The last known answer to this customer's query, read by its contract; null where there is none.
+ * `at` is 0 where nobody knows when the shop gave it.
+ */
 export function storedPrivateResponse<Data>(
   customerId: string,
   query: string,
@@ -48,7 +51,7 @@ export function storedPrivateResponse<Data>(
   const key = recordKey(customerId, query);
   try {
     const { wire, at } = read(localStorage.getItem(key));
-    return { data: readWire(wire), at };
+    return { data: readWire(wire), at: pastOr0(at) };
   } catch {
     forget(key);
     return null;
@@ -67,6 +70,11 @@ function read(text: string | null): StoredResponse {
   return record;
 }
 
+/** A moment to come was written by a clock that was ahead: it may be of any day (offline-194). */
+function pastOr0(at: number): number {
+  return at > Date.now() ? 0 : at;
+}
+
 function forget(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -77,7 +85,7 @@ function forget(key: string): void {
 
 function ageOf(key: string): number {
   try {
-    return read(localStorage.getItem(key)).at;
+    return pastOr0(read(localStorage.getItem(key)).at);
   } catch {
     // Nobody reads it any more.
     return 0;

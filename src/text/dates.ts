@@ -116,7 +116,8 @@ function ageWords(at: number, now: number): { en: string; bn: string } {
 
 function onThatDay(at: number): { en: string; bn: string } {
   const then = inDhaka(at);
-  if (!then) return { en: 'long ago', bn: 'অনেক আগের' };
+  // 0: nobody knows when (offline-194).
+  if (!then || at === 0) return { en: 'long ago', bn: 'অনেক আগের' };
   return {
     en: `${then.day} ${months.en[then.month]}`,
     bn: `${digits(then.day, 'bn')} ${months.bn[then.month]} তারিখের`,

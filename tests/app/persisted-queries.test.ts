@@ -72,6 +72,30 @@ describe('what the first paint of the next visit has', () => {
     expect(await known('kept')).toBeUndefined();
   });
 
+  // offline-194
+  it('is old where a clock that was days ahead has dated it: what the page came with stays, the rest is asked anew', async () => {
+    const now = Date.now();
+    vi.setSystemTime(now + 3 * day);
+    await visit();
+    const written = localStorage.getItem('questions') ?? '';
+    vi.setSystemTime(now);
+    expect(await known('kept')).toBe('a picture of home');
+    localStorage.setItem('questions', written);
+    const client = new QueryClient();
+    client.setQueryData(['kept'], 'what the server has just rendered');
+    await persistQueries(client, 'questions', 'Nirog');
+    expect(client.getQueryData(['kept'])).toBe('what the server has just rendered');
+    client.clear();
+    localStorage.setItem('questions', written);
+    const later = new QueryClient();
+    await persistQueries(later, 'questions', 'Nirog');
+    const queryFn = () => Promise.resolve('of today');
+    expect(await later.fetchQuery({ queryKey: ['kept'], queryFn, staleTime: day })).toBe(
+      'of today',
+    );
+    later.clear();
+  });
+
   // offline-21
   it.each([
     ['home', homeQuery],

@@ -30,6 +30,18 @@ describe('what the shop has told one customer', () => {
     expect(storedPrivateResponse('rahima', 'q3')).toMatchObject({ data: 3 });
   });
 
+  // offline-194
+  it('is of nobody knows when where a clock that was ahead has dated it, and goes first', () => {
+    const now = Date.now();
+    const ahead = now + 86_400_000;
+    for (let n = 1; n <= 60; n += 1)
+      storePrivateResponse('rahima', `q${n}`, { wire: n, at: ahead + n });
+    storePrivateResponse('rahima', 'orders', { wire: ['an order'], at: now });
+    expect(storedPrivateResponse('rahima', 'orders')).toEqual({ data: ['an order'], at: now });
+    expect(storedPrivateResponse('rahima', 'q60')).toEqual({ data: 60, at: 0 });
+    expect(localStorage).toHaveLength(60);
+  });
+
   // offline-27
   it('that cannot be read counts as not there', () => {
     storePrivateResponse('rahima', 'orders', orders);

@@ -36,6 +36,7 @@ describe('the age of what is shown', () => {
     ['2026-11-04T03:00:00.000Z', 'from yesterday', 'গতকালের'],
     ['2026-11-02T03:00:00.000Z', 'from 3 days ago', '৩ দিন আগের'],
     ['2026-10-02T03:00:00.000Z', 'from 2 October', '২ অক্টোবর তারিখের'],
+    ['1970-01-01T00:00:00.000Z', 'from long ago', 'অনেক আগের'],
   ])('%s is said as %s and %s', (iso, english, bengali) => {
     expect([age(iso), age(iso, 'bn')]).toEqual([english, bengali]);
   });
