@@ -1,11 +1,18 @@
 /**
- * The page's own small note, outside IndexedDB, of what should be there: if
- * the browser has thrown submissions away, the customer is told.
+ * The page's own small note, outside IndexedDB, of what should be there: if the browser has thrown
+ * submissions away, the customer is told. A browser throws a whole database away, and one that is
+ * killed may bring an old note back: so a submission is missed only where the marker has gone from
+ * the database as well (offline-195).
  */
 import { isUnsent, type Submission } from '#domain/submission.ts';
+import { outboxStore } from './store.ts';
 
 const expectedKey = 'outbox';
-const removedKey = 'outbox-removed';
+/**
+ * How many the browser has removed and nobody has read of: in the database, and here. Where it stands
+ * here alone the database was thrown away; where here neither, a page of an earlier build was the last.
+ */
+const markerKey = 'outbox-marker';
 
 /** Notes which submissions must still be there next time. */
 export function expectSubmissions(submissions: readonly Submission[]): void {
@@ -20,16 +27,28 @@ export function expectGone(ids: readonly string[]): void {
 }
 
 /** How many are gone without a receipt and without the customer, this time and before; until acknowledged. */
-export function countRemoved(present: ReadonlySet<string>): number {
+export async function countRemoved(present: ReadonlySet<string>): Promise<number> {
+  const marked = await outboxStore.read(markerKey);
+  if (typeof marked === 'number') {
+    write(markerKey, String(marked));
+    return marked;
+  }
+  const noted = read(markerKey);
   const missing = expectedIds().filter((id) => !present.has(id)).length;
-  const before = Number(read(removedKey) ?? 0) || 0;
-  if (missing > 0) write(removedKey, String(before + missing));
-  return before + missing;
+  const removed = noted === null ? 0 : (Number(noted) || 0) + missing;
+  await mark(removed);
+  return removed;
 }
 
 /** The customer has read that submissions were removed. */
-export function acknowledgeRemoved(): void {
-  write(removedKey, null);
+export function acknowledgeRemoved(): Promise<void> {
+  return mark(0);
+}
+
+async function mark(removed: number): Promise<void> {
+  // Where there is no room for it, what nobody has read of is noted all the same.
+  await outboxStore.write(markerKey, removed).catch(() => undefined);
+  write(markerKey, String(removed));
 }
 
 /** Those that only a receipt or the customer (in a page) can take away. */

@@ -33,18 +33,26 @@ function show(next: OutboxView): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Counted once, before anything new is expected. */
+let counting: Promise<number> | null = null;
+
 async function readAgain(): Promise<void> {
   try {
+    counting ??= missing();
+    const counted = await counting;
+    // Read last: what was read before a later change must not be shown after it.
     const submissions = await outboxStore.submissions();
-    const removedByBrowser = view.isRead ? view.removedByBrowser : await missing(submissions);
+    const removedByBrowser = view.isRead ? view.removedByBrowser : counted;
     expectSubmissions(submissions);
     show({ isRead: true, submissions, removedByBrowser, at: new Date().toISOString() });
   } catch {
     // The storage is closed to us: the last view stays; writing will say so aloud.
+    if (!view.isRead) counting = null;
   }
 }
 
-async function missing(submissions: readonly Submission[]): Promise<number> {
+async function missing(): Promise<number> {
+  const submissions = await outboxStore.submissions();
   const receipts = await outboxStore.receipts();
   return countRemoved(new Set([...submissions, ...receipts].map((one) => one.id)));
 }
@@ -80,6 +88,6 @@ export const observeSubmissions = {
 
 /** The customer has read that the browser removed submissions. */
 export function acknowledgeRemovedSubmissions(): void {
-  acknowledgeRemoved();
+  void acknowledgeRemoved();
   show({ ...view, removedByBrowser: 0 });
 }

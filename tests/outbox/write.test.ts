@@ -324,6 +324,69 @@ describe('what every screen sees', () => {
     stopAgain();
   });
 
+  /** What a page that opens now tells. */
+  async function removedByBrowser(): Promise<number> {
+    const opened = await phone.openTab();
+    const stop = opened.observeSubmissions.subscribe(() => undefined);
+    await until(() => expect(opened.observeSubmissions.getSnapshot().isRead).toBe(true));
+    stop();
+    return opened.observeSubmissions.getSnapshot().removedByBrowser;
+  }
+
+  /** Does this, and has the browser killed before any of localStorage was on its disk. */
+  async function killedAfter(work: () => unknown): Promise<void> {
+    const keys = ['outbox', 'outbox-marker'];
+    const before = keys.map((key) => [key, localStorage.getItem(key)] as const);
+    await work();
+    for (const [key, text] of before) {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    }
+  }
+
+  async function evict(): Promise<void> {
+    const { IDBFactory } = await import('fake-indexeddb');
+    vi.stubGlobal('indexedDB', new IDBFactory());
+  }
+
+  // offline-106, offline-195
+  it.each([
+    ['deleted', (id: string) => tab.cancelSubmission(id)],
+    ['took back into the form', (id: string) => tab.editSubmission(id)],
+  ])('does not miss what the customer %s before the browser was killed', async (_how, take) => {
+    const id = await send(tab);
+    const stop = tab.observeSubmissions.subscribe(() => undefined);
+    await until(() => expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1));
+    stop();
+    await killedAfter(() => take(id));
+    expect(localStorage.getItem('outbox')).toContain(id);
+    expect(await removedByBrowser()).toBe(0);
+  });
+
+  // offline-106, offline-195
+  it('tells what was removed until it is read, and no more then, also where the browser is killed', async () => {
+    expect(await removedByBrowser()).toBe(0);
+    localStorage.setItem('outbox', JSON.stringify(['one', 'two']));
+    await evict();
+    await killedAfter(removedByBrowser);
+    expect(await removedByBrowser()).toBe(2);
+    const reader = await phone.openTab();
+    await killedAfter(() => reader.acknowledgeRemoved());
+    expect(await removedByBrowser()).toBe(0);
+  });
+
+  // offline-106, offline-195
+  it('misses nothing on a phone of an earlier build, but what is removed from then on', async () => {
+    localStorage.setItem('outbox', JSON.stringify(['deleted before the browser was killed']));
+    expect(await removedByBrowser()).toBe(0);
+    localStorage.setItem('outbox', JSON.stringify(['one', 'two']));
+    await evict();
+    expect(await removedByBrowser()).toBe(2);
+    localStorage.setItem('outbox', JSON.stringify(['three']));
+    await evict();
+    expect(await removedByBrowser()).toBe(3);
+  });
+
   it('does not miss what was sent while no page was open', async () => {
     const stop = tab.observeSubmissions.subscribe(() => undefined);
     await send(tab);
