@@ -9,7 +9,14 @@ import type { SubmissionKind } from '#domain/submission.ts';
 import { guest } from '#domain/session.ts';
 import { unsavedPrefix } from './private-prefix.ts';
 
-const record = v.object({ id: v.string(), owner: v.string(), payload: v.unknown() });
+const record = v.object({
+  id: v.string(),
+  owner: v.string(),
+  payload: v.unknown(),
+  /** Of a form without drafts: under which id they are sent, and when they were written (ISO). */
+  submissionId: v.optional(v.string()),
+  writtenAt: v.optional(v.string()),
+});
 
 /** The words of one draft, under its submission's id; of a form without drafts, under its owner's. */
 export type Unsaved = v.InferOutput<typeof record>;

@@ -6,9 +6,15 @@ import type { Session } from '#domain/session.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
+import { aPdf } from '#tests/server/support/pdf-files.ts';
+import { complaintsText } from '#text/complaints.ts';
+import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { complainText } from '#text/profile.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, type Visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
+const pdf = 'application/pdf';
 
 /** The forms of the customer's area that have no draft: where, what is written, what says so. */
 const forms = [
@@ -29,6 +35,39 @@ const forms = [
     field: 'Note',
     before: '',
     found: 'This is what you had begun to write.',
+  },
+];
+
+interface Sent {
+  path: string;
+  field: string;
+  button: string;
+  /** What says that it was sent. */
+  said: string;
+  prepare?: (visited: Visit) => Promise<void>;
+  choose: (visited: Visit) => Promise<void>;
+}
+
+/** Those of them that become a submission. */
+const sent: Sent[] = [
+  {
+    path: '/profile/complain',
+    field: 'Complain',
+    button: complainText.send[0],
+    said: complaintsText.submitted[0],
+    choose: async ({ user }: Visit) =>
+      user.selectOptions(await screen.findByLabelText('Complain Type'), 'Delivary'),
+  },
+  {
+    path: '/profile/prescription/history',
+    field: 'Note',
+    button: prescriptionHistoryText.requestSend[0],
+    said: prescriptionHistoryText.requestSaved[0],
+    prepare: async ({ user }: Visit) => {
+      const picker = await screen.findByLabelText('Upload Prescription', { selector: 'input' });
+      await user.upload(picker, new File([new Uint8Array(aPdf())], 'report.pdf', { type: pdf }));
+    },
+    choose: async ({ user }: Visit) => user.click(await screen.findByRole('checkbox')),
   },
 ];
 
@@ -111,5 +150,53 @@ describe('Edit Profile with unsaved changes', () => {
     await act(() => visited.go('/profile/edit'));
     expect(await valueOf('Name')).toBe('Rahima Begum');
     expect(screen.queryByText(/had changed and not saved/)).toBeNull();
+  });
+});
+
+describe.each(sent)('what was sent from $path before the browser was killed', (form) => {
+  const { path, field, button, said } = form;
+
+  /** Writes and sends it; what the phone has noted of the words beside its disk. */
+  async function writeAndSend(visited: Visit, text: string): Promise<[string, string]> {
+    await form.choose(visited);
+    await write(visited, field, text);
+    const key = Object.keys(localStorage).find((one) => one.startsWith('private/unsaved/')) ?? '';
+    const noted = localStorage.getItem(key) ?? '';
+    expect(noted).toContain(text);
+    await visited.user.click(screen.getByRole('button', { name: button }));
+    await screen.findByText(said);
+    expect(localStorage.getItem(key)).toBeNull();
+    await act(() => visited.go('/'));
+    return [key, noted];
+  }
+
+  // customer-area-95, customer-area-140, offline-35, offline-196
+  it('does not come back as what had been begun', async () => {
+    await signIn(theShop());
+    const visited = visit(path);
+    await form.prepare?.(visited);
+    const [key, noted] = await writeAndSend(visited, 'Rahima Begum');
+    localStorage.setItem(key, noted);
+    await act(() => visited.go(path));
+    await waitFor(async () => expect(await valueOf(field)).toBe(''));
+    expect(screen.queryByText(/had begun to write/)).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  // offline-35, offline-196
+  it('leaves what another tab has written since, which is sent as one of its own', async () => {
+    await signIn(theShop());
+    const visited = visit(path);
+    await form.prepare?.(visited);
+    const [key, noted] = await writeAndSend(visited, 'Rahima Begum');
+    const writtenAt = new Date(Date.now() + 1_000).toISOString();
+    const since = { ...JSON.parse(noted.replace('Rahima', 'Karima')), writtenAt };
+    localStorage.setItem(key, JSON.stringify(since));
+    await act(() => visited.go(path));
+    await form.choose(visited);
+    expect(await valueOf(field)).toBe('Karima Begum');
+    await visited.user.click(screen.getByRole('button', { name: button }));
+    await screen.findByText(said);
+    expect(JSON.stringify(await submissionsOnDisk())).toMatch(/Rahima.*Karima/);
   });
 });

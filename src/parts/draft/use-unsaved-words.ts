@@ -12,18 +12,22 @@ export interface UnsavedForm<Words> {
  * The words of a customer's form that has no draft among the submissions: at every
  * stroke they are on the phone, in `owner`'s name, and stand on the form again
  * when they have gone and come back, or signed in again. `empty` is what the form shows without any.
+ * `newId` makes the id under which they are sent, where they are (use-unsaved-submission.ts).
  */
 export function useUnsavedWords<Words>(
   { kind, read, isBlank }: UnsavedForm<Words>,
   owner: string,
   empty: Words,
+  newId = () => '',
 ) {
   const [found] = useState(() => {
     const own = unsavedOf(kind, owner, (payload) => read(payload) !== null);
-    return read(own.find((one) => one.owner === owner)?.payload);
+    return own.find((one) => one.owner === owner);
   });
-  const [words, setWords] = useState(found ?? empty);
-  const [wasFound, setFound] = useState(found !== null && !isBlank(found));
+  const [foundWords] = useState(() => read(found?.payload));
+  const [words, setWords] = useState(foundWords ?? empty);
+  const [wasFound, setFound] = useState(foundWords !== null && !isBlank(foundWords));
+  const [submissionId, setSubmissionId] = useState(() => found?.submissionId || newId());
 
   /** They have arrived where they belong, or nobody wants them any more; the form shows what it shows. */
   function forget(): void {
@@ -33,9 +37,18 @@ export function useUnsavedWords<Words>(
 
   function write(next: Words): void {
     setWords(next);
+    const writtenAt = new Date().toISOString();
     if (isBlank(next)) forget();
-    else keepUnsaved(kind, { id: owner, owner, payload: next });
+    else keepUnsaved(kind, { id: owner, owner, payload: next, submissionId, writtenAt });
   }
 
-  return { words, wasFound, write, forget };
+  /** An empty form, of what will be another submission. */
+  function beginAnew(): void {
+    setWords(empty);
+    setSubmissionId(newId());
+    forget();
+  }
+
+  const foundAt = found?.writtenAt ?? '';
+  return { words, wasFound, foundAt, submissionId, write, forget, beginAnew };
 }

@@ -8,8 +8,9 @@ import {
 } from '#domain/complaint.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import type { ComplaintPayload } from '#outbox/kinds/complaint.ts';
-import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
-import { useUnsavedWords, type UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
+import { sendSubmission } from '#outbox/write.ts';
+import { useUnsavedSubmission } from '#parts/draft/use-unsaved-submission.ts';
+import type { UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -58,7 +59,8 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
   const { id: owner } = useCustomer();
-  const { words: written, wasFound, write, forget } = useUnsavedWords(form, owner, nothing);
+  const unsaved = useUnsavedSubmission(form, owner, nothing);
+  const { words: written, wasFound, write, forget, idToSend } = unsaved;
   const [tries, setTries] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +76,7 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
     if (complaintProblems(written).length > 0 || isBusy) return;
     setBusy(true);
     const submission = {
-      id: newSubmissionId(),
+      id: await idToSend(written),
       kind: 'complaint',
       owner,
       payload: written,

@@ -9,9 +9,10 @@ import {
   rowsToSend,
 } from '#domain/request-order.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
+import { sendSubmission } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/kinds/request-order.ts';
-import { useUnsavedWords, type UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
+import { useUnsavedSubmission } from '#parts/draft/use-unsaved-submission.ts';
+import type { UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -53,7 +54,8 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const shared = useText(requestsText);
   const language = useLanguage();
   const { id: owner } = useCustomer();
-  const { words, wasFound, write } = useUnsavedWords(form, owner, nothing);
+  const unsaved = useUnsavedSubmission(form, owner, nothing);
+  const { words, wasFound, write, beginAnew, idToSend } = unsaved;
   const { rows, remarks } = words;
   const [status, setStatus] = useState<
     'writing' | 'empty' | 'wrong' | 'saving' | 'saved' | 'not-saved'
@@ -88,11 +90,12 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
       address: null,
       prescriptionIds: [...selected],
     };
-    const submission = { id: newSubmissionId(), kind: 'request-order', owner, payload } as const;
+    const id = await idToSend(payload);
+    const submission = { id, kind: 'request-order', owner, payload } as const;
     const { saved } = await sendSubmission(submission);
     setStatus(saved ? 'saved' : 'not-saved');
     if (!saved) return;
-    write(nothing);
+    beginAnew();
     onSaved();
   }
 
