@@ -53,17 +53,7 @@ export async function loadDraft(
   owner: string,
   fits: (payload: unknown) => boolean = () => true,
 ): Promise<Submission | null> {
-  return newestDraft(await outboxStore.submissions(), kind, owner, fits);
-}
-
-/** As {@link loadDraft}, among submissions that are known. */
-export function newestDraft(
-  submissions: readonly Submission[],
-  kind: SubmissionKind,
-  owner: string,
-  fits: (payload: unknown) => boolean = () => true,
-): Submission | null {
-  const drafts = submissionsOf(submissions, owner).filter(
+  const drafts = submissionsOf(await outboxStore.submissions(), owner).filter(
     (submission) =>
       submission.state === 'draft' && submission.kind === kind && fits(submission.payload),
   );

@@ -10,7 +10,6 @@ import { observeSubmissions } from '#outbox/observe.ts';
 import {
   findSubmission,
   loadDraft,
-  newestDraft,
   newSubmissionId,
   removePhoto,
   saveDraft,
@@ -166,15 +165,19 @@ export class OrderDraft extends Observable<OrderDraftView> {
   private follow(): void {
     const { isRead, submissions } = observeSubmissions.getSnapshot();
     if (!isRead || !this.view.isReady || this.isOpening || this.view.adding > 0) return;
-    if (hasComeBack(submissions)) {
-      void this.reopen();
-      return;
-    }
+    void this.takeIn();
     const own = submissions.find(
       (submission) => submission.id === checkoutStore.get().submissionId,
     );
     const photos = own?.state === 'draft' ? own.photos : [];
     if (photos !== this.view.photos && (own || this.view.photos.length > 0)) this.show({ photos });
+  }
+
+  /** An order was taken back, from the list of submissions or in another tab, while this checkout stands open. */
+  private async takeIn(): Promise<void> {
+    const draft = await loadDraft(kind, owner()).catch(() => null);
+    if (!draft || this.isOpening || draft.id === orderedBagsStore.get().cameBack) return;
+    if (readStoredOrder(draft.payload)) await this.reopen();
   }
 
   /** Another tab has ordered this bag: what is put into it from now on is another order. */
@@ -199,13 +202,6 @@ function leaveBehind(choices: CheckoutChoices, submission: Submission | null): s
   emptyOrderedBag();
   countOrderedBag(submission.id);
   return submission.id;
-}
-
-/** An order was taken back, from the list of submissions or in another tab, while this checkout stands open. */
-function hasComeBack(submissions: readonly Submission[]): boolean {
-  const draft = newestDraft(submissions, kind, owner());
-  if (!draft || draft.id === orderedBagsStore.get().cameBack) return false;
-  return readStoredOrder(draft.payload) !== null;
 }
 
 /** A taken-back order returns to where it was written: lines, address and choices. */
