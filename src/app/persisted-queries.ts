@@ -24,7 +24,7 @@ export async function persistQueries(
     storage: window.localStorage,
     key,
     throttleTime: 1_000,
-    deserialize: (text) => agedBy(Date.now(), JSON.parse(text)),
+    deserialize: (text) => agedBy<PersistedClient>(Date.now(), JSON.parse(text)),
   });
   const kept = {
     queryClient,
@@ -43,8 +43,9 @@ export async function persistQueries(
 }
 
 /** An answer of a clock that was ahead would count as fresh until that day comes (offline-194). */
-function agedBy(now: number, stored: PersistedClient): PersistedClient {
-  for (const { state } of stored.clientState.queries) {
+function agedBy<Stored extends Partial<PersistedClient>>(now: number, stored: Stored): Stored {
+  // Whatever else lies there is thrown away by the library, which looks at its version first.
+  for (const { state } of stored.clientState?.queries ?? []) {
     if (state.dataUpdatedAt > now) state.dataUpdatedAt = 0;
   }
   return stored;

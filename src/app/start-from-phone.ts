@@ -21,21 +21,26 @@ export async function startFromPhone(queryClient: QueryClient, router?: ShopRout
     await screenStands;
     ageThePage(queryClient);
   }
-  const restoring = forgetWhoHasLeft().then(() =>
+  const [hasLeft] = await Promise.all([
+    forgetWhoHasLeft(),
+    followLanguage(),
     persistQueries(queryClient, storedQueriesKey, version),
-  );
-  await Promise.all([followLanguage(), restoring]);
+  ]);
+  if (hasLeft) {
+    queryClient.clear();
+    forgetStoredQueries();
+  }
   if (router) await withTimeout(router.load(), aMoment);
 }
 
-/** Before anything of theirs is painted (sign-in-98). */
-async function forgetWhoHasLeft(): Promise<void> {
-  if (!sessionStore.get()) return;
+/** Before anything of theirs is painted (sign-in-98). True where somebody is forgotten. */
+async function forgetWhoHasLeft(): Promise<boolean> {
+  if (!sessionStore.get()) return false;
   try {
-    const { endSignedOutSession } = await import('#parts/sign-in/end-signed-out.ts');
-    if (await endSignedOutSession()) forgetStoredQueries();
+    return await (await import('#parts/sign-in/end-signed-out.ts')).endSignedOutSession();
   } catch {
     // Its code could not be had: it is tried again behind the page.
+    return false;
   }
 }
 
