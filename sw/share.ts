@@ -34,7 +34,6 @@ async function keepFilesOf(request: Request) {
 
 /** Another site's form must not put files into a customer's request; the phone's own share names no site. */
 function isForeign({ referrer }: Request): boolean {
-  return URL.canParse(referrer) && /^https?:/.test(referrer)
-    ? new URL(referrer).origin !== self.location.origin
-    : false;
+  // Empty or `about:client` where no page is named; URL.canParse came with Chrome 120 only.
+  return /^https?:/.test(referrer) && new URL(referrer).origin !== self.location.origin;
 }

@@ -35,6 +35,13 @@ async function share(...files: File[]): Promise<string> {
 
 const photo = (name = 'rx.jpg') => new File(['a photo'], name, { type: 'image/jpeg' });
 
+/** The addresses of Chrome before 120. */
+function withoutCanParse(): typeof URL {
+  class OlderURL extends URL {}
+  Object.defineProperty(OlderURL, 'canParse', { value: undefined });
+  return OlderURL;
+}
+
 describe('files that another app shares', () => {
   // offline-46, prescriptions-20, shell-80
   it('are on the disk as bytes before the request’s upload area opens', async () => {
@@ -117,6 +124,13 @@ describe('files that another app shares', () => {
     vi.spyOn(request, 'referrer', 'get').mockReturnValue('https://elsewhere.example/');
     expect((await world.fetch(request))?.headers.get('location')).toContain('shared=nothing');
     expect(await waiting()).toEqual([]);
+  });
+
+  // offline-46
+  it('are kept also where the browser has no URL.canParse', async () => {
+    vi.stubGlobal('URL', withoutCanParse());
+    expect(await share(photo())).toContain('shared=kept');
+    expect(await waiting()).toHaveLength(1);
   });
 
   it('are the only thing that is answered', async () => {
