@@ -75,6 +75,17 @@ describe('pictures of the bag', () => {
     expect(await withoutNetwork('seclo')).toContain('<svg');
   });
 
+  // offline-154, offline-176
+  it('are fetched where the browser does not say how much room is left', async () => {
+    for (const storage of [undefined, {}, { estimate: () => Promise.reject(new Error('no')) }]) {
+      vi.stubGlobal('navigator', { storage });
+      loaded = [];
+      await keepBag([]);
+      await keepBag(['napa']);
+      expect(loaded).toEqual(['napa']);
+    }
+  });
+
   // offline-176
   it('go when their product has left it, and others stay', async () => {
     await keepBag(['napa', 'seclo']);
