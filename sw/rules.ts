@@ -193,7 +193,9 @@ export function pageAddress(url: URL): string | null {
     const value = url.searchParams.get(name) ?? '';
     if (value && (name !== 'page' || /^\d{1,5}$/.test(value))) query.set(name, value);
   }
-  return url.origin + path + (query.size > 0 ? `?${query.toString()}` : '');
+  // Not by its `size`: Safari has that from 17 on, Chrome from 113.
+  const named = query.toString();
+  return url.origin + path + (named && `?${named}`);
 }
 
 /** Surely the shop's own page, whole, rendered, and at this very address: no portal, no redirect, no 404. */

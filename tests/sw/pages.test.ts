@@ -189,6 +189,18 @@ describe('addresses', () => {
   });
 
   // offline-8
+  it('keep what names another page also where the browser cannot count a query', () => {
+    const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    try {
+      expect(addressOf('/category/medicine?page=3')).toBe(`${origin}/category/medicine?page=3`);
+      expect(addressOf('/products/Search?query=napa')).toBe(`${origin}/products/Search?query=napa`);
+    } finally {
+      Object.defineProperty(URLSearchParams.prototype, 'size', size);
+    }
+  });
+
+  // offline-8
   it('of every page that the server renders are kept', () => {
     const rendered = addresses().filter(({ isRendered }) => isRendered);
     expect(rendered.length).toBeGreaterThan(15);
