@@ -20,9 +20,12 @@ export const smallerLook: Look = { side: 1000, bytes: 150 * 1024 };
 
 const qualities = [0.85, 0.75, 0.65, 0.5];
 
+/** A picture that can be drawn: upright, its sides in pixels. */
+export type OpenPicture = CanvasImageSource & { width: number; height: number };
+
 /** Draws a picture at that size, and gives it as a JPEG of the asked quality. */
 export type Painter = (
-  bitmap: ImageBitmap,
+  picture: OpenPicture,
   width: number,
   height: number,
 ) => (quality: number) => Promise<Blob>;
@@ -32,17 +35,15 @@ export async function shrinkPhoto(
   photo: PhotoBytes,
   look: Look = usualLook,
   paint: Painter = paintOffscreen,
+  open: (photo: Blob) => Promise<OpenPicture> = openBitmap,
 ): Promise<PhotoBytes> {
   if (!photo.mime.startsWith('image/') || typeof createImageBitmap === 'undefined') return photo;
   try {
-    const type = { type: photo.mime };
-    const bitmap = await createImageBitmap(new Blob([photo.bytes], type), {
-      imageOrientation: 'from-image',
-    });
+    const picture = await open(new Blob([photo.bytes], { type: photo.mime }));
     try {
-      return await draw(bitmap, look, paint);
+      return await draw(picture, look, paint);
     } finally {
-      bitmap.close();
+      if ('close' in picture) picture.close();
     }
   } catch {
     // Not decodable here: sent as it is, and the server decides.
@@ -50,11 +51,15 @@ export async function shrinkPhoto(
   }
 }
 
-async function draw(bitmap: ImageBitmap, look: Look, paint: Painter): Promise<PhotoBytes> {
-  const scale = Math.min(1, look.side / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
-  const encode = paint(bitmap, width, height);
+export function openBitmap(photo: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(photo, { imageOrientation: 'from-image' });
+}
+
+async function draw(picture: OpenPicture, look: Look, paint: Painter): Promise<PhotoBytes> {
+  const scale = Math.min(1, look.side / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const encode = paint(picture, width, height);
   let best = await encode(qualities[0] ?? 0.85);
   for (const quality of qualities.slice(1)) {
     if (best.size <= look.bytes) break;
@@ -64,9 +69,9 @@ async function draw(bitmap: ImageBitmap, look: Look, paint: Painter): Promise<Ph
 }
 
 /** In pages and in the worker, where the browser can draw without a page. */
-export const paintOffscreen: Painter = (bitmap, width, height) => {
+export const paintOffscreen: Painter = (picture, width, height) => {
   const canvas = new OffscreenCanvas(width, height);
-  fillWith(canvas.getContext('2d'), bitmap, width, height);
+  fillWith(canvas.getContext('2d'), picture, width, height);
   return (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality });
 };
 
@@ -74,18 +79,18 @@ export const paintOffscreen: Painter = (bitmap, width, height) => {
 interface Brush {
   fillStyle: unknown;
   fillRect: (x: number, y: number, width: number, height: number) => void;
-  drawImage: (bitmap: ImageBitmap, x: number, y: number, width: number, height: number) => void;
+  drawImage: (picture: OpenPicture, x: number, y: number, width: number, height: number) => void;
 }
 
 /** Draws the picture on white: a transparent PNG on JPEG would turn black. */
 export function fillWith(
   brush: Brush | null,
-  bitmap: ImageBitmap,
+  picture: OpenPicture,
   width: number,
   height: number,
 ): void {
   if (!brush) throw new Error('no canvas to draw on');
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, width, height);
-  brush.drawImage(bitmap, 0, 0, width, height);
+  brush.drawImage(picture, 0, 0, width, height);
 }

@@ -21,3 +21,19 @@ export async function prescriptionPhoto(name: string): Promise<{
     .toBuffer();
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
+
+/** As a phone held upright stores it: lying, dark at its left, which EXIF says is the top. */
+export async function cameraHeldSideways(): Promise<{
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}> {
+  const ground = { channels: 3, background: '#fff' } as const;
+  const dark = { width: 300, height: 2_000, channels: 3, background: '#000' } as const;
+  const buffer = await sharp({ create: { width: 3_000, height: 2_000, ...ground } })
+    .composite([{ input: { create: dark }, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer };
+}
