@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
-    target: ['chrome110', 'firefox115', 'safari16.4'],
+    target: ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'],
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },

@@ -43,7 +43,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/counter',
     emptyOutDir: true,
-    target: ['chrome110', 'firefox115', 'safari16.4'],
+    target: ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'],
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

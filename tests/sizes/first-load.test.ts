@@ -81,6 +81,23 @@ describe('the build', () => {
     expect(worker).not.toMatch(/assets\/(development|ComponentsScreen)/);
   });
 
+  it('keeps the text its size, and clear of the notch, on a phone held sideways', () => {
+    const counter = join(built, '..', 'counter');
+    const page = readFileSync(join(counter, 'counter.html'), 'utf8');
+    // Beside them lie those of earlier builds.
+    const ofTheCounter = [...page.matchAll(/href="\/counter\/([^"]+\.css)"/g)];
+    const { styles } = firstLoadOf('src/routes/index.tsx');
+    for (const sheets of [
+      styles.map((file) => join(built, file)),
+      ofTheCounter.map(([, file = '']) => join(counter, file)),
+    ]) {
+      const rules = sheets.map((file) => readFileSync(file, 'utf8')).join('');
+      expect(rules).toContain('-webkit-text-size-adjust:100%');
+      expect(rules).toContain('env(safe-area-inset-left)');
+      expect(rules).toContain('env(safe-area-inset-right)');
+    }
+  });
+
   // counter-30
   it('has nothing of the counter but the path at which the worker leaves it alone', () => {
     const builds: { files: string[] }[] = JSON.parse(
