@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from '#outbox/store.ts';
-import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
+import { attachPhoto, newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
 import { aRequestPayload } from '#tests/builders/request-payload.ts';
@@ -34,14 +34,20 @@ async function put(changes: Partial<Submission> = {}): Promise<Submission> {
   return submission;
 }
 
-async function sendOne(name = 'Napa'): Promise<void> {
+async function sendOne(name = 'Napa', file?: File): Promise<void> {
   const seed = {
     id: newSubmissionId(),
     kind: 'request-order',
     owner: 'guest',
     payload: aRequestPayload({ name }),
   } as const;
-  await act(() => sendSubmission(seed));
+  await act(async () => {
+    if (file) {
+      await saveDraft(seed);
+      await attachPhoto(seed.id, file, file.name);
+    }
+    await sendSubmission(seed);
+  });
 }
 
 const aProblem = {
@@ -431,6 +437,39 @@ describe('a submission in the list', () => {
     expect(text).toContain('Napa 500 mg × 10');
     expect(text).toContain('01712345678');
     Reflect.deleteProperty(navigator, 'share');
+  });
+
+  // offline-97
+  it('leaves its files in the downloads where the share sheet takes none, and says so', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    const canShare = ({ files }: ShareData) => !files;
+    Object.assign(navigator, { share, canShare });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    try {
+      setNetwork('offline');
+      const { user } = await openList();
+      await sendOne(
+        'Napa',
+        new File(['%PDF-1.4 of a prescription'], 'rx.pdf', { type: 'application/pdf' }),
+      );
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await user.click(await screen.findByRole('button', { name: 'Share' }));
+      await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+      expect(saved).toEqual([]);
+      await user.click(await screen.findByRole('button', { name: 'Share' }));
+      expect(await screen.findByText(/shared the text alone.*downloads/)).toBeTruthy();
+      expect(share.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('Napa') });
+      expect(share.mock.lastCall?.[0]).not.toHaveProperty('files');
+      expect(saved).toEqual(['photo-1.pdf']);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { mayHaveArrivedText } from '#text/may-have-arrived.ts';
 import { outboxText } from '#text/outbox.ts';
+import { sharedAloneText } from '#text/shared-alone.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
@@ -30,7 +31,7 @@ export interface SubmissionActionsProps {
   /** All keep their places; what would meddle with the sending waits for its end. */
   isSending: boolean;
   onEdit: () => void;
-  /** Something was not possible, in words; '' when it was. */
+  /** Something was not possible, or not whole, in words; '' when it was. */
   onComplaint: (sentence: string) => void;
 }
 
@@ -44,6 +45,7 @@ export function SubmissionActions({
 }: SubmissionActionsProps) {
   const t = useText(outboxText);
   const arrived = useText(mayHaveArrivedText);
+  const sharedAlone = useText(sharedAloneText);
   const language = useLanguage();
   const words = useProductWords();
   const owner = currentOwner(useSession());
@@ -61,6 +63,11 @@ export function SubmissionActions({
     const isEdited = await editInstead(submission, owner);
     onComplaint(isEdited ? '' : t.cannotNow);
     if (isEdited) onEdit();
+  }
+
+  async function share(): Promise<void> {
+    const left = await shareSubmission(submission, language, words);
+    onComplaint(left > 0 ? sharedAlone.inDownloads(left) : '');
   }
 
   async function remove(): Promise<void> {
@@ -97,7 +104,7 @@ export function SubmissionActions({
     share: {
       icon: canShare() ? 'share' : 'download',
       words: canShare() ? t.share : t.saveCopy,
-      act: () => shareSubmission(submission, language, words),
+      act: share,
     },
     remove: {
       icon: 'trash',

@@ -31,13 +31,14 @@ export function canShare(): boolean {
 
 /**
  * Shares the submission with its photos, or saves them as files where there is no
- * share sheet. What this app cannot read goes as it is stored.
+ * share sheet. What this app cannot read goes as it is stored. Resolves with how many files
+ * were saved beside a text that was shared without them: not every share sheet takes files.
  */
 export async function shareSubmission(
   submission: Submission,
   language: Language,
   words: ProductWords,
-): Promise<void> {
+): Promise<number> {
   const [record, ...photos] = await exportSubmission(submission.id);
   const text = submissionAsText(submission, language, words);
   const isReadable = submission.state !== 'quarantine';
@@ -45,19 +46,23 @@ export async function shareSubmission(
   const files = [isReadable || !record ? asWords : record, ...photos];
   if (!canShare()) {
     saveAll(files);
-    return;
+    return 0;
   }
   const title = text.split('\n')[0] ?? '';
   const whole = { title, text, files: isReadable ? photos : files };
-  const share = navigator.canShare?.(whole) ? whole : { title, text };
+  const takesFiles = navigator.canShare?.(whole) ?? false;
   try {
-    await navigator.share(share);
+    await navigator.share(takesFiles ? whole : { title, text });
   } catch (failure) {
     // The customer closed the share sheet: nothing to do. Anything else: the files.
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) {
       saveAll(files);
     }
+    return 0;
   }
+  if (takesFiles) return 0;
+  saveAll(whole.files);
+  return whole.files.length;
 }
 
 function saveAll(files: readonly File[]): void {
