@@ -1,6 +1,7 @@
 /** The address cascade, and where the customer last had something delivered. */
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/addresses.ts';
+import { latest, latestByPost } from '#contract/latest-address.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
@@ -54,8 +55,8 @@ export function implementAddresses(context: AppContext): void {
 
   implementCatalogue(context, contract.cascade, () => everyPlace(db));
 
-  for (const latest of [contract.latest, contract.latestByPost]) {
-    implement(context, latest, ({ principal }) => latestAddress(db, customerOf(principal)));
+  for (const endpoint of [latest, latestByPost]) {
+    implement(context, endpoint, ({ principal }) => latestAddress(db, customerOf(principal)));
   }
 }
 

@@ -3,9 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { cascade, districts, provinces, upazilas } from '#contract/addresses.ts';
 import type { Cascade } from '#domain/address.ts';
 import { call } from './client.ts';
-import { latestAddressPrivateQuery } from './latest-address.ts';
 import { privateKey } from './private.ts';
-import { fetchOnce } from './private-query.ts';
 
 /** Places hardly ever change. */
 const week = 7 * 24 * 60 * 60_000;
@@ -73,7 +71,8 @@ export const areasQuery = (divisionId: string, districtId: string) =>
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),
-    queryFn: ({ signal }) => fetchOnce(latestAddressPrivateQuery, signal),
+    // Fetched apart: a guest has none, and the form does without until it is here.
+    queryFn: async ({ signal }) => (await import('./latest-address.ts')).fetchLatestAddress(signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -1,7 +1,7 @@
-import { latest, latestByPost } from '#contract/addresses.ts';
+import { latest, latestByPost } from '#contract/latest-address.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { reasonOf } from './failure.ts';
-import { fetchWire, readWire, type PrivateQuery } from './private-query.ts';
+import { fetchOnce, fetchWire, readWire, type PrivateQuery } from './private-query.ts';
 
 /** Where the customer had something delivered last; null for nowhere. By GET, then POST on 404 and 405 (customer-area-128). */
 export const latestAddressPrivateQuery: PrivateQuery<ShippingAddress | null> = {
@@ -19,3 +19,8 @@ export const latestAddressPrivateQuery: PrivateQuery<ShippingAddress | null> = {
   },
   read: (wire) => readWire(latest.response, wire),
 };
+
+/** For the form of who has written none yet: for this once, nothing of it is stored. */
+export function fetchLatestAddress(signal: AbortSignal): Promise<ShippingAddress | null> {
+  return fetchOnce(latestAddressPrivateQuery, signal);
+}

@@ -18,6 +18,7 @@ import * as gallery from './gallery.ts';
 import * as grants from './grants.ts';
 import * as handOver from './hand-over.ts';
 import * as home from './home.ts';
+import * as latestAddress from './latest-address.ts';
 import * as notifications from './notifications.ts';
 import * as offers from './offers.ts';
 import * as orders from './orders.ts';
@@ -49,6 +50,7 @@ const areas = {
   grants,
   handOver,
   home,
+  latestAddress,
   notifications,
   offers,
   orders,

@@ -1,29 +1,12 @@
-/** Making photos small in a page, older browsers included: they draw on a canvas of the page. */
+/** Making photos small in a page, older browsers included: what only those need is fetched apart. */
 import {
-  fillWith,
   openBitmap,
   paintOffscreen,
   shrinkPhoto,
   type Look,
   type OpenPicture,
-  type Painter,
   type PhotoBytes,
 } from './shrink.ts';
-
-const paintOnPage: Painter = (picture, width, height) => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  fillWith(canvas.getContext('2d'), picture, width, height);
-  return (quality) =>
-    new Promise<Blob>((resolve, reject) => {
-      canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))),
-        'image/jpeg',
-        quality,
-      );
-    });
-};
 
 async function open(photo: Blob): Promise<OpenPicture> {
   try {
@@ -36,7 +19,9 @@ async function open(photo: Blob): Promise<OpenPicture> {
 }
 
 /** As {@link shrinkPhoto}, in a page. */
-export function shrinkOnPage(photo: PhotoBytes, look?: Look): Promise<PhotoBytes> {
-  const paint = typeof OffscreenCanvas === 'undefined' ? paintOnPage : paintOffscreen;
-  return shrinkPhoto(photo, look, paint, open);
+export async function shrinkOnPage(photo: PhotoBytes, look?: Look): Promise<PhotoBytes> {
+  if (typeof OffscreenCanvas !== 'undefined') return shrinkPhoto(photo, look, paintOffscreen, open);
+  // Where its code cannot be had either, the photo goes as it is.
+  const part = await import('./paint-on-page.ts').catch(() => null);
+  return part ? shrinkPhoto(photo, look, part.paintOnPage, open) : photo;
 }

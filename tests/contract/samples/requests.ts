@@ -1,4 +1,5 @@
 import * as addresses from '#contract/addresses.ts';
+import { latest, latestByPost } from '#contract/latest-address.ts';
 import * as capabilities from '#contract/capabilities.ts';
 import * as devices from '#contract/devices.ts';
 import * as errorLog from '#contract/error-log.ts';
@@ -565,8 +566,8 @@ export const requestSamples = [
       ],
     },
   }),
-  sample(addresses.latest, latestAnswers),
-  sample(addresses.latestByPost, latestAnswers),
+  sample(latest, latestAnswers),
+  sample(latestByPost, latestAnswers),
   sample(addresses.cascade, {
     wireRequest: {},
     request: {},
