@@ -327,6 +327,21 @@ describe('an overlay', () => {
   });
 });
 
+describe('a rule for paper', () => {
+  it('asks for nothing that an element holds: Firefox before 121 drops a rule with `:has()`, and prints the whole page', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join('src', file));
+    const forPaper = sheets.flatMap((file) => {
+      const [, ...blocks] = readFileSync(file, 'utf8').split('@media print');
+      return blocks.map((block) => ({ file, block }));
+    });
+    expect(forPaper.length).toBeGreaterThan(10);
+    const wrong = forPaper.filter(({ block }) => block.includes(':has('));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+});
+
 describe('a listener for pointers', () => {
   it('stands on its own element: React hears them nowhere in the shop (app/listen-sparingly.ts)', () => {
     const unheard = /\bon(\w*Pointer|Touch(?!Start)|Wheel|Mouse(?!Enter|Leave|Over|Out))\w*=/;

@@ -432,6 +432,21 @@ describe('an order on paper', () => {
   });
 
   // counter-145
+  it('goes on paper alone: what stands around it is marked as long as it is there', async () => {
+    const { id, number } = await placed();
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}/papers`);
+    await heading(new RegExp(number));
+    const sheet = screen.getByText('Collect: ৳1,280.00').closest('[data-printed]');
+    const marked = () => [...document.querySelectorAll('[data-around-printed]')];
+    expect(marked()).toContain(document.documentElement);
+    expect(marked().at(-1)).toBe(sheet?.parentElement);
+    expect(marked().every((one) => one.contains(sheet))).toBe(true);
+    await user.click(screen.getByRole('link', { name: `Order ${number}` }));
+    await waitFor(() => expect(marked()).toEqual([]));
+  });
+
+  // counter-145
   it('in another language leaves the counter’s own as it is, on the screen and in the browser', async () => {
     const { id, number } = await placed();
     await signInAs(shop(), 'packer');

@@ -327,6 +327,17 @@ describe('the invoice', () => {
     expect(await navigator.clipboard.readText()).toContain('N-1001');
   });
 
+  // checkout-111
+  it('goes on paper alone: what stands around it is marked', async () => {
+    visit('/invoice/o-1');
+    await screen.findByRole('button', { name: 'Save as text' });
+    const marked = [...document.querySelectorAll('[data-around-printed]')];
+    const sheet = document.querySelector('[data-printed]');
+    expect(marked[0]).toBe(document.documentElement);
+    expect(marked.at(-1)).toBe(sheet?.parentElement);
+    expect(marked.every((one) => one.contains(sheet))).toBe(true);
+  });
+
   // checkout-113
   it('is saved as a file with its number', async () => {
     const { user } = visit('/invoice/o-1');

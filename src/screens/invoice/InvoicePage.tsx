@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { OrderDetails } from '#domain/order.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
+import { markAround } from '#parts/invoice/mark-around.ts';
 import { printAs } from '#parts/invoice/print-as.ts';
 import { saveFile, shareText } from '#parts/share/share-text.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -80,7 +81,7 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
           </p>
         )}
       </div>
-      <div data-printed="" className={classes(styles['paper'], styles[paper])}>
+      <div ref={markAround} data-printed="" className={classes(styles['paper'], styles[paper])}>
         <InvoiceSheet details={details} title={title} places={places} paper={paper} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
+import { markAround } from '#parts/invoice/mark-around.ts';
 import { printAs } from '#parts/invoice/print-as.ts';
 import { PartLanguage, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -76,7 +77,12 @@ export function PapersPage({ order }: { order: CounterOrder }) {
           {invoice.noPrinting}
         </Notice>
       )}
-      <div data-printed="" lang={paperLanguage} className={classes(styles['paper'], styles[paper])}>
+      <div
+        ref={markAround}
+        data-printed=""
+        lang={paperLanguage}
+        className={classes(styles['paper'], styles[paper])}
+      >
         <PartLanguage value={paperLanguage}>
           <Sheet order={order} what={what} paper={paper} />
         </PartLanguage>
