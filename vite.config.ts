@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
+import { importAgain } from './scripts/import-again.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ mode }) => ({
     }),
     bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
     screenLoadTimeout(),
+    importAgain(),
     react(),
     layerOrderFirst(),
     shellPreloads(),

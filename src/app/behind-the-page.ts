@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onDeliveryRequested } from '#outbox/request-delivery.ts';
 import { freeTheLine, untilLineIsFree } from '#state/first-visit.ts';
+import { networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
+import { untilItComes } from '#state/until-it-comes.ts';
+import { isAnythingUnfinished } from '#state/update.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
 import type { ShopRouter } from './router.ts';
 import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** After how long code that did not come is asked for again, in milliseconds. */
-const aWhile = 30_000;
+/** How often code is asked for before the page begins anew. */
+const fewTries = 3;
 
 /**
  * What goes on behind the page once it stands. On a first visit the worker comes first: until the
@@ -24,7 +27,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   await untilLineIsFree();
   // For whoever has waited since the page began, while this phone has stored something by now.
   freeTheLine();
-  const { workAfterInstall } = await codeAfterInstall();
+  const { workAfterInstall } = await codeAfterInstall(router);
   workAfterInstall(queryClient, router);
 }
 
@@ -36,22 +39,26 @@ function untilSomethingIsWanted(): Promise<void> {
   });
 }
 
-/** Nothing else sends what is written here: where its code does not come, it is asked for until it does. */
-async function codeAfterInstall() {
-  for (;;) {
-    try {
-      return await import('./after-install.ts');
-    } catch {
-      await untilOnline(aWhile);
-    }
-  }
+/**
+ * Nothing else sends what is written here. Of what this code is made of, too, a browser may remember
+ * that it did not come: after some tries the page begins anew where another one is opened.
+ */
+async function codeAfterInstall(router: ShopRouter) {
+  let tries = 0;
+  let stop = () => {};
+  const code = await untilItComes(() => {
+    tries += 1;
+    if (tries === fewTries + 1) stop = beginAnew(router);
+    return import('./after-install.ts');
+  });
+  stop();
+  return code;
 }
 
-/** Until there is a connection again, at most so many milliseconds. */
-function untilOnline(most: number): Promise<void> {
-  return new Promise((resolve) => {
-    const over = AbortSignal.timeout(most);
-    over.addEventListener('abort', () => resolve());
-    window.addEventListener('online', () => resolve(), { signal: over });
+/** Begins the page anew once another one stands that the shop has answered for, and nothing is half written; gives back how to stop. */
+function beginAnew(router: ShopRouter): () => void {
+  return router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged && networkNow() === 'online' && !isAnythingUnfinished())
+      window.location.reload();
   });
 }

@@ -7,6 +7,7 @@ import { observeHost, storedHost } from '#state/host.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
+import { untilItComes } from '#state/until-it-comes.ts';
 import { apiHost } from './api-host.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
@@ -71,7 +72,7 @@ function stayInPlace(router: ShopRouter): void {
 }
 
 async function startBehindThePage(queryClient: QueryClient, router: ShopRouter): Promise<void> {
-  const { workBehindThePage } = await import('./behind-the-page.ts');
+  const { workBehindThePage } = await untilItComes(() => import('./behind-the-page.ts'));
   await workBehindThePage(queryClient, router);
 }
 

@@ -23,6 +23,9 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [isUnfinished]);
 }
 
+/** Whether something is being written or sent at this moment. */
+export const isAnythingUnfinished = (): boolean => unfinishedStore.get() > 0;
+
 /** The waiting update; null while there is none or something is unfinished. */
 export function useWaitingUpdate(): WaitingUpdate | null {
   const update = useStore(waitingUpdateStore);

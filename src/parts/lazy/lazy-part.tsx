@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { isAnythingUnfinished } from '#state/update.ts';
 import { LazyBoundary } from './LazyBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
@@ -16,7 +17,11 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [{ Part, tries }, setShown] = useState({ Part: first, tries: 0 });
     // React keeps what a try came to: another try is another part to it.
-    const again = () => setShown({ Part: fetched(), tries: tries + 1 });
+    const again = () => {
+      // What the part is made of may be remembered as lost, too: then only a new page has it.
+      if (tries > 0 && navigator.onLine && !isAnythingUnfinished()) window.location.reload();
+      else setShown({ Part: fetched(), tries: tries + 1 });
+    };
     return (
       <LazyBoundary key={tries} waiting={waiting} failed={<PartFailed onRetry={again} />}>
         <Part {...props} />

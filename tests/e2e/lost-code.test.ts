@@ -1,0 +1,114 @@
+/** What a first visit does whose line drops one file of the shop, in a browser that remembers for the life of a page what it could not fetch. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtFile } from './support/built-file.ts';
+import { openNetwork, type Network } from './support/network.ts';
+import { takePhone, type Phone } from './support/phone.ts';
+import { fillRequest, numberShown, send } from './support/request-form.ts';
+import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+
+let pharmacy: PharmacyServer;
+let network: Network;
+let phone: Phone;
+let page: Page;
+let asked: string[];
+
+beforeAll(async () => {
+  pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  network = await openNetwork(() => pharmacy.origin);
+});
+
+beforeEach(async () => {
+  network.up();
+  // As Chromium was before 156.
+  phone = await takePhone({ flags: ['--disable-features=ModuleMapDoNotCacheFailedFetch'] });
+  page = await phone.open();
+  // A worker would have the code before it is asked for.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+});
+
+afterEach(() => phone.remove());
+
+afterAll(async () => {
+  await network.close();
+  await pharmacy.remove();
+});
+
+const timesAsked = (code: RegExp) => asked.filter((address) => code.test(address)).length;
+
+/** The next so many requests for it fail. */
+const lose = (code: RegExp, times?: number) =>
+  page.route(code, (route) => route.abort('connectionreset'), { times });
+
+async function openTheForm(): Promise<void> {
+  await page.locator('main a[href="/order"]').first().tap();
+  await page.locator('main h1', { hasText: 'Request Order' }).waitFor();
+}
+
+const afterInstall = builtFile('src/app/after-install.ts');
+
+describe('a file of the shop that did not come', () => {
+  // errors-35, shell-57
+  it('comes when the part of the page that was asked for is tried again', async () => {
+    await lose(builtFile('src/screens/product/Reviews.tsx'), 2);
+    await page.goto(`${network.origin}/category/medicine`);
+    await page.locator('main a[href^="/product/details/"]').first().tap();
+    await page.getByRole('tab', { name: /Reviews/ }).tap();
+    await page.getByText('This part did not load.').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).tap();
+    await page.getByText('This part did not load.').waitFor({ state: 'detached' });
+    await page.getByRole('tabpanel').getByRole('textbox').first().waitFor();
+  });
+
+  // offline-185
+  it('comes again where it is what sends: what was written goes', async () => {
+    await lose(afterInstall, 1);
+    await page.goto(network.origin);
+    await openTheForm();
+    await fillRequest(page, 'Is there insulin?');
+    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
+    await send(page);
+    expect(await numberShown(page)).toMatch(/^R-/);
+  });
+
+  // offline-185
+  it.each([1, 2])('comes again where it works behind the page and was lost %i times', async (n) => {
+    await lose(builtFile('src/app/behind-the-page.ts'), n);
+    await page.goto(network.origin);
+    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
+  });
+
+  // offline-185
+  it('is fetched by a page that begins anew where another one is opened', async () => {
+    let isAnew = false;
+    await page.route(afterInstall, (route) => (isAnew ? route.continue() : route.abort()));
+    await page.goto(network.origin);
+    page.on('domcontentloaded', () => (isAnew = true));
+    for (let tries = 1; tries <= 4; tries += 1) {
+      await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(tries);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    }
+    const anew = page.waitForEvent('domcontentloaded');
+    await openTheForm();
+    await anew;
+    await fillRequest(page, 'Is there insulin?');
+    await send(page);
+    expect(await numberShown(page)).toMatch(/^R-/);
+  });
+
+  // shell-66
+  it('is no reason to stay English once there is a network', async () => {
+    const code = builtFile('src/text/bengali.ts');
+    await lose(code, 2);
+    await page.goto(network.origin);
+    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'বাংলা' }).or(page.getByLabel('বাংলা')).first().click();
+    await expect.poll(() => timesAsked(code)).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('bn');
+  });
+});
