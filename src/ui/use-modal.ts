@@ -13,6 +13,7 @@ export interface Modal {
   /** To be spread on the ModalDialog. */
   handlers: {
     onCancel: (event: SyntheticEvent) => void;
+    onClose: (event: SyntheticEvent) => void;
     onClick: (event: MouseEvent) => void;
   };
 }
@@ -60,6 +61,10 @@ export function useModal(onClose: () => void, isLocked = false): Modal {
         if (event.target !== ref.current) return;
         event.preventDefault();
         close();
+      },
+      onClose({ target }) {
+        // A browser lets itself be told no once: the second Esc in a row has closed it.
+        if (isLocked && target === ref.current) ref.current?.showModal();
       },
       onClick(event) {
         if (event.target === ref.current) close();
