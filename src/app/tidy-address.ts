@@ -5,7 +5,7 @@
  */
 export function tidyAddress({ pathname, search, hash }: Address): string {
   if (!isReadable(pathname)) return '/';
-  return pathname.replace(/(?<=[^/])\/+$/, '') + search + hash;
+  return pathname.replace(/([^/])\/+$/, '$1') + search + hash;
 }
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.remove());
 
 describe('a dialog that cannot be closed', () => {
-  // shell-106
+  // shell-107
   it('stays, however often Esc is pressed: a browser lets itself be told no only once', async () => {
     const page = await atCheckout(world, 'guest');
     await fillOrder(page);

@@ -112,3 +112,25 @@ describe('a file of the shop that did not come', () => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('bn');
   });
 });
+
+describe('a browser that cannot run the code of the shop', () => {
+  const sentence = () => page.getByText('update it, or call us');
+
+  // shell-106
+  it('says after ten seconds what to do, and where to call', async () => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${network.origin}/order`);
+    await page.waitForTimeout(6_000);
+    expect(await sentence().isVisible()).toBe(false);
+    await sentence().waitFor({ timeout: 20_000 });
+    expect(await page.getByRole('link', { name: '09610-000000' }).count()).toBe(2);
+  });
+
+  // shell-106
+  it('hears of it only where nothing stands', async () => {
+    await page.goto(`${network.origin}/order`);
+    await page.locator('main h1', { hasText: 'Request Order' }).waitFor();
+    await page.waitForTimeout(11_000);
+    expect(await sentence().isVisible()).toBe(false);
+  });
+});

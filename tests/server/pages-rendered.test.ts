@@ -29,6 +29,7 @@ const shell = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
+    <div class="unopened"><p>It has not opened.</p></div>
     <noscript>No script.</noscript>
   </body>
 </html>`;
@@ -119,6 +120,13 @@ describe('a page that the server renders', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map((row) => row.form))).toEqual(new Set(['Syrup']));
     expect(await html('/category/medicine')).not.toContain('noindex');
+  });
+
+  // shell-106
+  it('says nothing of a shop that has not opened: it can be read as it is', async () => {
+    const page = await html('/');
+    expect(page).toContain('No script.');
+    expect(page).not.toContain('It has not opened.');
   });
 
   // shell-88

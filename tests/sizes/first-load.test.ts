@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { theShop } from '#domain/shop.ts';
 import { built, firstLoadOf, wireBytes } from './first-load.ts';
 
 /** The size budget in bytes on the wire, brotli (docs/decisions/0011-first-load.md). */
@@ -50,6 +51,15 @@ describe.each(entryPages)('the first load of %s', (page) => {
     expect(words.length).toBeLessThanOrEqual(60);
   });
 
+  // A browser that cannot read one expression runs nothing of the file that it stands in.
+  it('looks behind in no expression', () => {
+    const { scripts } = firstLoadOf(page);
+    const looking = scripts.filter((file) =>
+      /\(\?<[=!]/.test(readFileSync(join(built, file), 'utf8')),
+    );
+    expect(looking).toEqual([]);
+  });
+
   it('never carries the map, the sanitiser or a font', () => {
     const { scripts } = firstLoadOf(page);
     const heavy = scripts.filter(
@@ -62,6 +72,18 @@ describe.each(entryPages)('the first load of %s', (page) => {
 });
 
 describe('the build', () => {
+  // shell-106
+  it('has beside the empty page, in both languages, the number to call', () => {
+    const html = readFileSync(join(built, 'index.html'), 'utf8');
+    const said = /<div class="unopened">.*?<\/div>/s.exec(html)?.[0] ?? '';
+    const { shown, href } = theShop().phone;
+    for (const language of ['en', 'bn']) {
+      const sentence = new RegExp(`<p lang="${language}">.*?</p>`, 's').exec(said)?.[0];
+      expect(sentence).toContain(`<a href="${href}">${shown}</a>`);
+    }
+    expect(/<noscript>.*<\/noscript>/s.exec(html)?.[0]).toContain(shown);
+  });
+
   it('ships the worker under its one address', () => {
     expect(readdirSync(built)).toContain('sw.js');
   });

@@ -72,7 +72,11 @@ function readShell(html: string): ShellParts {
       .replace(/\s*\n\s*/g, ''),
     script,
     entryStyles: links.map(([, href = '']) => href),
-    end: body.slice(body.indexOf(root) + root.length).replace(/\s*\n\s*/g, ''),
+    end: body
+      .slice(body.indexOf(root) + root.length)
+      // What is said where no page stands: a rendered one does.
+      .replace(/<div class="unopened">.*?<\/div>/s, '')
+      .replace(/\s*\n\s*/g, ''),
   };
 }
 
