@@ -22,6 +22,7 @@ import {
 } from '#contract/worker.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { sorted } from '#domain/sorted.ts';
 
 /** Answers kept; the oldest go first. */
 export const mostResponses = 300;
@@ -108,7 +109,7 @@ export function fileName(request: Pick<Request, 'method' | 'url'>, body: string)
   const url = new URL(request.url);
   const query = [...url.searchParams].filter(([name]) => !isDevice(name));
   const filed = new URL(url.origin + url.pathname);
-  for (const [name, value] of query.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, value] of sorted(query, ([a], [b]) => (a < b ? -1 : 1))) {
     filed.searchParams.append(name, value);
   }
   if (request.method !== 'GET') filed.searchParams.append('__asked', normalBody(body));

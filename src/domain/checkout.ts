@@ -4,6 +4,7 @@ import { deliveryChargeFor } from '#domain/delivery-charge.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { CheckoutOffer } from '#domain/offer.ts';
 import { priceOf } from '#domain/product.ts';
+import { sorted } from '#domain/sorted.ts';
 
 /** What the arithmetic looks at of a line. */
 export interface PricedLine {
@@ -84,7 +85,7 @@ export function cashbackFor(
   total: Paisa,
   offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[],
 ): Paisa {
-  const ascending = offers.toSorted((one, other) => one.leastAmount - other.leastAmount);
+  const ascending = sorted(offers, (one, other) => one.leastAmount - other.leastAmount);
   return ascending.find((offer) => offer.leastAmount <= total)?.discount ?? 0;
 }
 

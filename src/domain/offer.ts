@@ -1,4 +1,5 @@
 import type { Paisa } from './money.ts';
+import { sorted } from './sorted.ts';
 
 /** An offer as it is shown (catalogue-103). */
 export interface Offer {
@@ -31,7 +32,7 @@ export function givesCashback({ type }: Pick<CheckoutOffer, 'type'>): boolean {
 export function keptPromises<Terms extends Pick<CheckoutOffer, 'leastAmount' | 'discount'>>(
   offers: readonly Terms[],
 ): Terms[] {
-  const ascending = offers.toSorted((one, other) => one.leastAmount - other.leastAmount);
+  const ascending = sorted(offers, (one, other) => one.leastAmount - other.leastAmount);
   return ascending.filter(({ discount }) => discount <= (ascending[0]?.discount ?? 0));
 }
 

@@ -114,9 +114,13 @@ async function readAll(room: IDBObjectStore): Promise<FoundRecord[]> {
     promisifyRequest(room.getAllKeys(range)),
     promisifyRequest<unknown[]>(room.getAll(range)),
   ]);
-  return keys
-    .map((key, index) => readRecord(idOf(key), values[index]))
-    .toSorted((a, b) => a.submission.seq - b.submission.seq);
+  return (
+    keys
+      .map((key, index) => readRecord(idOf(key), values[index]))
+      // An array of its own; Chrome 109, the last one for Windows 7, has no `toSorted`.
+      // oxlint-disable-next-line unicorn/no-array-sort
+      .sort((a, b) => a.submission.seq - b.submission.seq)
+  );
 }
 
 function idOf(key: IDBValidKey): string {

@@ -57,7 +57,9 @@ export async function loadDraft(
     (submission) =>
       submission.state === 'draft' && submission.kind === kind && fits(submission.payload),
   );
-  return drafts.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
+  // As in store.ts, for Chrome 109.
+  // oxlint-disable-next-line unicorn/no-array-sort
+  return drafts.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
 }
 
 /** The submission of that id, in whatever state; null where there is none, or the storage is closed to us. */

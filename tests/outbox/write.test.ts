@@ -32,6 +32,19 @@ describe('a draft', () => {
     expect(await (draft && (await reloaded.loadPhoto(draft, 1)))?.text()).toBe('%PDF-front');
   });
 
+  // offline-1
+  it('is stored and sent where arrays cannot be copied in order, as in Chrome 109', async () => {
+    const { toSorted, toReversed } = Array.prototype;
+    Object.assign(Array.prototype, { toSorted: undefined, toReversed: undefined });
+    try {
+      expect(await tab.saveDraft(seed('a'))).toMatchObject({ saved: true });
+      expect(await tab.loadDraft('request-order', 'guest')).toMatchObject({ id: 'a' });
+      expect(await tab.sendSubmission(seed('a'))).toMatchObject({ saved: true });
+    } finally {
+      Object.assign(Array.prototype, { toSorted, toReversed });
+    }
+  });
+
   // offline-40, request-order-46, sign-in-61
   it('of A is not shown to B, a guest’s is shown to whoever signs in', async () => {
     await tab.saveDraft(seed('a', 'ayesha'));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sorted } from '#domain/sorted.ts';
 import { submissionsOf, submissionsOfAbsent, type Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { currentOwner, useSession } from '#state/session.ts';
@@ -33,7 +34,7 @@ export function useSubmissions(): SubmissionsView {
   const waiting = absent.filter((submission) => submission.state === 'needs-sign-in');
   return {
     ...view,
-    submissions: own.toReversed(),
+    submissions: sorted(own, (one, other) => other.seq - one.seq),
     waitForOwner: waiting.map((submission) => submission.id),
     keptForOthers: absent.map((submission) => submission.id),
   };
