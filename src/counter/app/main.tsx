@@ -19,6 +19,12 @@ followAttendance();
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
+// Most browsers do it themselves, and need none of its code.
+if (!('CloseWatcher' in window))
+  void import('#parts/back/close-by-back.ts').then(
+    ({ closeByBack }) => closeByBack(),
+    () => undefined,
+  );
 createRoot(root).render(
   <StrictMode>
     <CounterApp />

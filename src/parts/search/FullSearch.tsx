@@ -73,6 +73,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
       className={styles['screen']}
       aria-label={t.title}
       data-search=""
+      data-gives-way=""
       onKeyDown={steer}
     >
       <div ref={place} className={styles['page']}>

@@ -1,0 +1,268 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bagText } from '#text/bag.ts';
+import { searchStartText } from '#text/search-start.ts';
+import { shellText } from '#text/shell.ts';
+import { speak } from '#text/sentences.ts';
+import { untilAllThere } from './support/all-there.ts';
+import { bagOf } from './support/order-form.ts';
+import { tap, tapAndType } from './support/touch.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
+
+const bag = speak(bagText, 'en');
+const search = speak(searchStartText, 'en');
+const shell = speak(shellText, 'en');
+
+let world: TestWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openTestWorld({ hasVisited: true });
+});
+
+afterAll(() => world.remove());
+
+afterEach(async () => {
+  await page.goto(`${world.network.origin}/api/health`);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+  expect(world.phone.complaints).toEqual([]);
+});
+
+const before = '/category/medicine';
+const here = '/about';
+
+const dialogs = () => page.locator('dialog');
+const menu = () => page.getByRole('dialog', { name: 'Menu' });
+const panel = () => page.getByRole('dialog', { name: bag.yourBag });
+const question = () => page.getByRole('alertdialog', { name: bag.clearQuestion });
+const screenSearch = () => page.getByRole('dialog', { name: search.title });
+
+/** The address, and whether the page that stands there is the one of this address. */
+async function untilAt(address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.location.pathname + window.location.search))
+    .toBe(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  if (address === here) await heading.filter({ hasText: shell.aboutUs }).waitFor();
+  if (address === before) await heading.filter({ hasText: 'Medicine' }).waitFor();
+  // Nobody presses the next key within the same blink.
+  await page.waitForTimeout(200);
+}
+
+/** Longer than the entry of a closed dialog stays. */
+const aMoment = () => page.waitForTimeout(800);
+
+async function openMenu(): Promise<void> {
+  await tap(page, page.getByRole('button', { name: shell.openMenu }));
+  await menu().waitFor();
+}
+
+async function follow(name: string): Promise<void> {
+  await openMenu();
+  await tap(page, menu().getByRole('link', { name, exact: true }));
+  await dialogs().first().waitFor({ state: 'detached' });
+}
+
+async function openBag(): Promise<void> {
+  await tap(page, page.getByRole('button', { name: /^View bag/ }).last());
+  await panel().waitFor();
+}
+
+async function askToClear(): Promise<void> {
+  await tap(page, panel().getByRole('button', { name: bag.clearCart }));
+  await question().waitFor();
+}
+
+const gone = () => dialogs().first().waitFor({ state: 'detached' });
+
+/** From a category, where something was put into the bag, to the page of the shop. */
+async function arrive(): Promise<void> {
+  await page.goto(world.network.origin + before);
+  await untilAllThere(page);
+  await tap(
+    page,
+    page
+      .getByRole('article')
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first(),
+  );
+  await expect.poll(async () => (await bagOf(page)).Items.length).toBe(1);
+  await follow(shell.aboutUs);
+  await untilAt(here);
+}
+
+describe('Back, in a browser that closes nothing by it', () => {
+  beforeEach(async () => {
+    page = await world.phone.open();
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+    await arrive();
+  });
+
+  // shell-108, bag-32
+  it('closes the bag and stays on the page, once for every dialog', async () => {
+    await openBag();
+    await askToClear();
+    await page.goBack();
+    await question().waitFor({ state: 'detached' });
+    expect(await panel().isVisible()).toBe(true);
+    await page.goBack();
+    await gone();
+    await untilAt(here);
+    await openBag();
+    await page.goBack();
+    await gone();
+    await untilAt(here);
+    await page.goBack();
+    await untilAt(before);
+    await page.goForward();
+    await untilAt(here);
+  });
+
+  // shell-108
+  it('leads to the page before once a dialog was closed otherwise, at once and later', async () => {
+    await openBag();
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.goBack();
+    await untilAt(before);
+    await page.goForward();
+    await untilAt(here);
+    await openBag();
+    await askToClear();
+    await tap(page, question().getByRole('button', { name: bag.clearNo }));
+    await tap(page, panel().getByRole('button', { name: bag.close }));
+    await gone();
+    await aMoment();
+    await page.goBack();
+    await untilAt(before);
+  });
+
+  // shell-108
+  it('comes from where a dialog has led to the page below it, and Forward goes there again', async () => {
+    await openBag();
+    await tap(page, panel().getByRole('button', { name: bag.orderNow }));
+    await untilAt('/checkout');
+    await aMoment();
+    await page.goBack();
+    await untilAt(here);
+    expect(await dialogs().count()).toBe(0);
+    await page.goForward();
+    await untilAt('/checkout');
+    await page.goBack();
+    await untilAt(here);
+    await page.goBack();
+    await untilAt(before);
+  });
+
+  // shell-108, search-16
+  it('closes the search over the menu, then the menu; what is chosen there leaves no step behind', async () => {
+    await openMenu();
+    await tap(page, menu().getByRole('combobox'));
+    await screenSearch().waitFor();
+    await page.goBack();
+    await screenSearch().waitFor({ state: 'detached' });
+    expect(await menu().isVisible()).toBe(true);
+    await tap(page, menu().getByRole('combobox'));
+    await tapAndType(page, screenSearch().getByRole('combobox'), 'napa');
+    await page.keyboard.press('Enter');
+    await untilAt('/products/Search?query=napa');
+    await gone();
+    await aMoment();
+    await page.goBack();
+    await untilAt(here);
+    await page.goForward();
+    await untilAt('/products/Search?query=napa');
+    await page.goBack();
+    await untilAt(here);
+    await page.goBack();
+    await untilAt(before);
+  });
+
+  // shell-108, search-16
+  it('closes the search of the page, by its button too, and leaves no step of it behind', async () => {
+    const field = page.getByRole('banner').getByRole('combobox');
+    await tap(page, field);
+    await screenSearch().waitFor();
+    await page.goBack();
+    await gone();
+    await untilAt(here);
+    await tap(page, field);
+    await tap(page, screenSearch().getByRole('button', { name: search.close }));
+    await gone();
+    await aMoment();
+    await untilAt(here);
+    await tap(page, field);
+    await tapAndType(page, screenSearch().getByRole('combobox'), 'napa');
+    await page.keyboard.press('Enter');
+    await untilAt('/products/Search?query=napa');
+    await page.goBack();
+    await untilAt(here);
+    await page.goBack();
+    await untilAt(before);
+  });
+
+  // shell-108
+  it('is without effect on what cannot be closed, and on what is written there', async () => {
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.append(document.createElement('textarea'));
+      dialog.addEventListener('cancel', (event) => event.preventDefault());
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    await page.locator('textarea').last().fill('For my mother');
+    for (const _ of [1, 2]) {
+      await page.goBack();
+      await aMoment();
+      await untilAt(here);
+      expect(await page.locator('textarea').last().inputValue()).toBe('For my mother');
+    }
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await page.goBack();
+    await untilAt(before);
+  });
+
+  // shell-108
+  it('takes an address that changes below a dialog to the page itself', async () => {
+    await openBag();
+    await page.evaluate(() => history.replaceState(history.state, '', '/about?from=bag'));
+    await aMoment();
+    await page.goBack();
+    await gone();
+    await untilAt('/about?from=bag');
+    await page.goBack();
+    await untilAt(before);
+  });
+
+  // shell-108
+  it('stays right where the page is loaded anew below an open dialog', async () => {
+    await openBag();
+    await page.reload();
+    await untilAllThere(page);
+    await openBag();
+    await page.goBack();
+    await gone();
+    await untilAt(here);
+    await openBag();
+    await page.reload();
+    await untilAllThere(page);
+    await page.goBack();
+    await untilAt(before);
+  });
+});
+
+describe('where the browser itself closes by Back', () => {
+  // shell-108
+  it('adds nothing to the history', async () => {
+    page = await world.phone.open();
+    await arrive();
+    const length = () => page.evaluate(() => history.length);
+    const steps = await length();
+    await openBag();
+    await askToClear();
+    await aMoment();
+    expect(await length()).toBe(steps);
+    expect(await page.locator('[data-closes-by-back]').count()).toBe(0);
+  });
+});
