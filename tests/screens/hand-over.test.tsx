@@ -30,6 +30,10 @@ const words = {
   bn: { handOver: 'অন্যভাবে জমা দিন' },
 } as const;
 
+/** What a browser on a phone says that it is. */
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; SM-A055F Build/AP1A) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36';
+
 const theFile = new File(['%PDF-1.4 of a prescription'], 'rx.pdf', { type: 'application/pdf' });
 
 /** A request is written where there is no network, and waits in its list. */
@@ -293,6 +297,26 @@ describe('a request that waits', () => {
     const [picture] = content.pictures;
     expect(picture).toMatchObject({ name: 'photo-1.pdf', mime: 'application/pdf' });
     expect(atob(picture?.base64 ?? '')).toBe(await theFile.text());
+  });
+
+  // offline-161, offline-162
+  it.each([
+    ['Facebook', `${phone} [FB_IAB/FB4A;FBAV/480.0.0.0;]`],
+    ['any app', phone.replace('Build/AP1A', 'Build/AP1A; wv')],
+  ])('is no file inside of %s, which would keep none, and says so', async (_, userAgent) => {
+    const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+    const name = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    onTestFinished(() => {
+      keeping.mockRestore();
+      name.mockRestore();
+    });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('tab', { name: 'File' }));
+    await user.click(dialog.getByRole('button', { name: 'Save the file' }));
+    expect(await dialog.findByText(/^Inside this app no file can be saved/)).toBeTruthy();
+    expect(dialog.queryByText('The file is in this phone’s downloads.')).toBeNull();
+    expect(keeping).not.toHaveBeenCalled();
+    expect((await stored())?.handedOver).toBeUndefined();
   });
 
   // offline-161

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { findSubmission, newSubmissionId, saveDraft } from '#outbox/write.ts';
@@ -247,6 +247,19 @@ describe('a saved prescription', () => {
     setNetwork('offline');
     await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
     expect(await screen.findByText('It could not be downloaded.')).toBeTruthy();
+  });
+
+  // customer-area-88
+  it('is not downloaded inside another app, and says where it can be', async () => {
+    const { user } = await openTwo();
+    const names = downloads();
+    const agent = vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) [FBAN/FBIOS;FBAV/480.0.0.0;]');
+    onTestFinished(() => agent.mockRestore());
+    await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
+    expect(await screen.findByText(/^Inside this app no file can be saved/)).toBeTruthy();
+    expect(names).toEqual([]);
   });
 });
 

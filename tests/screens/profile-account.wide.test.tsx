@@ -153,6 +153,21 @@ describe('the customer’s own data', () => {
     expect(data.account.phone).toBe(sessionStore.get()?.phone);
   });
 
+  // customer-area-180
+  it('is not said to be saved inside another app', async () => {
+    const kept = keptFiles();
+    await signIn(theShop());
+    const agent = vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
+    onTestFinished(() => agent.mockRestore());
+    const { user } = visit('/profile/edit');
+    await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
+    expect(await screen.findByText(/^Inside this app no file can be saved/)).toBeTruthy();
+    expect(screen.queryByText('The file is in this phone’s downloads.')).toBeNull();
+    expect(kept).toEqual([]);
+  });
+
   /** Whose sign-in is twenty minutes old wants their data as a file. */
   async function askedForProof() {
     const kept = keptFiles();

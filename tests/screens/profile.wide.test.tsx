@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
 import { aPhone, days, signInByCode, wait } from '#tests/server/support/codes.ts';
@@ -30,6 +30,9 @@ const saved = 'ProductOrderArea/Prescription/Get';
 const currentInfo = 'ProductArea/Product/GetCurrentInfo';
 const payments = 'ProductOrderArea/Payment/Get';
 const purchases = 'ProductOrderArea/Order/Purchases';
+
+/** As the sentences are stored. */
+const composed = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC'));
 
 beforeEach(async () => {
   wait(theShop(), days(2));
@@ -642,7 +645,10 @@ describe('the invoice', () => {
   it('is saved as a PDF by the browser’s own printing, under its number', async () => {
     responses({ [orderDetails]: () => anOrderOnWire({}) });
     const titles: string[] = [];
-    vi.stubGlobal('print', () => titles.push(document.title));
+    vi.stubGlobal('print', () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      titles.push(document.title);
+    });
     const { user } = visit('/invoice/o-7');
     const button = await screen.findByRole('button', { name: 'Save as PDF' });
     const before = document.title;
@@ -660,6 +666,48 @@ describe('the invoice', () => {
     const { user } = visit('/invoice/o-8');
     await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
     expect(await screen.findByText(/^This browser cannot make a PDF/)).toBeTruthy();
+  });
+
+  // checkout-112, checkout-113
+  it.each([
+    ['en', 'Save as PDF', 'Save as text', /^This browser cannot make a PDF/, /^Inside this app/],
+    ['bn', 'পিডিএফ হিসেবে রাখুন', 'টেক্সট হিসেবে রাখুন', /^এই ব্রাউজার পিডিএফ/, /^এই অ্যাপের ভেতরে/],
+  ] as const)('says so inside another app (%s)', async (language, pdf, text, noPdf, noFile) => {
+    responses({ [orderDetails]: () => anOrderOnWire({}) });
+    vi.stubGlobal('print', vi.fn());
+    const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+    const name = vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
+    onTestFinished(() => {
+      keeping.mockRestore();
+      name.mockRestore();
+    });
+    const { user } = visit('/invoice/o-9', language);
+    await user.click(await screen.findByRole('button', { name: pdf.normalize('NFC') }));
+    expect(await screen.findByText(composed(noPdf))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: text.normalize('NFC') }));
+    expect(await screen.findByText(composed(noFile))).toBeTruthy();
+    expect(screen.queryByText(composed(noPdf))).toBeNull();
+    expect(keeping).not.toHaveBeenCalled();
+  });
+
+  // checkout-112
+  it('says so where nothing comes of the browser’s printing', async () => {
+    responses({ [orderDetails]: () => anOrderOnWire({}) });
+    vi.stubGlobal('print', vi.fn());
+    const { user } = visit('/invoice/o-10');
+    const button = await screen.findByRole('button', { name: 'Print' });
+    const before = document.title;
+    await user.click(button);
+    expect(
+      await screen.findByText(/^This browser cannot make a PDF/, {}, { timeout: 5_000 }),
+    ).toBeTruthy();
+    expect(document.title).toBe(before);
+    // A phone that was only slow.
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.queryByText(/^This browser cannot make a PDF/)).toBeNull();
+    expect(document.title).toBe('invoice-N-1001');
   });
 
   // checkout-111

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Language } from '#text/sentences.ts';
 import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { attachPhoto, newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
@@ -73,11 +74,11 @@ const aCustomer = {
   token: 't',
 };
 
-async function openList() {
+async function openList(language: Language = 'en') {
   // The profile area is a customer's; what this phone wrote before they signed in is shown to them too.
   sessionStore.set(aCustomer);
-  const shown = visit('/profile/prescription/request');
-  await screen.findByRole('heading', { name: 'Request History' });
+  const shown = visit('/profile/prescription/request', language);
+  await screen.findByRole('heading', { level: 1 });
   return shown;
 }
 
@@ -470,6 +471,30 @@ describe('a submission in the list', () => {
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(navigator, 'canShare');
     }
+  });
+});
+
+describe('a copy of a submission', () => {
+  // offline-97
+  it.each([
+    ['en', 'Save a copy', /^Inside this app no file can be saved/],
+    ['bn', 'কপি রাখুন', /^এই অ্যাপের ভেতরে কোনো ফাইল রাখা যায় না/],
+  ] as const)('is not said to be saved inside another app (%s)', async (language, name, words) => {
+    const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+    const agent = vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
+    onTestFinished(() => {
+      keeping.mockRestore();
+      agent.mockRestore();
+    });
+    setNetwork('offline');
+    const { user } = await openList(language);
+    await sendOne();
+    await user.click(await screen.findByRole('button', { name: name.normalize('NFC') }));
+    const said = new RegExp(words.source.normalize('NFC'));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(keeping).not.toHaveBeenCalled();
   });
 });
 

@@ -1,3 +1,5 @@
+import { isInsideApp } from './inside-app.ts';
+
 export interface SharedWords {
   title: string;
   text: string;
@@ -25,8 +27,9 @@ export async function shareText(words: SharedWords): Promise<ShareOutcome> {
   }
 }
 
-/** Keeps a file on the phone by the browser's own download. */
-export function saveFile(file: Blob, name: string): void {
+/** Keeps a file on the phone by the browser's own download. False where that would come to nothing. */
+export function saveFile(file: Blob, name: string): boolean {
+  if (isInsideApp()) return false;
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -34,4 +37,5 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   // The download has begun by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return true;
 }

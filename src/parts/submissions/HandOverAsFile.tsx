@@ -4,6 +4,7 @@ import { handOverFileOf, handOverFileSize, noteHandedOver } from '#outbox/hand-o
 import { saveFile } from '#parts/share/share-text.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { handOverText } from '#text/hand-over.ts';
+import { insideAppText } from '#text/inside-app.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,6 +17,7 @@ import { hasSavedPictures } from './WhatStays.tsx';
 /** By any app, or brought along: everything, its pictures too (offline-161). */
 export function HandOverAsFile({ submission, text }: HandOverWayProps) {
   const t = useText(handOverText);
+  const inApp = useText(insideAppText);
   const language = useLanguage();
   const words = useProductWords();
   const [isBusy, setBusy] = useState(false);
@@ -31,10 +33,11 @@ export function HandOverAsFile({ submission, text }: HandOverWayProps) {
     try {
       const content = wholeContent(submission, language, words);
       const file = await handOverFileOf(submission, text, content);
-      const isSaved = await give(file);
+      const outcome = await give(file);
+      if (outcome === 'impossible') return setOutcome(inApp.noFileOfThis);
       // The note alone may fail: the file has gone where the customer sent it.
       await noteHandedOver(submission.id, 'file').catch(() => undefined);
-      setOutcome(isSaved ? t.fileSaved : '');
+      setOutcome(outcome === 'saved' ? t.fileSaved : '');
     } catch (failure) {
       const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
       setOutcome(isClosed ? '' : t.fileFailed);
@@ -57,20 +60,19 @@ export function HandOverAsFile({ submission, text }: HandOverWayProps) {
   );
 }
 
-/** To the share sheet where it takes the file, else kept on the phone: then true. Throws AbortError where the customer closed the sheet. */
-async function give(file: File): Promise<boolean> {
+/** To the share sheet where it takes the file, else kept on the phone, where that is possible. Throws AbortError where the customer closed the sheet. */
+async function give(file: File): Promise<'shared' | 'saved' | 'impossible'> {
   const shared = { files: [file] };
   if (canShare() && navigator.canShare?.(shared)) {
     try {
       await navigator.share(shared);
-      return false;
+      return 'shared';
     } catch (failure) {
       if (failure instanceof DOMException && failure.name === 'AbortError') throw failure;
       // A sheet that would not take it after all: the file itself.
     }
   }
-  saveFile(file, file.name);
-  return true;
+  return saveFile(file, file.name) ? 'saved' : 'impossible';
 }
 
 function sizeText(bytes: number, t: Spoken<typeof handOverText>): string {

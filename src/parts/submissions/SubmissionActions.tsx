@@ -6,6 +6,7 @@ import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
+import { insideAppText } from '#text/inside-app.ts';
 import { mayHaveArrivedText } from '#text/may-have-arrived.ts';
 import { outboxText } from '#text/outbox.ts';
 import { sharedAloneText } from '#text/shared-alone.ts';
@@ -44,6 +45,7 @@ export function SubmissionActions({
   onComplaint,
 }: SubmissionActionsProps) {
   const t = useText(outboxText);
+  const inApp = useText(insideAppText);
   const arrived = useText(mayHaveArrivedText);
   const sharedAlone = useText(sharedAloneText);
   const language = useLanguage();
@@ -65,15 +67,16 @@ export function SubmissionActions({
     if (isEdited) onEdit();
   }
 
-  async function share(): Promise<void> {
-    const left = await shareSubmission(submission, language, words);
-    onComplaint(left > 0 ? sharedAlone.inDownloads(left) : '');
-  }
-
   async function remove(): Promise<void> {
     close();
     const removed = await removeSubmission(submission);
     onComplaint(removed === 'not-possible' ? t.cannotNow : '');
+  }
+
+  async function share(): Promise<void> {
+    const shared = await shareSubmission(submission, language, words);
+    if (shared.kind === 'impossible') return onComplaint(inApp.noFileOfThis);
+    onComplaint(shared.kind === 'files-apart' ? sharedAlone.inDownloads(shared.files) : '');
   }
 
   const buttons: Record<SubmissionAction, ActionButton> = {

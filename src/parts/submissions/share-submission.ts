@@ -29,25 +29,29 @@ export function canShare(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
 
+export type Shared =
+  /** All of it, or as much of it as the customer wanted. */
+  | { kind: 'done' }
+  /** The text alone, and so many files were saved: not every share sheet takes files. */
+  | { kind: 'files-apart'; files: number }
+  /** No file can be kept here. */
+  | { kind: 'impossible' };
+
 /**
  * Shares the submission with its photos, or saves them as files where there is no
- * share sheet. What this app cannot read goes as it is stored. Resolves with how many files
- * were saved beside a text that was shared without them: not every share sheet takes files.
+ * share sheet. What this app cannot read goes as it is stored.
  */
 export async function shareSubmission(
   submission: Submission,
   language: Language,
   words: ProductWords,
-): Promise<number> {
+): Promise<Shared> {
   const [record, ...photos] = await exportSubmission(submission.id);
   const text = submissionAsText(submission, language, words);
   const isReadable = submission.state !== 'quarantine';
   const asWords = new File([text], `${submission.kind}.txt`, { type: 'text/plain' });
   const files = [isReadable || !record ? asWords : record, ...photos];
-  if (!canShare()) {
-    saveAll(files);
-    return 0;
-  }
+  if (!canShare()) return saved(files);
   const title = text.split('\n')[0] ?? '';
   const whole = { title, text, files: isReadable ? photos : files };
   const takesFiles = navigator.canShare?.(whole) ?? false;
@@ -55,16 +59,15 @@ export async function shareSubmission(
     await navigator.share(takesFiles ? whole : { title, text });
   } catch (failure) {
     // The customer closed the share sheet: nothing to do. Anything else: the files.
-    if (!(failure instanceof DOMException && failure.name === 'AbortError')) {
-      saveAll(files);
-    }
-    return 0;
+    const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
+    return isClosed ? { kind: 'done' } : saved(files);
   }
-  if (takesFiles) return 0;
-  saveAll(whole.files);
-  return whole.files.length;
+  if (takesFiles || whole.files.length === 0) return { kind: 'done' };
+  const apart = saved(whole.files);
+  return apart.kind === 'done' ? { kind: 'files-apart', files: whole.files.length } : apart;
 }
 
-function saveAll(files: readonly File[]): void {
-  for (const file of files) saveFile(file, file.name);
+function saved(files: readonly File[]): Shared {
+  const areKept = files.map((file) => saveFile(file, file.name)).every(Boolean);
+  return { kind: areKept ? 'done' : 'impossible' };
 }

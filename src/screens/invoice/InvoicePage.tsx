@@ -7,6 +7,7 @@ import { printAs } from '#parts/invoice/print-as.ts';
 import { saveFile, shareText } from '#parts/share/share-text.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { insideAppText } from '#text/inside-app.ts';
 import { invoiceText } from '#text/invoice.ts';
 import { digits } from '#text/numbers.ts';
 import { orderAsText } from '#text/order-words.ts';
@@ -22,9 +23,11 @@ import styles from './InvoicePage.module.css';
 export function InvoicePage({ details }: { details: OrderDetails }) {
   const t = useText(invoiceText);
   const order = useText(orderDetailsText);
+  const inApp = useText(insideAppText);
   const language = useLanguage();
   const words = useProductWords();
-  const [cannotPrint, setCannotPrint] = useState(false);
+  /** What this browser cannot do, in words. */
+  const [complaint, setComplaint] = useState('');
   const [paper, setPaper] = useState<'a4' | 'roll'>('a4');
   const hintId = useId();
   const [isCopied, setCopied] = useState(false);
@@ -37,12 +40,15 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
   }
 
   function savePdf(): void {
-    setCannotPrint(!printAs(`invoice-${details.order.orderNo}`));
+    const name = `invoice-${details.order.orderNo}`;
+    printAs(name, (canPrint) => setComplaint(canPrint ? '' : t.noPrinting));
   }
 
   function save(): void {
     const { text } = orderAsText(details, language, words);
-    saveFile(new Blob([text], { type: 'text/plain' }), `invoice-${details.order.orderNo}.txt`);
+    const file = new Blob([text], { type: 'text/plain' });
+    const isSaved = saveFile(file, `invoice-${details.order.orderNo}.txt`);
+    setComplaint(isSaved ? '' : inApp.noFile);
   }
 
   return (
@@ -71,9 +77,9 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
         <Button variant="secondary" onClick={save}>
           {t.save}
         </Button>
-        {cannotPrint ? (
+        {complaint ? (
           <Notice tone="warning" live>
-            {t.noPrinting}
+            {complaint}
           </Notice>
         ) : (
           <p id={hintId} className={styles['hint']}>

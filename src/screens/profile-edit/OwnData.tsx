@@ -13,6 +13,7 @@ import { signOut } from '#parts/sign-in/sign-out.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { ownDataText } from '#text/account.ts';
 import { sentenceOf } from '#text/errors.ts';
+import { insideAppText } from '#text/inside-app.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -29,6 +30,7 @@ export function OwnData() {
 
 function Ways() {
   const t = useText(ownDataText);
+  const inApp = useText(insideAppText);
   const language = useLanguage();
   const { phone } = useCustomer();
   const navigate = useNavigate();
@@ -64,8 +66,9 @@ function Ways() {
 
   const save = () =>
     attempt('export', async () => {
-      saveFile(new Blob([await exportOwnData()], { type: 'application/json' }), 'my-data.json');
-      setOutcome({ isDone: true, words: t.saved });
+      const file = new Blob([await exportOwnData()], { type: 'application/json' });
+      const isDone = saveFile(file, 'my-data.json');
+      setOutcome({ isDone, words: isDone ? t.saved : inApp.noFile });
     });
 
   const erase = () =>

@@ -6,6 +6,7 @@ import type { Prescription } from '#domain/prescription.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { saveFile } from '#parts/share/share-text.ts';
 import { useText } from '#state/language.ts';
+import { insideAppText } from '#text/inside-app.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { announce } from '#ui/announce.ts';
@@ -32,6 +33,7 @@ export function PrescriptionCard({
   onRemoved,
 }: PrescriptionCardProps) {
   const t = useText(prescriptionHistoryText);
+  const inApp = useText(insideAppText);
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [failed, setFailed] = useState('');
@@ -41,7 +43,11 @@ export function PrescriptionCard({
     setFailed('');
     try {
       const file = await fetchFile(filePath);
-      saveFile(file, `prescription-${position}.${prescriptionExtension(file.type)}`);
+      const isSaved = saveFile(
+        file,
+        `prescription-${position}.${prescriptionExtension(file.type)}`,
+      );
+      if (!isSaved) setFailed(inApp.noFile);
     } catch {
       // Whatever the reason, the customer can only try again.
       setFailed(t.downloadFailed);

@@ -68,7 +68,11 @@ export function PapersPage({ order }: { order: CounterOrder }) {
             { value: 'en', label: frame.english },
           ]}
         />
-        <Button onClick={() => setCannotPrint(!printAs(`${what}-${order.number}`))}>
+        <Button
+          onClick={() =>
+            printAs(`${what}-${order.number}`, (canPrint) => setCannotPrint(!canPrint))
+          }
+        >
           {t.print}
         </Button>
       </div>
