@@ -342,6 +342,18 @@ describe('a rule for paper', () => {
   });
 });
 
+describe('what is written, and a sign-out', () => {
+  it('go out in Chrome 109 too, the last one for Windows 7, which cannot sort a copy (docs/decisions/0011)', () => {
+    const onTheWay = /^src\/(outbox|screens\/checkout|parts\/(draft|sign-in))\//;
+    const ways = files.filter((file) => onTheWay.test(file));
+    expect(ways.length).toBeGreaterThan(70);
+    const newer = ways.filter((file) =>
+      /\.(toSorted|toReversed|toSpliced)\(/.test(withoutComments(file)),
+    );
+    expect(newer).toEqual([]);
+  });
+});
+
 describe('a listener for pointers', () => {
   it('stands on its own element: React hears them nowhere in the shop (app/listen-sparingly.ts)', () => {
     const unheard = /\bon(\w*Pointer|Touch(?!Start)|Wheel|Mouse(?!Enter|Leave|Over|Out))\w*=/;

@@ -7,9 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { attempts } from '#server/db/tables/sign-in.ts';
 
 const day = 86_400_000;
-/** How far a clock may be beyond the last look at it: a shop is closed for some days, seldom for more. */
+/** How far a clock may be from the last look at it: a shop is closed for some days, seldom for more. */
 const usualGap = 7 * day;
-/** How long a clock that is further beyond has to go on without being put right. */
+/** How long a clock that is further away has to go on without being put right. */
 const probation = day;
 
 /** That it is, or why not. */
@@ -17,29 +17,30 @@ export type ClockState = 'believed' | 'never-seen' | 'far-ahead';
 
 /** Rows among the counted things, so that every process of the shop sees what the others have seen. */
 const kind = 'clock';
-type Mark = 'believed' | 'far-ahead';
+type Mark = 'believed' | 'doubted';
 
 /**
- * Compares `now` with the last time that a clock of this shop was believed. Far beyond it, it is
+ * Compares `now` with the last time that a clock of this shop was believed. Far from it, it is
  * believed only once it has gone on for a day, and no clock of another process was right meanwhile.
+ * A clock that is far behind deletes nothing too early: it may go on, but is no measure of others.
  */
 export async function lookAtClock(db: Database, now: Date): Promise<ClockState> {
   return db.transaction(async (tx) => {
     const at = now.getTime();
     const last = await markOf(tx, 'believed');
-    const doubted = await markOf(tx, 'far-ahead');
-    const isUsual = last === null || at <= last + usualGap;
+    const doubted = await markOf(tx, 'doubted');
+    const isUsual = last === null || Math.abs(at - last) <= usualGap;
     const isProven =
       doubted !== null && at >= doubted + probation && at <= doubted + probation + usualGap;
     if (isUsual || isProven) {
       await setMark(tx, 'believed', now);
-      await removeMark(tx, 'far-ahead');
+      await removeMark(tx, 'doubted');
       return last === null ? 'never-seen' : 'believed';
     }
     // Of another moment altogether: its day begins anew.
     const isNew = doubted === null || at < doubted || at > doubted + probation;
-    if (isNew) await setMark(tx, 'far-ahead', now);
-    return 'far-ahead';
+    if (isNew) await setMark(tx, 'doubted', now);
+    return at < last ? 'believed' : 'far-ahead';
   });
 }
 

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { SignOutTicket } from '#api/sign-in.ts';
 import { since } from '#domain/outbox-times.ts';
+import { sorted } from '#domain/sorted.ts';
 import { outboxStore } from './store.ts';
 
 const prefix = 'sign-out/';
@@ -33,12 +34,11 @@ export async function keepSignOut({ ticket, isEverywhere, keepsSending }: SignOu
 /** Oldest first; none where the storage is closed to us. */
 export async function keptSignOuts(): Promise<KeptSignOut[]> {
   const stored = await outboxStore.readUnder(prefix).catch(() => []);
-  return stored
-    .flatMap((one) => {
-      const read = v.safeParse(record, one);
-      return read.success ? [read.output] : [];
-    })
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  const records = stored.flatMap((one) => {
+    const read = v.safeParse(record, one);
+    return read.success ? [read.output] : [];
+  });
+  return sorted(records, (one, other) => (one.at < other.at ? -1 : 1));
 }
 
 /** It stays all the same: the phone may remember the session once more. */

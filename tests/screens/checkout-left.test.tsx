@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as rest } from 'node:timers/promises';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippingOnWire } from '#contract/shipping.ts';
@@ -9,8 +10,10 @@ import { outboxStore } from '#outbox/store.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
+import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
+import { forgetCustomer } from '#state/forget.ts';
 import { orderedBagsStore } from '#state/ordered-bags.ts';
 import { sessionStore } from '#state/session.ts';
 import { aStoredOrder } from '#tests/builders/stored-order.ts';
@@ -216,6 +219,52 @@ describe('a browser that was killed', () => {
     await go('/checkout');
     await checkoutReady();
     expect(bagStore.get().lines).toEqual(lines);
+  });
+});
+
+describe('an order that came back into the checkout', () => {
+  const aDraft = (owner: string) => ({ id: newSubmissionId(), kind: 'order', owner }) as const;
+
+  // checkout-123
+  it('is ordered with the one that comes back after it, and never comes back again', async () => {
+    const before = await held();
+    const { lines } = bagStore.get();
+    const payload = { ...aStoredOrder(), prescriptionIds: [] };
+    bagStore.set({ lines: [] });
+    await saveDraft({ ...aDraft('guest'), payload });
+    const { user } = await atCheckout();
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
+    bagStore.set({ lines });
+    await rest(10);
+    await saveDraft({ ...aDraft('guest'), payload });
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(2));
+    bagStore.set({ lines });
+    act(() => addressStore.clear());
+    await fillCheckout(user);
+    await pressPlace(user);
+    await placed();
+    await rest(300);
+    expect(bagStore.get().lines).toEqual([]);
+    expect(await held()).toBe(before + 1);
+  });
+
+  // checkout-123
+  it('stays its customer’s where somebody else goes on at the open checkout', async () => {
+    await asCustomer(shop(), 0);
+    const { id } = sessionStore.get() ?? { id: '' };
+    await saveDraft({ ...aDraft(id), payload: aStoredOrder() });
+    const { user } = await atCheckout();
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(2));
+    await act(() => forgetCustomer(id));
+    const address = { ...addressStore.get() };
+    await checkoutReady();
+    const file = new File(['%PDF-1.4 '], 'paper.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getAllByLabelText('Choose files')[0] ?? document.body, file);
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(2));
+    await rest(300);
+    const theirs = (await submissionsOnDisk()).filter(({ owner }) => owner === 'guest');
+    expect(theirs).toMatchObject([{ state: 'draft', payload: {} }]);
+    expect(addressStore.get()).toEqual(address);
   });
 });
 

@@ -41,6 +41,12 @@ it('a clock that is far ahead deletes nothing until it has gone on so for a day'
   expect([await keptAt(701.2), await keptAt(702.1)]).toEqual([1, 1]);
   // The shop was closed for so long.
   expect(await keptAt(702.3)).toBe(0);
+  // A machine without a battery begins in the year 2000, each day anew, and is put right within the hour.
+  for (const since of [703, 704]) {
+    await keptAt(since - 9_700);
+    await uploadFile(shop, await aPhoto());
+    expect(await keptAt(since)).toBe(0);
+  }
 });
 
 // sign-in-95

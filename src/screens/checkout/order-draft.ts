@@ -43,8 +43,6 @@ export class OrderDraft extends Observable<OrderDraftView> {
   private opening: Promise<void> = Promise.resolve();
   private isOpening = false;
   private hasSent = false;
-  /** What the draft holds beside its files: an order that came back. */
-  private content: unknown = {};
 
   constructor() {
     const nothing = { photos: [], adding: 0, complaints: [], placedAs: '' };
@@ -60,6 +58,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
     const stops = [
       observeSubmissions.subscribe(() => this.follow()),
       checkoutStore.subscribe(() => this.followOtherTabs()),
+      this.followOwner(),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -68,7 +67,10 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
   async flush(): Promise<void> {
-    await saveDraft({ id: this.id(), kind, owner: owner(), payload: this.content });
+    const id = this.id();
+    // An order that came back stays in its own draft, and in no other.
+    const payload = (await findSubmission(id))?.payload ?? {};
+    await saveDraft({ id, kind, owner: owner(), payload });
   }
 
   /** Copies picked files into the draft. Call it inside the picker's change event. */
@@ -145,15 +147,16 @@ export class OrderDraft extends Observable<OrderDraftView> {
       : leaveBehind(choices, await findSubmission(choices.submissionId));
     if (bagStore.get().lines.length === 0) forgetOrderedSince();
     const found = await loadDraft(kind, owner()).catch(() => null);
-    this.content = found?.payload ?? {};
     if (found) {
       const order = readStoredOrder(found.payload);
       // Once: what is taken out of the bag from now on stays out. It stays on the disk until it is sent, for
       // a browser that is killed forgets the bag of the last minutes.
-      if (order && orderedBagsStore.get().cameBack !== found.id) {
+      const { cameBack } = orderedBagsStore.get();
+      if (order && cameBack !== found.id) {
         putBack(order);
         noteOrderedBags({ cameBack: found.id });
         void uncountTakenBack();
+        void giveUpContent(cameBack);
       }
       chooseAtCheckout({ submissionId: found.id });
     }
@@ -176,8 +179,19 @@ export class OrderDraft extends Observable<OrderDraftView> {
   /** An order was taken back, from the list of submissions or in another tab, while this checkout stands open. */
   private async takeIn(): Promise<void> {
     const draft = await loadDraft(kind, owner()).catch(() => null);
-    if (!draft || this.isOpening || draft.id === orderedBagsStore.get().cameBack) return;
+    if (!draft || this.isOpening || this.hasSent || draft.id === orderedBagsStore.get().cameBack)
+      return;
     if (readStoredOrder(draft.payload)) await this.reopen();
+  }
+
+  /** Signed in or out while this checkout stands open: whose draft it is, and what stands in it, is found anew. */
+  private followOwner(): () => void {
+    let before = owner();
+    return sessionStore.subscribe(() => {
+      if (owner() === before) return;
+      before = owner();
+      if (this.view.isReady && !this.hasSent) void this.reopen();
+    });
   }
 
   /** Another tab has ordered this bag: what is put into it from now on is another order. */
@@ -202,6 +216,12 @@ function leaveBehind(choices: CheckoutChoices, submission: Submission | null): s
   emptyOrderedBag();
   countOrderedBag(submission.id);
   return submission.id;
+}
+
+/** Its goods are in the bag with those of the order that came back after it, and go out with that one. */
+async function giveUpContent(id: string): Promise<void> {
+  const draft = await findSubmission(id);
+  if (draft?.state === 'draft') await saveDraft({ ...draft, payload: {} });
 }
 
 /** A taken-back order returns to where it was written: lines, address and choices. */
