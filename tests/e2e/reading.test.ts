@@ -32,10 +32,8 @@ const scrolled = () => page.evaluate(() => window.scrollY);
 
 /** The smooth way to the top takes a while; only at 0 is it over, and Back does not meet it. */
 async function arrives(at: () => Promise<number>, low: number, high: number): Promise<void> {
-  // A busy machine draws the page of before late, and only then there is somewhere to scroll to.
-  const within = { timeout: 10_000 };
-  await expect.poll(at, within).toBeGreaterThanOrEqual(low);
-  await expect.poll(at, within).toBeLessThanOrEqual(high);
+  await expect.poll(at).toBeGreaterThanOrEqual(low);
+  await expect.poll(at).toBeLessThanOrEqual(high);
 }
 
 describe('a page to read', () => {

@@ -12,10 +12,10 @@ makeTemporaryFilesInMemory();
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
-    // Left to `npm run e2e:wide`: its parts are met one by one, a request meets the faults that an order meets, screen tests its refusals; screen tests draw large photos smaller on a canvas of their own.
+    // Left to `npm run e2e:wide`: its parts are met one by one, a request meets the faults that an order meets, screen tests its refusals; screen tests draw large photos smaller on a canvas of their own; and what Back does in a browser that this one is not, with its API taken away.
     exclude: [
       ...configDefaults.exclude,
-      ...['customer-month', 'large-photos', 'order-faults', 'order-questions'].map(
+      ...['close-by-back', 'customer-month', 'large-photos', 'order-faults', 'order-questions'].map(
         (name) => `tests/e2e/${name}.test.ts`,
       ),
     ],

@@ -7,6 +7,7 @@ export default defineConfig({
     ...browserTests.test,
     include: [
       'checkout',
+      'close-by-back',
       'customer-month',
       'faults',
       'first-visit',
