@@ -68,6 +68,8 @@ function stayInPlace(router: ShopRouter): void {
   const stop = router.subscribe('onRendered', () => {
     isHydrated = true;
     stop();
+    // Where they are by now is a place to come back to.
+    document.dispatchEvent(new Event('scroll'));
   });
 }
 

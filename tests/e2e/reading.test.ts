@@ -97,6 +97,12 @@ describe('a page to read', () => {
     await untilAllThere(slow);
     await world.network.untilQuiet();
     expect(await slow.evaluate(() => window.scrollY)).toBe(700);
+    // And Back leads there again.
+    await slow.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+    await slow.waitForURL(`${world.network.origin}/`);
+    await slow.goBack();
+    await slow.getByRole('heading', { level: 1, name: 'How To Order' }).waitFor();
+    await expect.poll(() => slow.evaluate(() => window.scrollY), { timeout: 5_000 }).toBe(700);
     await slow.close();
   });
 
