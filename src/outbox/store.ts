@@ -9,6 +9,7 @@ import type { OutboxEvent } from '#domain/outbox-events.ts';
 import type { Submission, Receipt } from '#domain/submission.ts';
 import { readRecord, type FoundRecord } from '#domain/outbox-record.ts';
 import { receiptKept, since } from '#domain/outbox-times.ts';
+import { sorted } from '#domain/sorted.ts';
 import { durableStore } from './database.ts';
 import { announceChange } from './change-channel.ts';
 
@@ -114,13 +115,8 @@ async function readAll(room: IDBObjectStore): Promise<FoundRecord[]> {
     promisifyRequest(room.getAllKeys(range)),
     promisifyRequest<unknown[]>(room.getAll(range)),
   ]);
-  return (
-    keys
-      .map((key, index) => readRecord(idOf(key), values[index]))
-      // An array of its own; Chrome 109, the last one for Windows 7, has no `toSorted`.
-      // oxlint-disable-next-line unicorn/no-array-sort
-      .sort((a, b) => a.submission.seq - b.submission.seq)
-  );
+  const found = keys.map((key, index) => readRecord(idOf(key), values[index]));
+  return sorted(found, (a, b) => a.submission.seq - b.submission.seq);
 }
 
 function idOf(key: IDBValidKey): string {

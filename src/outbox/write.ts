@@ -5,6 +5,7 @@
 import type { Submission, SubmissionKind, PhotoProblem } from '#domain/submission.ts';
 import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
 import { mimeOfContent } from '#domain/prescription-file.ts';
+import { sorted } from '#domain/sorted.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
 import { keepStorage, requestSync } from './background-sync.ts';
@@ -57,9 +58,7 @@ export async function loadDraft(
     (submission) =>
       submission.state === 'draft' && submission.kind === kind && fits(submission.payload),
   );
-  // As in store.ts, for Chrome 109.
-  // oxlint-disable-next-line unicorn/no-array-sort
-  return drafts.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
+  return sorted(drafts, (a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
 }
 
 /** The submission of that id, in whatever state; null where there is none, or the storage is closed to us. */
