@@ -1,5 +1,8 @@
 import type { ShopRouter } from './router.ts';
 
+/** Longer than a browser takes for a smooth way to the top, in milliseconds. */
+const longestWay = 1_500;
+
 /**
  * A push or replace scrolls smoothly to the top, at once under reduced motion;
  * Back and Forward return at once to where the reader was (shell-51,
@@ -7,13 +10,35 @@ import type { ShopRouter } from './router.ts';
  */
 export function scrollSmoothly(router: ShopRouter): () => void {
   const visited = new Set([entryOf(router.latestLocation)]);
-  return router.subscribe('onBeforeLoad', ({ toLocation }) => {
-    const entry = entryOf(toLocation);
-    const isNew = !visited.has(entry);
-    visited.add(entry);
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    router.options.scrollRestorationBehavior = isNew && !isCalm ? 'smooth' : 'instant';
-  });
+  let underWayUntil = 0;
+  const stops = [
+    router.subscribe('onBeforeLoad', ({ toLocation }) => {
+      const entry = entryOf(toLocation);
+      const isNew = !visited.has(entry);
+      visited.add(entry);
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      router.options.scrollRestorationBehavior = isNew && !isCalm ? 'smooth' : 'instant';
+    }),
+    router.subscribe('onRendered', () => {
+      if (router.options.scrollRestorationBehavior === 'smooth') {
+        underWayUntil = performance.now() + longestWay;
+      } else if (performance.now() < underWayUntil) {
+        underWayUntil = 0;
+        holdPlace(window.scrollY);
+      }
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** A smooth way that Back meets is broken off, but its last steps still come on top of the new place. */
+function holdPlace(place: number): void {
+  let frames = 0;
+  const hold = (): void => {
+    if (window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
+    if (++frames < 3) requestAnimationFrame(hold);
+  };
+  requestAnimationFrame(hold);
 }
 
 /** An entry of the browser's history: Back leads to the same one, a push or replace makes a new one. */

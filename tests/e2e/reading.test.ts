@@ -78,6 +78,24 @@ describe('a page to read', () => {
     await arrives(scrolled, left - 20, left + 20);
   });
 
+  // shell-52: a browser's smooth way goes on for some steps after a jump has broken it off.
+  it('returns to the place too while the page is still on its smooth way to the top', async () => {
+    await open('/howToOrder');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(scrolled).toBe(700);
+    for (let round = 0; round < 5; round++) {
+      await page.evaluate(async () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+        while (window.scrollY > 695) await frame();
+        history.back();
+      });
+      await page.waitForURL(`${world.network.origin}/howToOrder`);
+      await page.getByRole('heading', { level: 1, name: 'How To Order' }).waitFor();
+      await expect.poll(scrolled, { timeout: 5_000 }).toBe(700);
+    }
+  });
+
   it('stays where a reader has scrolled to before its code was there', async () => {
     const slow = await world.phone.context.newPage();
     let goOn = (): void => undefined;
