@@ -11,8 +11,10 @@ const longestWay = 1_500;
 export function scrollSmoothly(router: ShopRouter): () => void {
   const visited = new Set([entryOf(router.latestLocation)]);
   let underWayUntil = 0;
+  let letGo = (): void => undefined;
   const stops = [
     router.subscribe('onBeforeLoad', ({ toLocation }) => {
+      letGo();
       const entry = entryOf(toLocation);
       const isNew = !visited.has(entry);
       visited.add(entry);
@@ -24,21 +26,26 @@ export function scrollSmoothly(router: ShopRouter): () => void {
         underWayUntil = performance.now() + longestWay;
       } else if (performance.now() < underWayUntil) {
         underWayUntil = 0;
-        holdPlace(window.scrollY);
+        letGo = holdPlace(window.scrollY);
       }
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    letGo();
+    stops.forEach((stop) => stop());
+  };
 }
 
 /** A smooth way that Back meets is broken off, but its last steps still come on top of the new place. */
-function holdPlace(place: number): void {
-  let frames = 0;
-  const hold = (): void => {
+function holdPlace(place: number): () => void {
+  let frames = 3;
+  let next = requestAnimationFrame(hold);
+  function hold(): void {
     if (window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
-    if (++frames < 3) requestAnimationFrame(hold);
-  };
-  requestAnimationFrame(hold);
+    frames -= 1;
+    if (frames > 0) next = requestAnimationFrame(hold);
+  }
+  return () => cancelAnimationFrame(next);
 }
 
 /** An entry of the browser's history: Back leads to the same one, a push or replace makes a new one. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter } from '#app/router.ts';
@@ -10,6 +10,10 @@ import { scrollSmoothly } from '#app/scrolling.ts';
 import { useShop } from './shop-harness.tsx';
 
 useShop();
+
+let stop = (): void => undefined;
+
+afterEach(() => stop());
 
 function openShop(isCalm = false) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -21,7 +25,7 @@ function openShop(isCalm = false) {
     ...router.options,
     history: createMemoryHistory({ initialEntries: ['/return'] }),
   });
-  scrollSmoothly(router);
+  stop = scrollSmoothly(router);
   render(<App queryClient={queryClient} router={router} />);
   return router;
 }
