@@ -41,6 +41,12 @@ describe('a price', () => {
   });
 
   // offline-172
+  it('names no day where none is known', async () => {
+    show('1970-01-01T00:00:00.001Z');
+    await screen.findByText('an older price');
+  });
+
+  // offline-172
   it('says it in Bengali', async () => {
     act(() => {
       languageStore.set('bn');

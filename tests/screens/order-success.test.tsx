@@ -207,6 +207,15 @@ describe('what became of paying', () => {
     screen.getByRole('button', { name: 'Home' });
   });
 
+  // payments-20: the money may have come, and is not to be paid twice.
+  it('asks to look again before paying once more where nobody knows what became of it', async () => {
+    responses();
+    receipt('&Payment=96');
+    await screen.findByText(/^The payment is not confirmed yet\. Look again/);
+    screen.getByRole('link', { name: customerService });
+    expect(screen.queryByText(/You can pay again/)).toBeNull();
+  });
+
   // payments-24, payments-25
   it('names the customer service where a payment failed, and later payment where it was cancelled', async () => {
     visit('/Order/Success?OrderNo=N-1001&Payment=2');

@@ -17,6 +17,9 @@ export function ScreenAge({ since }: AgeProps) {
   return now === null ? null : <> {t.pricesFrom(from(since, now, language))}</>;
 }
 
+/** No shop of this kind is older: a moment before it is none, such as that of a clock in 1970. */
+const earliest = Date.UTC(2020, 0);
+
 /** Since when one price is known, beside it: 'as of 2:05 PM', of another day 'as of 3 November'. */
 export function OneAge({ since }: AgeProps) {
   const t = useText(priceAgeText);
@@ -24,5 +27,6 @@ export function OneAge({ since }: AgeProps) {
   const now = useMinute();
   if (now === null) return null;
   const { isToday, words } = whenOf(since, now, language);
-  return <span className={styles['age']}>{isToday ? t.asOfTime(words) : t.asOfDay(words)}</span>;
+  const known = isToday ? t.asOfTime(words) : t.asOfDay(words);
+  return <span className={styles['age']}>{since < earliest ? t.older : known}</span>;
 }

@@ -51,7 +51,8 @@ export function PaymentLine({ page, evidence, accessKey }: PaymentLineProps) {
       )}
       {isFailed && (
         <>
-          {evidence.kind === 'confirmed' && <p>{t.failedMore}</p>}
+          {payment === 'unknown' && <p>{t.paymentUnconfirmed}</p>}
+          {payment === 'failed' && evidence.kind === 'confirmed' && <p>{t.failedMore}</p>}
           <p className={styles['way']}>
             <a href={phone.href}>{t.customerService(digits(phone.shown, language))}</a>
           </p>
