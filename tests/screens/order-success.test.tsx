@@ -212,7 +212,7 @@ describe('what became of paying', () => {
     responses();
     receipt('&Payment=96');
     await screen.findByText(/^The payment is not confirmed yet\. Look again/);
-    screen.getByRole('link', { name: /09610-000000/ });
+    screen.getByRole('link', { name: /^Please call our customer service/ });
     expect(screen.queryByText(/You can pay again/)).toBeNull();
   });
 
