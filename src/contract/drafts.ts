@@ -61,6 +61,7 @@ const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
   prescriptionIds: v.fallback(v.array(v.string()), []),
   writtenAt: text,
   address,
+  addressAt: v.fallback(v.number(), 0),
 });
 
 /** A stored payload as a draft; null where it is none at all. */

@@ -20,6 +20,8 @@ export interface RequestDraft {
 /** As it is stored: with the address that stood on the form. */
 export interface StoredRequestDraft extends RequestDraft {
   address: ShippingAddress | null;
+  /** When the phone's address was last written, in milliseconds; 0 where nobody knows. */
+  addressAt: number;
 }
 
 /** A row before anything was written into it; quantity starts at 0 (request-order-8). */

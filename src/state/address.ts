@@ -54,12 +54,34 @@ const addressOwnerStore = createStore<string>({
   write: (value) => value || undefined,
 });
 
+/** When the address was last written, in milliseconds. */
+const addressAtStore = createStore<number>({
+  key: 'address-at',
+  schema: v.number(),
+  initial: 0,
+  write: (value) => value || undefined,
+});
+
+/** When this phone's address was last written, in milliseconds; 0 where nobody knows, as by a clock that was ahead. */
+export function addressWrittenAt(): number {
+  const at = addressAtStore.get();
+  return at > Date.now() ? 0 : at;
+}
+
+const stores = [addressStore, addressBookStore, addressOwnerStore, addressAtStore];
+
+/** Under which keys the addresses stand. */
+export const addressKeys = stores.map(({ key }) => key);
+
+/** True where they were written while that customer was signed in. */
+export function isAddressOf(customerId: string): boolean {
+  return addressOwnerStore.get() === customerId;
+}
+
 /** Forgets what was written down while that customer was signed in (customer-area-132). */
 export function forgetAddressOf(customerId: string): void {
-  if (addressOwnerStore.get() !== customerId) return;
-  addressStore.clear();
-  addressBookStore.clear();
-  addressOwnerStore.clear();
+  if (!isAddressOf(customerId)) return;
+  for (const store of stores) store.clear();
 }
 
 /** The address as it stands, rendered again when it changes here or in another tab. */
@@ -77,6 +99,7 @@ export function writeAddressDown(
 ): boolean {
   const customer = sessionStore.get();
   if (customer) addressOwnerStore.set(customer.id);
+  addressAtStore.set(Date.now());
   return addressStore.set(change);
 }
 

@@ -59,6 +59,14 @@ export function useCheckout(): CheckoutChoices {
   return useStore(checkoutStore);
 }
 
+/** Something was chosen or written that would be lost. */
+export function hasChosen(choices: CheckoutChoices): boolean {
+  const { isOrdered, couponCode, usesWallet, note, isAutoOrder, prescriptionIds } = choices;
+  return (
+    isOrdered || usesWallet || isAutoOrder || Boolean(couponCode + note + prescriptionIds.join())
+  );
+}
+
 /** Changes some of it. */
 export function chooseAtCheckout(change: Partial<CheckoutChoices>): void {
   checkoutStore.set((current) => ({ ...current, ...change }));

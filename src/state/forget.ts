@@ -7,6 +7,7 @@ import { storageKeys } from '#contract/stored.ts';
 import { forgetAddressOf } from './address.ts';
 import { privatePrefix, unsavedPrefix } from './private-prefix.ts';
 import { sessionStore } from './session.ts';
+import { setAside } from './set-aside.ts';
 import { codeStepStore } from './sign-in-step.ts';
 
 const privateCaches = 'private-';
@@ -22,6 +23,7 @@ export function forgetCustomer(owner: string): Promise<void> {
  * they were writing waits for them to sign in again, as their submissions do.
  */
 export function forgetUntilSignedIn(owner: string): Promise<void> {
+  setAside(owner);
   return forget(owner, (key) => !key.startsWith(unsavedPrefix));
 }
 

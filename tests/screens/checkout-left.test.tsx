@@ -10,7 +10,8 @@ import { outboxStore } from '#outbox/store.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
-import { addressStore } from '#state/address.ts';
+import { emptyAddress } from '#domain/address.ts';
+import { addressBookStore, addressStore, writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { forgetCustomer } from '#state/forget.ts';
@@ -223,6 +224,19 @@ describe('a browser that was killed', () => {
 });
 
 describe('an order that came back into the checkout', () => {
+  // checkout-75, customer-area-118
+  it('is for the office again where it was, and leaves the address at home alone', async () => {
+    writeAddressDown({ ...emptyAddress, address: 'Home street' });
+    const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
+    const order = aStoredOrder();
+    await saveDraft({ ...draft, payload: { ...order, addressType: 'Office' } });
+    visit('/checkout');
+    await checkoutReady();
+    await waitFor(() => expect(addressBookStore.get().activeType).toBe('Office'));
+    expect(addressBookStore.get().kept.Home?.address).toBe('Home street');
+    expect(addressStore.get().address).not.toBe('Home street');
+  });
+
   const aDraft = (owner: string) => ({ id: newSubmissionId(), kind: 'order', owner }) as const;
 
   // checkout-123

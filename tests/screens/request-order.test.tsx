@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { setTimeout as rest } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
 import { aLine } from '#tests/builders/product.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { network, setNetwork, timesReached } from './network.ts';
 import { choose, fillAddress, fillRow, pressSend, rowField, submitPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
@@ -305,6 +308,32 @@ describe('the address area', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
       'value',
       'House 12, Road 5',
+    );
+  });
+
+  // request-order-21
+  it('stays as it was written elsewhere since, whatever an older draft has; one that was lost comes back', async () => {
+    const { user, go } = await openForm();
+    await fillAddress(user);
+    await fillRow(user);
+    await go('/');
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    await rest(5);
+    writeAddressDown((address) => ({ ...address, address: 'House 99, Road 1' }));
+    await go('/order');
+    const street = await screen.findByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
+    expect(street).toHaveProperty('value', 'House 99, Road 1');
+    await go('/');
+    // A browser that was killed may have forgotten it.
+    localStorage.removeItem('address');
+    localStorage.removeItem('address-at');
+    await go('/order');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+        'value',
+        'House 12, Road 5',
+      ),
     );
   });
 

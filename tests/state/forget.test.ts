@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderDetails } from '#domain/order.ts';
-import { writeAddressDown } from '#state/address.ts';
+import {
+  addressBookStore,
+  addressStore,
+  chooseAddressType,
+  writeAddressDown,
+} from '#state/address.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
-import { forgetCustomer } from '#state/forget.ts';
+import { forgetCustomer, forgetUntilSignedIn } from '#state/forget.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
 import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
 import { storePrivateResponse } from '#state/private-responses.ts';
 import { sessionStore } from '#state/session.ts';
+import { bringBack } from '#state/set-aside.ts';
 
 const rahima = {
   id: 'c-1',
@@ -89,5 +95,60 @@ describe('signing out', () => {
     // What the other tab does; nobody here is told.
     localStorage.clear();
     expect(checkoutStore.get().note).toBe('');
+  });
+});
+
+describe('a session that the server has ended', () => {
+  function writeEverything(): void {
+    writeAddressDown((address) => ({ ...address, receiverName: 'Rahima', address: 'Home street' }));
+    chooseAddressType('Office');
+    writeAddressDown((address) => ({ ...address, address: 'Office street' }));
+    chooseAtCheckout({ note: 'Rahima’s note', submissionId: 'of-rahima' });
+  }
+
+  // sign-in-55, customer-area-132
+  it('shows nobody the addresses and the checkout, and gives them back to who signs in again', async () => {
+    writeEverything();
+    await forgetUntilSignedIn(rahima.id);
+    expect(addressStore.get().address).toBe('');
+    expect(addressBookStore.get()).toEqual({ activeType: 'Home', kept: {} });
+    expect(checkoutStore.get().note).toBe('');
+    bringBack('c-2');
+    expect(addressStore.get().address).toBe('');
+    chooseAtCheckout({ submissionId: 'of-nobody' });
+    bringBack(rahima.id);
+    expect(addressStore.get()).toMatchObject({ receiverName: 'Rahima', address: 'Office street' });
+    expect(addressBookStore.get()).toMatchObject({
+      activeType: 'Office',
+      kept: { Home: { address: 'Home street' } },
+    });
+    expect(checkoutStore.get()).toMatchObject({ note: 'Rahima’s note', submissionId: 'of-rahima' });
+    // And they are hers again: a sign-out takes them.
+    await forgetCustomer(rahima.id);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima');
+  });
+
+  it('gives nothing back over what was written since', async () => {
+    writeEverything();
+    await forgetUntilSignedIn(rahima.id);
+    writeAddressDown((address) => ({ ...address, address: 'Somebody’s street' }));
+    chooseAtCheckout({ note: 'Somebody’s note' });
+    bringBack(rahima.id);
+    expect(addressStore.get().address).toBe('Somebody’s street');
+    expect(checkoutStore.get().note).toBe('Somebody’s note');
+  });
+
+  // offline-129
+  it('leaves nothing behind where somebody signs out after it', async () => {
+    writeEverything();
+    await forgetUntilSignedIn(rahima.id);
+    await forgetCustomer('c-2');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Rahima|street/);
+  });
+
+  it('brings back nothing from a record that cannot be read', () => {
+    localStorage.setItem(`private/unsaved/set-aside/${rahima.id}`, '{"address":5');
+    bringBack(rahima.id);
+    expect(addressStore.get().address).toBe('');
   });
 });

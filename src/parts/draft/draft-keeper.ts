@@ -199,7 +199,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   private adopt({ id, payload, photos, createdAt }: Submission): boolean {
     const words = this.form.read(payload);
     if (!words) return false;
-    this.form.adopted?.(payload);
+    this.form.adopted?.(payload, createdAt);
     this.isDirty = false;
     this.isStored = true;
     this.storedAt = words.writtenAt;

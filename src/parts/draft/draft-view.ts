@@ -16,8 +16,8 @@ export interface DraftForm<Words extends DraftWords> {
   isBlank: (words: Words) => boolean;
   /** What is stored of the words, where it is more than they: plain JSON. */
   payloadOf?: (words: Words) => unknown;
-  /** The stored payload whose words are on the form now. */
-  adopted?: (payload: unknown) => void;
+  /** The stored payload whose words are on the form now, and since when it is a draft (ISO): taken back, since then. */
+  adopted?: (payload: unknown, since: string) => void;
 }
 
 /** A form that is being written, as the screen sees it. */

@@ -7,10 +7,13 @@ import { newSubmissionId } from '#outbox/write.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import type { DraftForm } from '#parts/draft/draft-view.ts';
 import { joinInTurn } from '#parts/draft/picked-files.ts';
-import { addressStore, writeAddressDown } from '#state/address.ts';
+import { addressStore, addressWrittenAt, writeAddressDown } from '#state/address.ts';
 import { takeShared } from './take-shared.ts';
 
-/** The request order. The address stands in its own store; a copy is stored with the draft and comes back with it. */
+/**
+ * The request order. The address stands in its own store; a copy is stored with the draft and comes
+ * back with it, unless the phone's own has been written since (request-order-21).
+ */
 const requestForm: DraftForm<RequestDraft> = {
   kind: 'request-order',
   read: (payload) => {
@@ -21,10 +24,12 @@ const requestForm: DraftForm<RequestDraft> = {
   },
   blank: () => emptyDraft(newSubmissionId()),
   isBlank: isBlankDraft,
-  payloadOf: (draft) => ({ ...draft, address: addressStore.get() }),
-  adopted: (payload) => {
-    const address = readRequestDraft(payload)?.address;
-    if (address && !isEmptyAddress(address)) writeAddressDown(address);
+  payloadOf: (draft) => ({ ...draft, address: addressStore.get(), addressAt: addressWrittenAt() }),
+  adopted: (payload, since) => {
+    const { address, addressAt = 0 } = { ...readRequestDraft(payload) };
+    if (!address || isEmptyAddress(address)) return;
+    const isNewer = Math.max(addressAt, Date.parse(since)) > addressWrittenAt();
+    if (isNewer || isEmptyAddress(addressStore.get())) writeAddressDown(address);
   },
 };
 

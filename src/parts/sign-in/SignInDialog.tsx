@@ -4,6 +4,7 @@ import type { Session } from '#domain/session.ts';
 import { resumeAfterSignIn } from '#outbox/change.ts';
 import { useText } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
+import { bringBack } from '#state/set-aside.ts';
 import { codeStepStore, type CodeStep } from '#state/sign-in-step.ts';
 import { closeSignIn, type SignInWish } from '#state/sign-in.ts';
 import { useStore } from '#state/store.ts';
@@ -131,6 +132,7 @@ function useEnding(wish: SignInWish) {
     // No form stands there for a moment while somebody else leaves.
     setDone(true);
     await makeWayFor(session.id);
+    bringBack(session.id);
     sessionStore.set(session);
     codeStepStore.clear();
     // A storage that is closed to us leaves its submissions where they are: they ask for a sign-in again.

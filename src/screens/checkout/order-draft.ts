@@ -18,7 +18,7 @@ import {
 } from '#outbox/write.ts';
 import { Observable } from '#parts/draft/observable.ts';
 import { attachPicked, joinInTurn, sortFiles, type DraftFiles } from '#parts/draft/picked-files.ts';
-import { writeAddressDown } from '#state/address.ts';
+import { chooseAddressType, writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { emptyOrderedBag, putBackIntoBag } from '#state/bag-edits.ts';
 import {
@@ -227,6 +227,7 @@ async function giveUpContent(id: string): Promise<void> {
 /** A taken-back order returns to where it was written: lines, address and choices. */
 function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
   putBackIntoBag(order.bag.lines);
+  if (order.addressType) chooseAddressType(order.addressType);
   writeAddressDown(order.address);
   chooseAtCheckout({
     note: order.note,
