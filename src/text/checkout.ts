@@ -112,12 +112,17 @@ export const checkoutText = sentences({
       `ডেলিভারি চার্জ: ঢাকা শহরে ${digits(inside, 'bn')} টাকা, ঢাকার বাইরে ${digits(outside, 'bn')} টাকা।`,
   ],
   policyCancel: [
-    (time: string) => `An order can be cancelled on its day until ${time}.`,
-    (time: string) => `অর্ডারের দিন ${time} পর্যন্ত তা বাতিল করা যায়।`,
+    (time: string) =>
+      `Ordered before ${time}, it can be cancelled until then; ordered later, until ${time} of the next day.`,
+    (time: string) =>
+      `${time}-এর আগে দেওয়া অর্ডার সেদিন ${time} পর্যন্ত, পরে দেওয়া অর্ডার পরদিন ${time} পর্যন্ত বাতিল করা যায়।`,
   ],
   /** checkout-55. */
-  autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর নিজে থেকে আবার অর্ডার'],
-  autoOrderHint: ['We call you before it is sent again.', 'আবার পাঠানোর আগে আমরা আপনাকে ফোন করব।'],
+  autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর আবার নেওয়ার কথা মনে করিয়ে দিন'],
+  autoOrderHint: [
+    'With an account here you are reminded in your notifications. Nothing is sent until you order again.',
+    'এখানে অ্যাকাউন্ট থাকলে নোটিফিকেশনে মনে করিয়ে দেব। আপনি আবার অর্ডার না করলে কিছু পাঠানো হবে না।',
+  ],
   note: ['Order note', 'অর্ডারের নোট'],
   noteHint: [
     'Anything we should know, for example when to come.',

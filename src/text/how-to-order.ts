@@ -122,8 +122,8 @@ export const howToOrderText = pageSentences({
     'অর্ডারের কাজ শুরু করতে মোট দামের ২০% পরিশোধ করুন।',
   ],
   payAdvanceText: [
-    'You are asked for it once the order is placed; on the phone we tell you how. The rest you pay when you have the parcel in your hands.',
-    'অর্ডার দেওয়ার পর এটি চাওয়া হয়; কীভাবে দেবেন ফোনে জানিয়ে দিই। বাকিটা দেবেন প্যাকেট হাতে পেয়ে।',
+    'For an address outside Dhaka city you are asked for it once the order is placed; on the phone we tell you how. The rest you pay when you have the parcel in your hands.',
+    'ঠিকানা ঢাকা শহরের বাইরে হলে অর্ডার দেওয়ার পর এটি চাওয়া হয়; কীভাবে দেবেন ফোনে জানিয়ে দিই। বাকিটা দেবেন প্যাকেট হাতে পেয়ে।',
   ],
   cash: ['Cash On Delivery', 'ক্যাশ অন ডেলিভারি'],
   cashText: [

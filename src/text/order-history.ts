@@ -55,8 +55,8 @@ export const orderDetailsText = sentences({
   now: ['Now', 'এখন এখানে'],
   cancelled: ['This order was cancelled.', 'এই অর্ডারটি বাতিল হয়েছে।'],
   cancelledHint: [
-    'What was paid with it, coupon and cashback included, comes back to you.',
-    'এর জন্য যা দেওয়া হয়েছিল, কুপন ও ক্যাশব্যাকসহ, আপনার কাছে ফিরে আসে।',
+    'What was paid for it comes into your wallet. A coupon can be used once more.',
+    'এর জন্য যা দেওয়া হয়েছিল তা আপনার ওয়ালেটে ফিরে আসে। কুপনটি আরেকবার ব্যবহার করা যায়।',
   ],
   products: ['Products', 'পণ্য'],
   product: ['Product', 'পণ্য'],

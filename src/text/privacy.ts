@@ -130,8 +130,8 @@ export const privacyText = pageSentences({
     'মেসেঞ্জার, হোয়াটসঅ্যাপ ও সামাজিক মাধ্যম শুধুই লিংক। আপনি চাপ দিলে তবেই তারা আপনার কথা জানতে পারে।',
   ],
   others3: [
-    'The rider sees name, phone, address and the sum to collect, not your prescription. The SMS company sees your number and the code.',
-    'যিনি ডেলিভারি দেন, তিনি দেখেন নাম, ফোন, ঠিকানা ও টাকার অঙ্ক; প্রেসক্রিপশন নয়। এসএমএস কোম্পানি দেখে আপনার নম্বর আর কোড।',
+    'The rider sees name, phone, address and the sum to collect. We give them no prescription; for a medicine marked Rx they look at the one that you show at the door. The SMS company sees your number and the code.',
+    'যিনি ডেলিভারি দেন, তিনি দেখেন নাম, ফোন, ঠিকানা ও টাকার অঙ্ক। প্রেসক্রিপশন আমরা তাঁকে দিই না; Rx লেখা ওষুধের জন্য দরজায় আপনি যেটি দেখান, শুধু সেটিই দেখেন। এসএমএস কোম্পানি দেখে আপনার নম্বর আর কোড।',
   ],
   others4: [
     'Courts and authorities get what the law obliges us to give, and no more.',

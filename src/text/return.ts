@@ -72,8 +72,8 @@ export const returnText = pageSentences({
 
   moneyTitle: ['How the money comes back', 'টাকা যেভাবে ফেরত পাবেন'],
   money1: [
-    'The way you paid: to the same mobile account or card; what was paid in cash to a mobile account of your choice, or at a branch.',
-    'যেভাবে দিয়েছেন সেভাবেই: একই মোবাইল অ্যাকাউন্ট বা কার্ডে। নগদ দিয়ে থাকলে আপনার পছন্দের মোবাইল অ্যাকাউন্টে, অথবা শাখা থেকে।',
+    'With an account here: into your wallet, for your next order. Without one: in cash, or to a mobile account of your choice.',
+    'এখানে অ্যাকাউন্ট থাকলে: আপনার ওয়ালেটে, পরের অর্ডারের জন্য। না থাকলে: নগদে, অথবা আপনার পছন্দের মোবাইল অ্যাকাউন্টে।',
   ],
   money2: [
     'Where the fault was ours, the delivery charge comes back with it.',

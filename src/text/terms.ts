@@ -73,8 +73,8 @@ export const termsText = pageSentences({
 
   paymentTitle: ['Payment', 'পেমেন্ট'],
   payment: [
-    'You pay in cash on delivery. When the order has been placed you are asked for a part in advance:',
-    'টাকা দেবেন পণ্য হাতে পেয়ে, নগদে। অর্ডার দেওয়ার পর এক অংশ আগাম চাওয়া হয়:',
+    'You pay in cash on delivery. For an address outside Dhaka city you are asked for a part in advance once the order is placed:',
+    'টাকা দেবেন পণ্য হাতে পেয়ে, নগদে। ঠিকানা ঢাকা শহরের বাইরে হলে অর্ডার দেওয়ার পর এক অংশ আগাম চাওয়া হয়:',
   ],
   advance: [
     'Please pay 20% to process the order.',

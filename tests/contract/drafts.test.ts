@@ -9,6 +9,7 @@ const draft = {
   prescriptionIds: ['p-1'],
   writtenAt: '2026-11-05',
   address: null,
+  addressAt: 1_700_000_000_000,
 };
 
 describe('a draft on the phone', () => {
@@ -24,6 +25,7 @@ describe('a draft on the phone', () => {
     ['writtenAt', null, ''],
     ['rows', 'none', []],
     ['address', 'Banani', null],
+    ['addressAt', 'yesterday', 0],
   ])('of which %s is damaged has lost that alone', (field, damaged, instead) => {
     const read = readRequestDraft({ ...draft, [field]: damaged });
     expect(read).toMatchObject({ ...draft, [field]: instead });

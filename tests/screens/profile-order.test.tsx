@@ -90,7 +90,7 @@ describe('an order', () => {
   it('that is Canceled is cancelled: what was paid comes back', async () => {
     open({ Status: 'Canceled' });
     await screen.findByText('This order was cancelled.');
-    screen.getByText(/^What was paid with it.*comes back to you\.$/);
+    screen.getByText(/^What was paid for it comes into your wallet\./);
   });
 
   // customer-area-49

@@ -55,6 +55,7 @@ export function AnswerToAccept({ answer, amounts, destination, onChanged }: Answ
         <div>
           <dt>{money.cashOnDelivery}</dt>
           <dd>{money.cashHint}</dd>
+          <dd className={styles['small']}>{money.policyOutside}</dd>
         </div>
       </dl>
       <p className={styles['small']}>
