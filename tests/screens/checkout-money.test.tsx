@@ -170,7 +170,9 @@ describe('the notes of the shop', () => {
   it('say what delivery costs and until when one can cancel, and ask for no tick', async () => {
     await atCheckout();
     screen.getByText('Delivery charge: 80 TK within Dhaka city, 120 TK outside.');
-    screen.getByText(/^Ordered before 1:10 PM, it can be cancelled until then; ordered later, until 1:10 PM of the next day\.$/);
+    screen.getByText(
+      /^Ordered before 1:10 PM, it can be cancelled until then; ordered later, until 1:10 PM of the next day\.$/,
+    );
     expect(screen.queryByRole('checkbox', { name: /terms/ })).toBeNull();
   });
 });
