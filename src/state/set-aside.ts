@@ -22,8 +22,9 @@ export function setAside(owner: string): void {
       const text = localStorage.getItem(key);
       return text === null ? [] : [[key, text] as const];
     });
-    if (there.length > 0)
-      localStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(there)));
+    // Another tab may have put aside what is forgotten here already.
+    const aside = { ...Object.fromEntries(there), ...readAside(owner) };
+    if (Object.keys(aside).length > 0) localStorage.setItem(keyOf(owner), JSON.stringify(aside));
   } catch {
     // A full or forbidden storage keeps none.
   }
@@ -32,12 +33,21 @@ export function setAside(owner: string): void {
 /** Puts them back as they were, where nothing else has been written there since. */
 export function bringBack(owner: string): void {
   try {
-    const aside = v.parse(records, JSON.parse(localStorage.getItem(keyOf(owner)) ?? '{}'));
+    const aside = readAside(owner);
     if (isEmptyAddress(addressStore.get())) for (const key of addressKeys) putBack(key, aside[key]);
     if (!hasChosen(checkoutStore.get())) putBack(checkoutStore.key, aside[checkoutStore.key]);
     localStorage.removeItem(keyOf(owner));
   } catch {
+    // A full or forbidden storage has none.
+  }
+}
+
+function readAside(owner: string): v.InferOutput<typeof records> {
+  try {
+    return v.parse(records, JSON.parse(localStorage.getItem(keyOf(owner)) ?? '{}'));
+  } catch {
     // What cannot be read is not there.
+    return {};
   }
 }
 

@@ -116,6 +116,8 @@ describe('a session that the server has ended', () => {
     bringBack('c-2');
     expect(addressStore.get().address).toBe('');
     chooseAtCheckout({ submissionId: 'of-nobody' });
+    // Another tab hears of it a moment later.
+    await forgetUntilSignedIn(rahima.id);
     bringBack(rahima.id);
     expect(addressStore.get()).toMatchObject({ receiverName: 'Rahima', address: 'Office street' });
     expect(addressBookStore.get()).toMatchObject({
