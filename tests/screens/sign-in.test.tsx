@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
+import { forgetUntilSignedIn } from '#state/forget.ts';
 import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
 import { sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
@@ -93,6 +94,22 @@ describe('somebody who signs in over the session of another', () => {
     expect(sessionStore.get()?.id).toBe(id);
     expect(lastSearchesStore.get()).toEqual(['insulin']);
     expect(requestsTo(signOutPath)).toEqual([]);
+  });
+
+  // sign-in-55
+  it('gives their address back to who signs in again where the shop had ended the session, and to nobody else', async () => {
+    const phone = '01933333333';
+    const { id, headers } = await signedIn(theShop(), phone);
+    wait(theShop(), 2 * minute);
+    sessionStore.set({ id, name: '', phone, email: '', image: '', token: headers.datacontent });
+    writeAddressDown({ ...emptyAddress, receiverName: 'Ayesha' });
+    await forgetUntilSignedIn(id);
+    const { user, dialog } = await untilCode(phone);
+    expect(addressStore.get().receiverName).toBe('');
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    await dialog.findByText('You are signed in.');
+    await waitFor(() => expect(sessionStore.get()?.id).toBe(id));
+    expect(addressStore.get().receiverName).toBe('Ayesha');
   });
 });
 
