@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { sessions } from '#server/db/tables/sign-in.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
+import { addCoupon } from '#server/services/promotions/coupons.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { aPhone, signInByCode } from './support/codes.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
@@ -133,6 +134,40 @@ describe('a coupon counts by the number', () => {
     await changeOrderStatus(shop.database.db, first.Id, 'Cancelled', shop.clock.now);
     expect((await order(phone)).Msg).toBe('');
     expect(await counted()).toBe(1);
+  });
+});
+
+describe('a coupon whose code was never said', () => {
+  const terms = {
+    key: null,
+    amount: 50_00,
+    basisPoints: null,
+    leastAmount: 0,
+    mostDiscount: null,
+    mostUses: null,
+    startsAt: null,
+    endsAt: null,
+  };
+
+  async function idOfNew(): Promise<number> {
+    const { db } = shop.database;
+    const by = { actor: 'owner', now: shop.clock.now };
+    const name = await addCoupon(db, by, { ...terms, code: `UNSAID${(made += 1)}` });
+    const [row] = await db.select().from(coupons).where(eq(coupons.code, name));
+    return row?.id ?? 0;
+  }
+
+  // counter-243
+  it('is not found by the number of another one', async () => {
+    const first = await idOfNew();
+    const second = await idOfNew();
+    expect(Math.abs(first - second)).toBeGreaterThan(100);
+    for (const by of [-100, -10, -2, -1, 1, 2, 10, 100]) {
+      coupon = { id: String(first + by), amount: 50_00 };
+      expect((await order(aPhone())).Msg, `${by}`).toBe('This coupon is not valid.');
+    }
+    coupon = { id: String(first), amount: 50_00 };
+    expect((await order(aPhone())).Msg).toBe('');
   });
 });
 

@@ -23,7 +23,7 @@ export function implementCounterPromotions(context: AppContext): void {
 
   implementCounter(context, contract.coupons, async ({ input }) => {
     const { rows, next } = await listCoupons(db, input.after);
-    const onWire = rows.map(({ startsAt, endsAt, ...row }) => ({
+    const onWire = rows.map(({ startsAt, endsAt, serial: _serial, ...row }) => ({
       ...row,
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,

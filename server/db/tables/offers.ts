@@ -22,7 +22,10 @@ export const offers = pgTable('offers', {
 });
 
 export const coupons = pgTable('coupons', {
+  /** An order names its coupon by this alone: drawn at random, not counted (counter-243). */
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** In the order in which they were made. */
+  serial: integer().notNull().generatedByDefaultAsIdentity(),
   /** Upper case; looked up without regard to case. */
   code: text().notNull().unique(),
   /** Exactly one of the two: an amount in paisa or hundredths of a percent. */

@@ -1,11 +1,12 @@
-/** Coupons: made, given other terms, ended (counter-200 to counter-203). */
+/** Coupons: made, given other terms, ended (counter-200 to counter-203, counter-243). */
+import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/tables/offers.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { notFound } from '#server/services/failures.ts';
-import { rowId } from '#server/services/numbers.ts';
+import { largestId, rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { promotionsRefusals } from '#text/counter/promotions-refusals.ts';
 import { taka } from '#text/numbers.ts';
@@ -29,11 +30,11 @@ export async function listCoupons(db: Database, after: string) {
   const rows = await db
     .select()
     .from(coupons)
-    .where(before ? lt(coupons.id, before) : undefined)
-    .orderBy(desc(coupons.id))
+    .where(before ? lt(coupons.serial, before) : undefined)
+    .orderBy(desc(coupons.serial))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
-  return { rows: shown, next: rows.length > pageSize ? String(shown.at(-1)?.id ?? '') : '' };
+  return { rows: shown, next: rows.length > pageSize ? String(shown.at(-1)?.serial ?? '') : '' };
 }
 
 /** Makes a coupon, one for each key; answers its code as it is kept. Throws the refusal that says what is wrong. */
@@ -46,18 +47,26 @@ export function addCoupon(
   if (!/^[A-Z0-9-]{3,20}$/.test(code)) throw new Refusal(promotionsRefusals.couponCode);
   checkTerms(terms);
   return db.transaction(async (tx) => {
-    const written = await tx
-      .insert(coupons)
-      .values({ code, ...terms, madeByKey: key })
-      .onConflictDoNothing()
-      .returning({ id: coupons.id });
-    if (written.length === 0) {
+    if (!(await insertCoupon(tx, { code, ...terms, madeByKey: key }))) {
       await requireSame(tx, key, { code, ...terms });
       return code;
     }
     await writeAudit(tx, by, { action: 'coupon add', subject: code, about: inWords(terms) });
     return code;
   });
+}
+
+/** False where its code or its key is taken. Its id is drawn: who knows one coupon's guesses no other's. */
+async function insertCoupon(tx: Database, row: typeof coupons.$inferInsert): Promise<boolean> {
+  const id = randomInt(1, largestId);
+  const written = await tx
+    .insert(coupons)
+    .values({ ...row, id })
+    .onConflictDoNothing()
+    .returning({ id: coupons.id });
+  if (written.length > 0) return true;
+  const [taken] = await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.id, id));
+  return taken ? insertCoupon(tx, row) : false;
 }
 
 /** Throws where the coupon that is there, by its key or by its code, is another one. */
@@ -70,7 +79,14 @@ async function requireSame(
     key === null ? [] : await tx.select().from(coupons).where(eq(coupons.madeByKey, key));
   const [there] = ofKey;
   if (!there) throw named(promotionsRefusals.couponThere, asked.code);
-  const { id: _id, isActive: _isActive, uses: _uses, madeByKey: _key, ...made } = there;
+  const {
+    id: _id,
+    serial: _serial,
+    isActive: _isActive,
+    uses: _uses,
+    madeByKey: _key,
+    ...made
+  } = there;
   if (!isDeepStrictEqual(made, asked)) throw named(promotionsRefusals.couponThere, there.code);
 }
 
