@@ -8,6 +8,7 @@ import { notFound, signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { sendResponse, customerOf, readCall } from '#server/endpoint/implement.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
+import { spend } from '#server/endpoint/spend.ts';
 import { forgetNoted, noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
 import { keepFile } from '#server/services/prescriptions/keep-file.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
@@ -28,6 +29,9 @@ export function implementProfilePicture(context: AppContext): void {
         const call = await readCall(context, addPicture, request, reply, {}, fields);
         const customerId = customerOf(call.principal);
         if (call.input.customerId !== customerId) throw notFound();
+        // Before the file is looked at, which is dear (customer-area-183).
+        const spending = { writes: 1, 'upload-bytes': file.content.length };
+        await spend(context, { ...call, owner: { customerId, deviceId: null } }, spending);
         const content = await checkedPicture(file);
         return keepPicture(context, customerId, content, call.now);
       });

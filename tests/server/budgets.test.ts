@@ -8,7 +8,7 @@ import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import { makeRoom, removeExpired } from '#server/services/maintenance.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { aPhone, days, hours, wait } from './support/codes.ts';
-import { aPhoto } from './support/files.ts';
+import { aPhoto, aPng } from './support/files.ts';
 import { anOrder, place, setProduct, type AProduct } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
@@ -178,6 +178,43 @@ describe('rows that anybody can make', () => {
     expect(await db.$count(submissionGrants)).toBe(0);
     expect(await db.$count(budgets)).toBe(0);
     expect(await db.$count(errorReports)).toBe(0);
+  });
+});
+
+describe('the photo of a customer', () => {
+  async function addPicture(
+    customer: { id: string; headers: Record<string, string> },
+    content: Buffer,
+  ) {
+    const form = new FormData();
+    form.set('UserId', customer.id);
+    form.set('ActivityId', '');
+    form.set('Img', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'me.png');
+    const encoded = new Response(form);
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: '/api/CustomerArea/Customer/AddPicture',
+      headers: { ...customer.headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    return statusCode;
+  }
+
+  // customer-area-183
+  it('counts against what they may write before it is looked at', async () => {
+    const one = await signedIn(shop, aPhone());
+    expect(await addPicture(one, await aPng())).toBe(200);
+    expect(await addPicture(one, Buffer.from('no photo'))).toBe(415);
+    expect(await addPicture(one, Buffer.from('no photo'))).toBe(429);
+    expect(await addPicture(one, await aPng())).toBe(429);
+    expect(await addPicture(await signedIn(shop, aPhone()), await aPng())).toBe(200);
+  });
+
+  // customer-area-183
+  it('counts by its bytes', async () => {
+    const one = await signedIn(shop, aPhone());
+    // A hundredth of 100 MB an hour.
+    expect(await addPicture(one, Buffer.alloc(1_000_001))).toBe(429);
   });
 });
 
