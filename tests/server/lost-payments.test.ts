@@ -63,6 +63,14 @@ async function paymentOf(orderId: string) {
   return row;
 }
 
+async function tryOf(transactionId: string) {
+  const [row] = await shop.database.db
+    .select()
+    .from(payments)
+    .where(eq(payments.transactionId, transactionId));
+  return row;
+}
+
 async function orderOf(id: string) {
   const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
   if (!row) throw new Error('no such order');
@@ -189,6 +197,27 @@ describe('a payment of which nothing came back', () => {
     await askAt(started.startedAt + 6 * minute);
     expect(await orderOf(started.order.Id)).toMatchObject({ paid: 0 });
     expect((await paymentOf(started.order.Id))?.status).toBe('Failed');
+  });
+});
+
+describe('many payments of which nothing came back', () => {
+  // payments-44
+  it('do not keep one that was just paid waiting: who was never asked about comes first', async () => {
+    const started = await aStartedPayment();
+    partner.tries.set(started.transaction, [await aPaidTry(started)]);
+    const ago = (minutes: number) => new Date(started.startedAt - minutes * minute);
+    const abandoned = Array.from({ length: 200 }, (_, nth) => ({
+      id: `abandoned-${nth}`,
+      orderId: started.order.Id,
+      transactionId: `abandoned-${nth}`,
+      gateway: 'sslcommerz',
+      amount: 1_00,
+      askedAt: ago(30),
+      createdAt: ago(60),
+    }));
+    await shop.database.db.insert(payments).values(abandoned);
+    expect(await askAt(started.startedAt + 6 * minute)).toBe(1);
+    expect(await tryOf(started.transaction)).toMatchObject({ status: 'Success' });
   });
 });
 

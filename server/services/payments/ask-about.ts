@@ -1,5 +1,5 @@
 /** Payments of which nothing came back: the customer closed the page, the partner's word was lost (payments-41). */
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { record } from './settle.ts';
@@ -53,7 +53,8 @@ async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gate
           >= greatest(interval '5 minutes', (${now.toISOString()}::timestamptz - ${payments.createdAt}) / 4)`,
       ),
     )
-    .orderBy(payments.createdAt)
+    // Who was never asked about first: what was given up long ago keeps nobody waiting (payments-44).
+    .orderBy(sql`${payments.askedAt} nulls first`, asc(payments.createdAt))
     .limit(portion)
     .for('update', { skipLocked: true });
   return db.transaction((tx) =>
