@@ -221,6 +221,62 @@ describe('many payments of which nothing came back', () => {
   });
 });
 
+describe('a try of which it was said that it failed', () => {
+  // payments-45
+  it.each(['Failed', 'Cancelled'])(
+    '(%s) and in whose session money came after that is paid once the page cannot be open any more',
+    async (status) => {
+      const started = await aStartedPayment();
+      const { transaction, startedAt } = started;
+      await setStatus(transaction, status);
+      partner.tries.set(transaction, [
+        { status: 'FAILED', tran_id: transaction },
+        await aPaidTry(started),
+      ]);
+      expect(await askAt(startedAt + 59 * minute)).toBe(0);
+      expect(await askAt(startedAt + 61 * minute)).toBe(1);
+      expect(await askAt(startedAt + 120 * minute)).toBe(0);
+      const order = await orderOf(started.order.Id);
+      expect(order.paid).toBe(order.payable);
+      expect(partner.lookedUp).toEqual([transaction]);
+    },
+  );
+
+  // payments-45
+  it('is asked about once more, whatever the answer, and stays as it was where nothing was paid', async () => {
+    const { transaction, startedAt } = await aStartedPayment();
+    await setStatus(transaction, 'Cancelled');
+    partner.tries.set(transaction, [{ status: 'FAILED', tran_id: transaction }]);
+    for (const at of [10, 61, 90, 1_440]) expect(await askAt(startedAt + at * minute)).toBe(0);
+    expect(partner.lookedUp).toEqual([transaction]);
+    expect(await tryOf(transaction)).toMatchObject({ status: 'Cancelled' });
+  });
+
+  // payments-40, payments-45
+  it('gives its money to the wallet where the order was paid meanwhile, once', async () => {
+    const started = await aStartedPayment();
+    const { transaction, startedAt } = started;
+    const { customerId, payable } = await orderOf(started.order.Id);
+    await setStatus(transaction, 'Failed');
+    await shop.database.db
+      .update(orders)
+      .set({ paid: payable })
+      .where(eq(orders.id, started.order.Id));
+    partner.tries.set(transaction, [await aPaidTry(started)]);
+    expect(await askAt(startedAt + 61 * minute)).toBe(1);
+    expect(await askAt(startedAt + 180 * minute)).toBe(0);
+    expect(await orderOf(started.order.Id)).toMatchObject({ paid: payable });
+    const back = { balance: payable, ledger: payable };
+    expect(await walletState(shop, customerId ?? '')).toEqual(back);
+  });
+
+  const setStatus = (transactionId: string, status: string) =>
+    shop.database.db
+      .update(payments)
+      .set({ status })
+      .where(eq(payments.transactionId, transactionId));
+});
+
 describe('a partner that sends on to another host', () => {
   // payments-43
   it('is not followed: nobody else is told the password, and nobody else settles a payment', async () => {

@@ -33,9 +33,9 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_order').on(table.orderId, table.createdAt),
-    index('payments_pending')
+    index('payments_unpaid')
       .on(table.createdAt)
-      .where(sql`${table.status} = 'Pending'`),
+      .where(sql`${table.status} <> 'Success'`),
   ],
 );
 

@@ -1,5 +1,5 @@
 /** Payments of which nothing came back: the customer closed the page, the partner's word was lost (payments-41). */
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { record } from './settle.ts';
@@ -16,7 +16,9 @@ const portion = 20;
 
 /**
  * Asks the partner about pending payments that are due: after five minutes, and then
- * again after a quarter of their age, for a week. Answers how many are settled now.
+ * again after a quarter of their age, for a week. About one that is said to have failed it asks
+ * once, when its session is over: another try of it may have paid (payments-45). Answers how many
+ * are settled now.
  * Processes that share a database never ask about the same one at once.
  */
 export async function askAboutPending(
@@ -29,7 +31,8 @@ export async function askAboutPending(
     const answer = await gateway.lookUp(payment.transactionId);
     const age = context.now().getTime() - payment.createdAt.getTime();
     const isOpen = age < sessionMinutes * minute;
-    if (answer.kind === 'unknown' || (answer.kind !== 'paid' && isOpen)) continue;
+    const isNews = answer.kind === 'paid' || (payment.status === 'Pending' && !isOpen);
+    if (answer.kind === 'unknown' || !isNews) continue;
     await record(context, payment, answer);
     settled += 1;
   }
@@ -40,17 +43,25 @@ async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gate
   const now = clock();
   const before = new Date(now.getTime() - firstAfter * minute);
   const oldest = new Date(now.getTime() - lastAfter * 1440 * minute);
+  const lastAsked = sql`coalesce(${payments.askedAt}, ${payments.createdAt})`;
+  const isDueAgain = sql`${now.toISOString()}::timestamptz - ${lastAsked}
+    >= greatest(interval '5 minutes', (${now.toISOString()}::timestamptz - ${payments.createdAt}) / 4)`;
+  const sessionEnd = sql`${payments.createdAt} + make_interval(mins => ${sessionMinutes}::int)`;
+  const isOver = sql`${now.toISOString()}::timestamptz >= ${sessionEnd} and ${lastAsked} < ${sessionEnd}`;
   const due = db
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
-        eq(payments.status, 'Pending'),
+        // As the index on them says it.
+        ne(payments.status, 'Success'),
         eq(payments.gateway, gateway),
         lt(payments.createdAt, before),
         sql`${payments.createdAt} > ${oldest.toISOString()}`,
-        sql`${now.toISOString()}::timestamptz - coalesce(${payments.askedAt}, ${payments.createdAt})
-          >= greatest(interval '5 minutes', (${now.toISOString()}::timestamptz - ${payments.createdAt}) / 4)`,
+        or(
+          and(eq(payments.status, 'Pending'), isDueAgain),
+          and(ne(payments.status, 'Pending'), isOver),
+        ),
       ),
     )
     // Who was never asked about first: what was given up long ago keeps nobody waiting (payments-44).
