@@ -10,9 +10,9 @@ import { rowsOf } from '#server/db/rows-of.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import {
+  everyUpload,
   forgottenUploads,
   referencedPictures,
-  referencedUploads,
 } from '#server/services/uploads/referenced.ts';
 import { checkBackup } from './check-backup.ts';
 import { writeWhole } from './dump-tables.ts';
@@ -110,7 +110,7 @@ async function gatherStatistics(db: Database): Promise<string[]> {
 }
 
 async function spokenOf(db: Database) {
-  const uploads = [...(await referencedUploads(db)), ...(await forgottenUploads(db))];
+  const uploads = [...(await everyUpload(db)), ...(await forgottenUploads(db))];
   return { uploads, pictures: await referencedPictures(db) };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup, type BackupParts } from '#server/backup/make-backup.ts';
@@ -12,13 +12,15 @@ import { tablesOf } from '#server/backup/tables.ts';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { takenBack } from '#server/db/tables/taken-back.ts';
 import { newFileKey } from '#server/services/prescriptions/prescription-files.ts';
+import { aPhone } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
-import { aKey } from './support/requests.ts';
-import { openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
 
 const secret = { text: 's'.repeat(43), isKept: true };
 const odd = 'ওষুধ "quoted" \\ back\nline\ttab \u2028 \u0001 \'; drop table x; -- {}[],';
@@ -166,6 +168,35 @@ describe('a backup', () => {
     expect(manifest.missing).toEqual([fileKey]);
     expect(warningsOf(manifest, '')).toEqual([expect.stringMatching(/^1 of 2 uploaded files/)]);
     await shop.database.db.delete(prescriptions).where(eq(prescriptions.id, id));
+  });
+
+  // running-6, running-14
+  it('misses nothing of a prescription that was removed, and has the file of one that a request needs', async () => {
+    const { headers } = await signedIn(shop, aPhone());
+    const send = async (color: string) => {
+      const { envelope } = await uploadFile(shop, await aPhoto(color), { headers });
+      return String(envelope.Id);
+    };
+    const attached = await send('#335577');
+    const alone = await send('#335578');
+    const request = aRequest({ ImgId: [attached] });
+    const asked = await callApi(shop, requestPath, request, { ...aKey(), ...headers });
+    expect(asked.envelope.IsError).toBe(false);
+    for (const id of [attached, alone]) {
+      const path = `ProductOrderArea/Prescription/Remove/${id}`;
+      expect((await callApi(shop, path, {}, headers)).envelope.IsError).toBe(false);
+    }
+    const rows = await shop.database.db.select().from(prescriptions);
+    const keyOf = (id: string) => rows.find((row) => row.id === id)?.fileKey;
+    const { folder: made, manifest } = await makeBackup(partsOf(shop), folder);
+    const keys = manifest.uploads.map(({ key }) => key);
+    expect(manifest.missing).toEqual([]);
+    expect(keys).toContain(keyOf(attached));
+    expect(keys).not.toContain(keyOf(alone));
+    await readBackup(made);
+    const gone = inArray(prescriptions.id, [attached, alone]);
+    await shop.database.db.delete(requestOrderPrescriptions);
+    await shop.database.db.delete(prescriptions).where(gone);
   });
 
   // running-6

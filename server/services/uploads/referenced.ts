@@ -1,16 +1,41 @@
 /** Which uploaded files the tables speak of. */
-import { like, sql } from 'drizzle-orm';
+import { eq, exists, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
+import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
 import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
 
-/** The key of every file that a prescription or a customer's photo is in, each once. */
-export async function referencedUploads(db: Database): Promise<string[]> {
-  const files = await db.selectDistinct({ key: prescriptions.fileKey }).from(prescriptions);
+/**
+ * The key of every file that a prescription or a customer's photo is in, each once. A prescription
+ * that was removed has one only where an order or a request needs it (running-14).
+ */
+export function referencedUploads(db: Database): Promise<string[]> {
+  const inOrders = db
+    .select({ one: sql`1` })
+    .from(orderPrescriptions)
+    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
+  const inRequests = db
+    .select({ one: sql`1` })
+    .from(requestOrderPrescriptions)
+    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
+  return uploadsOf(db, or(isNull(prescriptions.removedAt), exists(inOrders), exists(inRequests)));
+}
+
+/** As {@link referencedUploads}, with those of removed prescriptions, whose bytes may still be there. */
+export function everyUpload(db: Database): Promise<string[]> {
+  return uploadsOf(db, undefined);
+}
+
+async function uploadsOf(db: Database, which: SQL | undefined): Promise<string[]> {
+  const files = await db
+    .selectDistinct({ key: prescriptions.fileKey })
+    .from(prescriptions)
+    .where(which);
   const photos = await db
     .select({ image: customers.image })
     .from(customers)
