@@ -42,5 +42,5 @@ export const budgetTable: Record<Spending, Budget> = {
   grants: { own: [60, 300], around: [1_200, 6_000], strangers: [12_000, 60_000] },
   'error-reports': { around: [300, 600], strangers: [500, 2_000] },
   // How many in an hour is a setting, MESSAGES_PER_HOUR; a day has five of them.
-  messages: { own: [1, 5] },
+  messages: { own: [1, 5], around: [2, 10], strangers: [20, 100] },
 };

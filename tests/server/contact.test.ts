@@ -8,6 +8,7 @@ import {
   sendRepeatedly,
   unknownSubmissionId,
 } from './support/submissions.ts';
+import { aPhone } from './support/codes.ts';
 import { aKey } from './support/requests.ts';
 import {
   callApi,
@@ -130,6 +131,23 @@ describe('too many messages', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       // Reading goes on.
       expect((await callApi(small, 'ReviewArea/AppReview/Get')).status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  }, 60_000);
+});
+
+describe('many messages of no phone', () => {
+  // errors-80
+  it('are put off where their neighbourhood has written enough; a customer’s goes on', async () => {
+    const small = await openTestShop({ env: { MESSAGES_PER_HOUR: '2' } });
+    try {
+      const write = (headers = {}) =>
+        callApi(small, path, aMessage(), { ...aKey(), ...headers }).then(({ status }) => status);
+      const statuses: number[] = [];
+      for (let nth = 0; nth < 5; nth += 1) statuses.push(await write());
+      expect(statuses).toEqual([200, 200, 200, 200, 429]);
+      expect(await write((await signedIn(small, aPhone())).headers)).toBe(200);
     } finally {
       await small.close();
     }
