@@ -1,8 +1,9 @@
 /** What the server removes now and then: whatever has outlived its purpose. */
-import { lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { arrivingFiles } from '#server/db/tables/prescriptions.ts';
 import { devices } from '#server/db/tables/devices.ts';
+import { stockRequests } from '#server/db/tables/products.ts';
 import { budgets } from '#server/db/tables/budgets.ts';
 import {
   attempts,
@@ -100,6 +101,7 @@ function expiredRows(
     () => deleteInPortions(db, budgets, budgets.subject, lt(budgets.since, counted)),
     () => deleteInPortions(db, devices, devices.id, lt(devices.usedAt, before(silentDays))),
     () => deleteInPortions(db, oneTimeCodes, oneTimeCodes.id, lt(oneTimeCodes.createdAt, counted)),
+    () => deleteInPortions(db, stockRequests, stockRequests.id, isStale(ended)),
     () => deleteInPortions(db, takenBack, takenBack.submissionKey, lt(takenBack.at, ended)),
     () =>
       deleteInPortions(
@@ -109,6 +111,14 @@ function expiredRows(
         lt(passwordFailures.lastAt, ended),
       ),
   ];
+}
+
+/** Whom nobody can tell that a product is there, and visitors who were told; who left a number waits on (counter-244). */
+function isStale(ended: Date): SQL | undefined {
+  return or(
+    and(isNull(stockRequests.phone), lt(stockRequests.createdAt, ended)),
+    and(isNull(stockRequests.customerId), lt(stockRequests.answeredAt, ended)),
+  );
 }
 
 function oldPrescriptions(

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tablesOf } from '#server/backup/tables.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
+import { products, stockRequests } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { mostReportsKept } from '#server/services/logs/forget-reports.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
@@ -39,6 +40,8 @@ const fillings: Record<string, string> = {
   prescriptions: `insert into prescriptions (id, digest, file_key, mime, size, created_at)
     select 'f' || n, '', substr(md5(n::text), 1, 2) || '/' || md5(n::text), 'image/jpeg', 1,
     case when is_old then at + interval '1000 days' else at end from rows`,
+  stock_requests: `insert into stock_requests (product_id, created_at)
+    select (select min(id) from products), at from rows`,
   push_subscriptions: `insert into push_subscriptions (id, token_hash, endpoint, p256dh, auth, language, created_at)
     select 1000000 + n, 'u' || n, 'u' || n, '', '', 'en', at from rows where is_old`,
   push_messages: `insert into push_messages (subscription_id, about, about_id, number, status, created_at)
@@ -105,6 +108,37 @@ describe('the clean-up', () => {
     expect(most.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(fillings)));
     expect(most.filter(({ rows }) => rows > 500)).toEqual([]);
   }, 60_000);
+
+  // counter-244
+  it('forgets whom nobody can tell, and visitors who were told; who left a number waits on', async () => {
+    const { database, files, clock } = shop;
+    const { db } = database;
+    const [product] = await db.select({ id: products.id }).from(products).limit(1);
+    const ago = (days: number) => new Date(clock.now.getTime() - days * 86_400_000);
+    const asked = { productId: product?.id ?? 0, createdAt: ago(400) };
+    const told = { answeredAt: ago(91), answeredBy: 'pharmacist' };
+    const rows = {
+      pressed: asked,
+      pressedLately: { ...asked, createdAt: ago(89) },
+      waits: { ...asked, phone: '01711111161' },
+      called: { ...asked, ...told, phone: '01711111162' },
+      calledLately: { ...asked, ...told, answeredAt: ago(89), phone: '01711111163' },
+      ofAnAccount: { ...asked, ...told, customerId: 'owner', phone: '01711111164' },
+    };
+    await db.delete(stockRequests);
+    for (const [activityId, row] of Object.entries(rows))
+      await db.insert(stockRequests).values({ ...row, activityId });
+
+    await removeExpired({ database, files }, clock.now);
+
+    const left = await db.select({ is: stockRequests.activityId }).from(stockRequests);
+    expect(left.map(({ is }) => is).toSorted()).toEqual([
+      'calledLately',
+      'ofAnAccount',
+      'pressedLately',
+      'waits',
+    ]);
+  });
 
   // errors-81, running-9
   it('keeps the newest error reports alone where there are too many, however young the others are', async () => {
