@@ -50,7 +50,8 @@ const forms: Record<string, string> = {
   'iv injection': 'আইভি ইনজেকশন',
   'im injection': 'আইএম ইনজেকশন',
   'im/iv injection': 'ইনজেকশন',
-  'sc injection': 'ইনসুলিন ইনজেকশন',
+  // Under the skin: insulin, and blood thinners and vaccines as well.
+  'sc injection': 'চামড়ার নিচে দেওয়ার ইনজেকশন',
   mouthwash: 'মাউথওয়াশ',
   'hand rub': 'হ্যান্ড রাব',
   'surgical scrub': 'সার্জিক্যাল স্ক্রাব',
@@ -117,7 +118,6 @@ const containers: Record<string, string> = {
 
 const units: readonly [RegExp, string][] = [
   [/\bfor (\d+) ml\b/gi, '$1 মিলির জন্য'],
-  [/\b(\d+) billion\b/gi, '$1০০ কোটি'],
   [/\b1 Lac IU\b/g, '১ লাখ আইইউ'],
   [/ in (?=\d+ IU)/g, ', '],
   [/\bmeter \+ (\d+) strips\b/gi, 'মিটার + $1টি স্ট্রিপ'],
@@ -166,12 +166,24 @@ const units: readonly [RegExp, string][] = [
   [/\bpens?\b/gi, 'পেন'],
 ];
 
+/** 2.3 billion is ২৩০ কোটি, 5 million ৫০ লাখ. */
+function inLakhAndCrore(measure: string): string {
+  return measure.replace(
+    /\b(\d[\d,]*(?:\.\d+)?) (m|b)illion\b/gi,
+    (_, count: string, scale: string) => {
+      const times = scale.toLowerCase() === 'b' ? 10_000 : 10;
+      const lakhs = Number((Number(count.replaceAll(',', '')) * times).toFixed(4));
+      return lakhs < 100 ? `${lakhs} লাখ` : `${lakhs / 100} কোটি`;
+    },
+  );
+}
+
 /** A form without a Bengali word, and what is no measure, stay as the company writes them. */
 export const bengaliWords: ProductWords = {
   form: (form) => forms[form.trim().toLowerCase()] ?? form,
   measure: (measure) =>
     digits(
-      units.reduce((done, [unit, word]) => done.replace(unit, word), measure),
+      units.reduce((done, [unit, word]) => done.replace(unit, word), inLakhAndCrore(measure)),
       'bn',
     ),
   company: bengaliCompany,

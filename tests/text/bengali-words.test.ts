@@ -58,15 +58,29 @@ describe('what readers of Bengali see of the catalogue', () => {
     expect(measures.filter((text) => /[0-9]/.test(text))).toEqual([]);
   });
 
+  // shell-64
   it.each([
     ['upper arm', 'বাহুতে বাঁধার'],
     ['wrist', 'কবজিতে বাঁধার'],
     ['4 billion', '৪০০ কোটি'],
+    ['2.3 billion', '২৩০ কোটি'],
+    ['2.25 billion/5 ml', '২২৫ কোটি/৫ মিলি'],
+    ['0.5 Billion', '৫০ কোটি'],
+    ['1,500 million', '১৫০ কোটি'],
+    ['12.5 million', '১.২৫ কোটি'],
+    ['2.4 million IU', '২৪ লাখ আইইউ'],
     ['3 ply 50 pcs', '৩ স্তরের ৫০ পিস'],
     ['for 250 ml', '২৫০ মিলির জন্য'],
     ['30%+70% in 40 IU/ml', '৩০%+৭০%, ৪০ আইইউ/মিলি'],
   ])('says %s as %s', (measure, bengali) => {
     expect(bengaliWords.measure(measure).normalize('NFC')).toBe(bengali.normalize('NFC'));
+  });
+
+  // catalogue-126
+  it('calls an injection under the skin no insulin', () => {
+    expect(bengaliWords.form('SC Injection').normalize('NFC')).toBe(
+      'চামড়ার নিচে দেওয়ার ইনজেকশন'.normalize('NFC'),
+    );
   });
 
   it('describes every product without a Latin word', () => {
