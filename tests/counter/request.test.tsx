@@ -117,6 +117,23 @@ describe('a request at the counter', () => {
     await screen.findByText(/The customer has been told/);
   });
 
+  // counter-250
+  it('chooses with Enter only of the rows of what is typed, not of those before', async () => {
+    const { user } = await openNewRequest();
+    const { findByRole, findByText, findAllByRole, queryByRole, getByRole } = within(row(2));
+    const search = getByRole('combobox');
+    await user.type(search, 'napa');
+    await findAllByRole('option', { name: /Napa/ });
+
+    await user.clear(search);
+    await user.type(search, 'seclo{Enter}');
+    expect(queryByRole('combobox')).toBe(search);
+    await findByRole('option', { name: /^Seclo 20 mg/ });
+    await user.keyboard('{Enter}');
+    await findByText(/^Seclo/);
+    expect(queryByRole('combobox')).toBeNull();
+  });
+
   // counter-86
   it('takes a medicine that is read from the photo', async () => {
     const { id, user } = await openNewRequest();

@@ -37,6 +37,8 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
   );
   const rows = query === '' ? [] : (found.data ?? []).slice(0, shownRows);
   const isShown = isOpen && typed.trim() !== '' && query !== '';
+  // Until the shop has answered, the rows are those of the words before.
+  const isOfTyped = query === wordsOf(typed).join(' ') && !found.isPlaceholderData;
 
   function choose(product: CounterProduct | undefined): void {
     if (!product) return;
@@ -56,7 +58,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
     } else if (event.key === 'ArrowUp') {
       setActive((now) => (now <= 0 ? rows.length - 1 : now - 1));
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      if (isShown) choose(rows[Math.max(0, active)]);
+      if (isShown && isOfTyped) choose(rows[Math.max(0, active)]);
     } else return;
     event.preventDefault();
   }
