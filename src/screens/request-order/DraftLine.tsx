@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
 import type { DraftView } from '#parts/draft/draft-view.ts';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { from } from '#text/dates.ts';
 import { requestsText } from '#text/requests.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestOrderScreen.module.css';
+
+const DiscardQuestion = lazy(() =>
+  import('./DiscardQuestion.tsx').then((loaded) => ({ default: loaded.DiscardQuestion })),
+);
 
 export interface DraftLineProps {
   view: DraftView<RequestDraft>;
@@ -47,29 +51,9 @@ export function DraftLine({ view, onDiscard }: DraftLineProps) {
         </p>
       )}
       {isAsking && (
-        <AlertDialog
-          title={t.draftDiscard}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button wide variant="secondary" onClick={() => setAsking(false)}>
-                {t.draftKeep}
-              </Button>
-              <Button
-                wide
-                variant="danger"
-                onClick={() => {
-                  setAsking(false);
-                  onDiscard();
-                }}
-              >
-                {t.draftDiscardYes}
-              </Button>
-            </>
-          }
-        >
-          <p>{t.draftDiscardAsk}</p>
-        </AlertDialog>
+        <LazyBoundary>
+          <DiscardQuestion onDiscard={onDiscard} onClose={() => setAsking(false)} />
+        </LazyBoundary>
       )}
     </>
   );

@@ -664,7 +664,7 @@ export const overlays: readonly Overlay[] = [
     },
   })),
   {
-    file: 'screens/request-order/DraftLine.tsx',
+    file: 'screens/request-order/DiscardQuestion.tsx',
     part: 'AlertDialog',
     shown: state('question before a draft is deleted', {
       isVariant: true,
