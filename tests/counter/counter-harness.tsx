@@ -22,6 +22,8 @@ import { announce } from '#ui/announce.ts';
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'not found'),
+  // A text is looked for where it is seen, not in what a dialog tells screen readers besides.
+  defaultIgnore: 'script, style, dialog > span:last-child > [role]',
 });
 
 /** The cookies of this browser: the counter's session alone. */

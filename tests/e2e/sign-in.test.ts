@@ -45,7 +45,7 @@ describe('signing in by one-time code', () => {
     );
     await dialog().getByLabel('OTP code').fill(wrong);
     await dialog().getByRole('button', { name: 'Confirm' }).click();
-    await dialog().getByText('Wrong OTP!').waitFor();
+    await dialog().getByText('Wrong OTP!').first().waitFor();
   });
 
   // offline-125, sign-in-20
@@ -60,7 +60,7 @@ describe('signing in by one-time code', () => {
       .getByLabel('OTP code')
       .fill(await codeFor(world.pharmacy, phone));
     await dialog().getByRole('button', { name: 'Confirm' }).click();
-    await dialog().getByText('You are signed in.').waitFor();
+    await dialog().getByText('You are signed in.').first().waitFor();
     await page.waitForURL('**/Notifications');
     await page.getByText('Notification list is empty.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -130,7 +130,7 @@ describe('in Bengali', () => {
     await dialog().getByLabel('মোবাইল নম্বর').fill('০১৭০০০০০১০৩');
     await dialog().getByLabel('পাসওয়ার্ড'.normalize('NFC'), { exact: true }).fill('nirog-demo');
     await dialog().getByRole('button', { name: 'লগইন করুন' }).click();
-    await dialog().getByText('আপনি লগইন করেছেন।'.normalize('NFC')).waitFor();
+    await dialog().getByText('আপনি লগইন করেছেন।'.normalize('NFC')).first().waitFor();
     await page.getByRole('button', { name: 'রফিকুল ইসলাম এর মেনু' }).waitFor();
   });
 

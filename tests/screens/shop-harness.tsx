@@ -41,6 +41,8 @@ configure({
   // It ends what hangs, and measures nothing: beside other work a file's first upload has taken more than ten seconds.
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message ?? 'not found'),
+  // A text is looked for where it is seen, not in what a dialog tells screen readers besides (ui/ModalDialog.tsx).
+  defaultIgnore: 'script, style, dialog > span:last-child > [role]',
 });
 /** The server of this file's tests, open before the first and closed after the last; a clean page for each. */
 export function useShop(env: Record<string, string> = {}): () => TestShop {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { announce } from '#ui/announce.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -71,6 +72,23 @@ describe.each(overlays)('a %s', (_, overlay) => {
     const title = document.getElementById(shown()?.getAttribute('aria-labelledby') ?? '');
     expect(name ?? title?.textContent).toBe('Receiver');
     expect(document.documentElement.hasAttribute('data-modal')).toBe(true);
+  });
+
+  // shell-109
+  it('says inside of it what is announced while it is open, and nothing of before', async () => {
+    announce('Sent', 'assertive');
+    const user = open(overlay);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = within(shown() ?? document.body);
+    expect(dialog.getByRole('status').textContent).toBe('');
+
+    announce('Copied');
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Copied'));
+    expect(dialog.getByRole('alert').textContent).toBe('');
+    announce('Sent', 'assertive');
+    await waitFor(() => expect(dialog.getByRole('alert').textContent.trim()).toBe('Sent'));
+    announce('', 'assertive');
+    announce('');
   });
 
   it('inherits nothing from the place that opened it', async () => {

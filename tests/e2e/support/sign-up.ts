@@ -25,7 +25,7 @@ export async function signUpInBengali(
   await dialog.getByRole('heading', { name: t.verifyTitle }).waitFor();
   await dialog.getByLabel(t.code).fill(digits(await codeFor(pharmacy, phone), 'bn'));
   await dialog.getByRole('button', { name: t.confirm }).click();
-  await dialog.getByText(t.done).waitFor();
+  await dialog.getByText(t.done).first().waitFor();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -40,7 +40,7 @@ export async function signInInBengali(
   await dialog.getByLabel(t.phone).fill(phone);
   await dialog.getByLabel(t.password, { exact: true }).fill(password);
   await dialog.getByRole('button', { name: t.signIn }).click();
-  await dialog.getByText(t.done).waitFor();
+  await dialog.getByText(t.done).first().waitFor();
   await dialog.waitFor({ state: 'detached' });
 }
 
