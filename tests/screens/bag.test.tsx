@@ -305,6 +305,22 @@ describe('the cart panel', () => {
     expect(undo()).toBeNull();
   });
 
+  // bag-57
+  it('keeps the focus where a line, or the message with Undo, went with its button', async () => {
+    const { user, panel } = await openPanel();
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const last = (name: string) => panel.getAllByRole('button', { name }).at(-1) ?? document.body;
+    await user.click(last('Remove Seclo'));
+    expect(focused()).toBe('Remove Napa');
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(inBag()).toHaveLength(2);
+    expect(focused()).toBe('Your bag');
+    await user.click(last('Remove Napa'));
+    expect(focused()).toBe('Remove Seclo');
+    await user.click(last('Remove Seclo'));
+    expect(focused()).toBe('Your bag');
+  });
+
   // bag-33
   it('says that it is empty, and leads home', async () => {
     const { user, address } = await openShop();

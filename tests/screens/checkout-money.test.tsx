@@ -97,6 +97,18 @@ describe('a coupon', () => {
     });
   });
 
+  // bag-57
+  it('that counts, or is taken off, leaves the focus with its heading', async () => {
+    const { user } = await atCheckout();
+    await apply(user, 'NIROG50');
+    await screen.findByText(/You will receive/);
+    expect(document.activeElement?.id).toBe('checkout-coupon');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Apply' });
+    expect(document.activeElement?.id).toBe('checkout-coupon');
+  });
+
   // checkout-31
   it('without a code is not asked about', async () => {
     const { user } = await atCheckout();

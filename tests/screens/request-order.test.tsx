@@ -127,6 +127,17 @@ describe('a row', () => {
     expect(screen.queryByText(/Please read terms/)).toBeNull();
   });
 
+  // request-order-60
+  it('that goes leaves the focus with the next one’s button, the last one with the heading', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    await user.click(screen.getByRole('button', { name: 'Remove row 1, Napa' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove row 1' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }));
+  });
+
   // request-order-12
   it('is removed by its own button; the last one is emptied instead', async () => {
     const { user } = await openForm();

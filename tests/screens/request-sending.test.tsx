@@ -518,13 +518,14 @@ describe('prescriptions', () => {
     vi.restoreAllMocks();
   });
 
-  // prescriptions-13, prescriptions-35
+  // prescriptions-13, prescriptions-35, request-order-60
   it('can be removed again before sending', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpg')]);
     await screen.findByRole('button', { name: 'Remove file 2' });
     await user.click(screen.getByRole('button', { name: 'Remove file 1' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove file 2' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove file 1' }));
     await pressSend(user);
     await placed();
     expect(timesReached(uploadPath)).toBe(1);

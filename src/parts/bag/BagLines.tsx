@@ -10,6 +10,7 @@ import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagLines.module.css';
 import { QuantityControl } from './QuantityControl.tsx';
@@ -66,6 +67,11 @@ function Line({ line, hasAge, onFollow }: LineProps) {
   const language = useLanguage();
   const name = nameOf(line, language);
 
+  function remove(): void {
+    focusBeside();
+    removeFromBag(line.id);
+  }
+
   return (
     <tr className={styles['line']} role="row">
       <td className={styles['product']} role="cell">
@@ -93,16 +99,11 @@ function Line({ line, hasAge, onFollow }: LineProps) {
         {hasAge && <PriceAge since={line.pricedAt} />}
       </td>
       <td className={styles['quantity']} role="cell">
-        <QuantityControl line={line} onRemove={() => removeFromBag(line.id)} hasBinBeside />
+        <QuantityControl line={line} onRemove={remove} hasBinBeside />
         <StockNote line={line} />
       </td>
       <td className={styles['remove']} role="cell">
-        <IconButton
-          icon="trash"
-          size={20}
-          label={card.removeNamed(name)}
-          onClick={() => removeFromBag(line.id)}
-        />
+        <IconButton icon="trash" size={20} label={card.removeNamed(name)} onClick={remove} />
       </td>
     </tr>
   );

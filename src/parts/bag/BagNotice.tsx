@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language, Spoken } from '#text/sentences.ts';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagNotice.module.css';
 import { changeSentence } from './change-sentence.ts';
@@ -34,15 +35,25 @@ export function BagNotice() {
         <div className={styles['notice']}>
           <div className={styles['words']}>{sentencesOf(news, t, language)}</div>
           {news.kind !== 'refreshed' && (
-            <button type="button" className={styles['undo']} onClick={undoRemoval}>
+            <button type="button" className={styles['undo']} onClick={undo}>
               {t.undo}
             </button>
           )}
-          <IconButton icon="close" label={t.dismiss} size={20} onClick={forgetBagNews} />
+          <IconButton icon="close" label={t.dismiss} size={20} onClick={dismiss} />
         </div>
       )}
     </div>
   );
+}
+
+function undo(): void {
+  focusBeside();
+  undoRemoval();
+}
+
+function dismiss(): void {
+  focusBeside();
+  forgetBagNews();
 }
 
 function sentencesOf(news: BagNews, t: Spoken<typeof bagText>, language: Language) {

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import type { Language } from '#text/sentences.ts';
 import { FileButton, type FileButtonProps } from '#ui/FileButton.tsx';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { FileTarget } from './FileTarget.tsx';
@@ -82,7 +83,10 @@ export function PrescriptionPicker({
                 submissionId={submissionId}
                 photo={photo}
                 position={index + 1}
-                onRemove={() => onRemove(photo.n)}
+                onRemove={() => {
+                  focusBeside();
+                  onRemove(photo.n);
+                }}
               />
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { requestsText, rowProblemText } from '#text/requests.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -47,6 +48,7 @@ export function RequestRows({ rows, isChecked, problem, onChange }: RequestRowsP
   }
 
   function remove(row: DraftRow, position: number): void {
+    focusBeside();
     onChange(withoutRow(rows, row.id, crypto.randomUUID()));
     announce(t.rowRemoved(position));
   }

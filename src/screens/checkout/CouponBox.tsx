@@ -12,6 +12,7 @@ import { checkoutText } from '#text/checkout.ts';
 import { takaNumber } from '#text/numbers.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -35,15 +36,17 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   const [cannotCheck, setCannotCheck] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  async function apply(event: FormEvent): Promise<void> {
+  async function apply(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     event.stopPropagation();
+    const form = event.currentTarget;
     forgive();
     if (code.trim() === '') return setComplaint(t.couponEmpty);
     setBusy(true);
     try {
       const question = couponQuery(code, totalAmount(bag), totalDiscount(bag.lines));
       await queryClient.fetchQuery(question);
+      if (form.contains(document.activeElement)) focusBeside();
       chooseAtCheckout({ couponCode: code.trim() });
       setCode('');
     } catch (failure) {
@@ -72,6 +75,7 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   }
 
   function remove(): void {
+    focusBeside();
     chooseAtCheckout({ couponCode: '' });
     announce(t.couponRemoved);
   }

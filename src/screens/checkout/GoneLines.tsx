@@ -9,6 +9,7 @@ import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -55,7 +56,10 @@ function GoneLine({ line }: { line: BagLine }) {
         icon="close"
         size={20}
         label={card.removeNamed(name)}
-        onClick={() => removeFromBag(line.id)}
+        onClick={() => {
+          focusBeside();
+          removeFromBag(line.id);
+        }}
       />
     </li>
   );

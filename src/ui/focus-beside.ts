@@ -1,0 +1,21 @@
+/**
+ * Before what has the focus goes with its row: the same button of the next row, or of the one
+ * before, gets it, else the heading of what they stand in. What reads the page aloud stays there.
+ */
+export function focusBeside(): void {
+  const pressed = document.activeElement;
+  const row = pressed?.closest('tr, li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = pressed?.closest('section, dialog, main') ?? document.querySelector('main');
+  const next = (row && beside && sameOf(beside, row)) ?? place?.querySelector('h2') ?? place;
+  if (!(next instanceof HTMLElement)) return;
+  if (next.tabIndex < 0) next.tabIndex = -1;
+  next.focus();
+}
+
+/** Counted from the end, where the bin is: a row may have more buttons before it. */
+function sameOf(beside: Element, row: Element): Element | undefined {
+  const buttons = [...row.querySelectorAll('button')];
+  const fromEnd = buttons.findIndex((one) => one === document.activeElement) - buttons.length;
+  return [...beside.querySelectorAll('button')].at(fromEnd);
+}
