@@ -1,3 +1,4 @@
+import { demoDeliveryNote } from './delivery-note.ts';
 import { ownShop, theShop, type Shop, type ShopFront } from './shop.ts';
 
 /** What the demo shop says beside its front. */
@@ -39,7 +40,7 @@ const demoDetails: Omit<Shop, keyof ShopFront> = {
     { name: 'Mastercard', picture: '/payments/mastercard.svg' },
   ],
   copyrightYear: 2022,
-  deliveryNote: { insideDhaka: 80, outsideDhaka: 120 },
+  deliveryNote: demoDeliveryNote,
   cancellationCutoff: { hour: 13, minute: 10 },
   prescriptionRule: 'warn',
 };

@@ -16,8 +16,10 @@ export const requestsText = sentences({
     'ওষুধ আছে কি না এবং দাম কত, তা ফোন, ই-মেইল বা হোয়াটসঅ্যাপে জানানো হবে।',
   ],
   noteDelivery: [
-    'Delivery charge: 80 TK within Dhaka city, 120 TK outside.',
-    'ডেলিভারি চার্জ: ঢাকা শহরে ৮০ টাকা, ঢাকার বাইরে ১২০ টাকা।',
+    (inside: number, outside: number) =>
+      `Delivery charge: ${inside} TK within Dhaka city, ${outside} TK outside.`,
+    (inside: number, outside: number) =>
+      `ডেলিভারি চার্জ: ঢাকা শহরে ${digits(inside, 'bn')} টাকা, ঢাকার বাইরে ${digits(outside, 'bn')} টাকা।`,
   ],
   noteLabel: ['Please note', 'জেনে রাখুন'],
   products: ['Products', 'ওষুধের তালিকা'],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { setTimeout as rest } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { configureShop } from '#domain/shop.ts';
 import { writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
@@ -27,6 +28,15 @@ describe('the Request Order screen shows', () => {
     const note = screen.getByRole('region', { name: 'Please note' });
     expect(note.textContent).toContain('confirmed by phone, e-mail or Whatsapp');
     expect(note.textContent).toContain('80 TK within Dhaka city, 120 TK outside');
+  });
+
+  // request-order-2, shell-85
+  it('the delivery note of the shop that this is', async () => {
+    onTestFinished(() => configureShop({}));
+    configureShop({ deliveryNote: { insideDhaka: 60, outsideDhaka: 150 } });
+    await openForm();
+    const note = screen.getByRole('region', { name: 'Please note' });
+    expect(note.textContent).toContain('60 TK within Dhaka city, 150 TK outside');
   });
 
   // request-order-7

@@ -1,3 +1,4 @@
+import { deliveryNote } from '#domain/delivery-note.ts';
 import { useText } from '#state/language.ts';
 import { requestsText } from '#text/requests.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -6,11 +7,12 @@ import styles from './RequestOrderScreen.module.css';
 /** How availability and price are confirmed, and what delivery costs (request-order-2). */
 export function NoteBanner() {
   const t = useText(requestsText);
+  const { insideDhaka, outsideDhaka } = deliveryNote();
   return (
     <section aria-label={t.noteLabel}>
       <Notice tone="info">
         <p>{t.noteAvailability}</p>
-        <p className={styles['delivery']}>{t.noteDelivery}</p>
+        <p className={styles['delivery']}>{t.noteDelivery(insideDhaka, outsideDhaka)}</p>
       </Notice>
     </section>
   );
