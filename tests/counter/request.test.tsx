@@ -103,6 +103,14 @@ describe('a request at the counter', () => {
     );
   });
 
+  // counter-251
+  it('has its receiver called, and below the number of the account that asked', async () => {
+    await openNewRequest();
+    const call = screen.getByRole('link', { name: 'Call 01712345678' });
+    expect(call.getAttribute('href')).toBe('tel:+8801712345678');
+    expect(screen.getByRole('link', { name: '01711111181' })).toBeTruthy();
+  });
+
   // counter-85, counter-91
   it('has its match corrected by the shop’s own search, from the keyboard', async () => {
     const { user } = await openNewRequest();

@@ -210,7 +210,8 @@ async function ordersOf(db: Database, question: QueueQuestion): Promise<Keyed[]>
 function receiverOf(address: typeof shippingAddresses.$inferSelect | null) {
   return {
     receiver: address?.receiverName ?? '',
-    phone: address?.customerPhone || (address?.receiverPhone ?? ''),
+    // The name beside it is the receiver's: so is the number.
+    phone: address?.receiverPhone || (address?.customerPhone ?? ''),
     district: address?.districtName ?? '',
   };
 }

@@ -46,7 +46,7 @@ const row = v.object({
   createdAt: moment,
   /** '' where none was given. */
   receiver: v.string(),
-  /** Whom to call; '' where none was given. */
+  /** Whom to call: the receiver, else the customer; '' where no number was given. */
   phone: v.string(),
   district: v.string(),
   /** Medicines of a request, products of an order. */

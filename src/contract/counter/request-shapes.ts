@@ -99,7 +99,7 @@ export const details = v.object({
   createdAt: moment,
   remarks: v.string(),
   isGuest: v.boolean(),
-  /** Whom to call: the customer's number, else the receiver's; '' where none was given. */
+  /** The customer's number, else the receiver's; '' where none was given. Whom to call is the receiver, where one has a number. */
   phone: v.string(),
   /** Null where the request has none: then it is the customer's latest one that an answer uses, or none. */
   receiver: v.nullable(

@@ -9,11 +9,12 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Request.module.css';
 
-/** Who asks, where it goes, whom to call. */
+/** Who asks, where it goes, whom to call: the receiver, else who asks. */
 export function CustomerPanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   const { receiver, phone, remarks, isGuest } = request;
+  const called = receiver?.phone || phone;
   const place = receiver
     ? [receiver.address, receiver.area, receiver.district, receiver.division].filter(Boolean)
     : [];
@@ -21,10 +22,10 @@ export function CustomerPanel({ request }: { request: CounterRequest }) {
     <Panel
       title={receiver?.name || t.customer}
       actions={
-        phone ? (
-          <a className={buttonLook('secondary')} href={phoneHref(phone)}>
+        called ? (
+          <a className={buttonLook('secondary')} href={phoneHref(called)}>
             <Icon name="phone" />
-            {t.call(digits(phone, language))}
+            {t.call(digits(called, language))}
           </a>
         ) : (
           <span className={styles['soft']}>{t.noPhone}</span>
@@ -32,6 +33,11 @@ export function CustomerPanel({ request }: { request: CounterRequest }) {
       }
     >
       {place.length > 0 && <p>{place.join(', ')}</p>}
+      {phone !== called && (
+        <p className={styles['soft']}>
+          {t.customer}: <a href={phoneHref(phone)}>{digits(phone, language)}</a>
+        </p>
+      )}
       {isGuest && (
         <p>
           <Badge tone="line">{t.guest}</Badge>
