@@ -6,6 +6,7 @@
  * 30 days after an announced refusal; `sent` is absorbing; no submission can hold
  * up another.
  */
+import { guest } from '#domain/session.ts';
 import { aDraft, hasRoom } from '#domain/submission.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { SubmissionEvent, OutboxEvent } from '#domain/outbox-events.ts';
@@ -18,9 +19,10 @@ export function changeSubmissions(
 ): readonly Submission[] {
   switch (event.type) {
     case 'draft-saved':
-      return saveDraft(submissions, event);
+      return isAnothers(submissions, event) ? submissions : saveDraft(submissions, event);
     case 'send-tapped':
-      return hasRoom(submissions) ? changeOne(submissions, event) : submissions;
+      if (!hasRoom(submissions) || isAnothers(submissions, event)) return submissions;
+      return changeOne(submissions, event);
     case 'customer-edited':
       return edit(submissions, event);
     case 'customer-hurried':
@@ -34,6 +36,15 @@ export function changeSubmissions(
     default:
       return changeOne(submissions, event);
   }
+}
+
+/** Its customer alone writes and sends it; a visitor's becomes whose it is then (offline-197). */
+function isAnothers(
+  submissions: readonly Submission[],
+  { id, owner }: { id: string; owner: string },
+): boolean {
+  const known = submissions.find((submission) => submission.id === id)?.owner ?? guest;
+  return known !== guest && known !== owner;
 }
 
 function changeOne(

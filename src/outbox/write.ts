@@ -43,9 +43,11 @@ export function newSubmissionId(): string {
 
 /** Creates the draft or replaces what it says; its photos stay. */
 export async function saveDraft(seed: DraftSeed): Promise<Written> {
-  return written(seed.id, 'draft', () =>
+  const result = await written(seed.id, 'draft', () =>
     outboxStore.change({ type: 'draft-saved', ...seed, at: now() }),
   );
+  const isAnothers = result.saved && result.submission.owner !== seed.owner;
+  return isAnothers ? { saved: false, problem: 'not-a-draft' } : result;
 }
 
 /** The newest draft of this kind that `owner` may see and whose payload fits; null when there is none. */

@@ -84,6 +84,16 @@ describe('a draft', () => {
     expect(draft?.photos).toEqual([{ n: 1, ...photo, serverId: null }]);
   });
 
+  // offline-197, offline-107
+  it('of a customer is never another’s, nor nobody’s; a visitor’s becomes theirs', () => {
+    const draft = one([], { ...drafted, owner: 'ayesha' }) ?? aSubmission();
+    for (const owner of ['babul', 'guest']) {
+      expect(one([draft], { ...drafted, owner, payload: {} })).toBe(draft);
+      expect(one([draft], { type: 'send-tapped', id, owner, at: noon })).toBe(draft);
+    }
+    expect(one([], drafted, { ...drafted, owner: 'ayesha' })?.owner).toBe('ayesha');
+  });
+
   // offline-53
   it('holds 10 files of 10 MB each at most', () => {
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };

@@ -1,15 +1,23 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
+import { forgetUntilSignedIn } from '#state/forget.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
 import { Locks } from '#tests/outbox/locks.ts';
+import { until } from '#tests/until.ts';
+
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+  for (const { id } of await outboxStore.submissions())
+    await outboxStore.remove([`letter/${id}`, `photo/${id}/1`]);
+});
 
 const scan = new File(['%PDF-1.7 a prescription'], 'scan.pdf', { type: 'application/pdf' });
 
 // offline-33
 it('what comes before the phone has said whether there is a draft waits for its id', async () => {
-  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
   const keeper = new RequestDraftKeeper(() => 'guest');
   const stop = keeper.start();
   const attaching = keeper.attach([scan]);
@@ -24,4 +32,45 @@ it('what comes before the phone has said whether there is a draft waits for its 
   expect(await second.send()).toMatchObject({ saved: true, submission: { id, state: 'queued' } });
   stop();
   stopSecond();
+});
+
+function signIn(id: string): void {
+  sessionStore.set({ id, token: `token of ${id}`, name: id, phone: '', email: '', image: '' });
+}
+
+// offline-40, offline-197, request-order-46
+it('a draft stays its customer’s when another one signs in over the open form', async () => {
+  signIn('ayesha');
+  const keeper = new RequestDraftKeeper(() => currentOwner(sessionStore.get()));
+  const stop = keeper.start();
+  await keeper.attach([scan]);
+  keeper.change({ remarks: 'for my mother' });
+  await keeper.flush();
+  const { id } = keeper.getView();
+  const stored = async (one: string) =>
+    (await outboxStore.submissions()).find((submission) => submission.id === one);
+
+  await forgetUntilSignedIn('ayesha');
+  keeper.change({ remarks: 'for my mother, today' });
+  await keeper.flush();
+  expect(await stored(id)).toMatchObject({
+    owner: 'ayesha',
+    payload: { remarks: 'for my mother, today' },
+  });
+  const before = await stored(id);
+
+  signIn('babul');
+  expect(keeper.getView()).toMatchObject({ photos: [], words: { remarks: '' } });
+  keeper.change({ remarks: 'mine' });
+  await keeper.flush();
+  const other = keeper.getView().id;
+  expect(other).not.toBe(id);
+  expect(await stored(id)).toEqual(before);
+  expect(await stored(other)).toMatchObject({ owner: 'babul', photos: [] });
+
+  await forgetUntilSignedIn('babul');
+  signIn('ayesha');
+  await until(() => expect(keeper.getView()).toMatchObject({ id, photos: [{ n: 1 }] }));
+  stop();
+  sessionStore.clear();
 });

@@ -2,6 +2,7 @@
  * Keeps what is written on one form: on the screen at once, on the phone's
  * disk a moment later, and in step with other tabs. Knows no React.
  */
+import { guest } from '#domain/session.ts';
 import type { Submission } from '#domain/submission.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
@@ -13,13 +14,14 @@ import {
   type DraftSeed,
   type Written,
 } from '#outbox/write.ts';
+import { sessionStore } from '#state/session.ts';
 import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft-view.ts';
-import { findDraft } from './find-draft.ts';
+import { findDraft, openDraft } from './find-draft.ts';
 import { Observable } from './observable.ts';
+import { nothingOnDisk, onDiskOf } from './on-disk.ts';
 import { attachPicked, joinInTurn, sortFiles } from './picked-files.ts';
 import { momentAfter } from './moment-after.ts';
-import { takeUnsaved } from './take-unsaved.ts';
 
 /** How long the customer may go on typing before the draft is stored, in ms. */
 const pause = 400;
@@ -28,12 +30,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Written here and not on disk yet. */
   private isDirty = false;
-  /** The draft is on disk under its present id. */
-  private isStored = false;
-  /** `writtenAt` of what is surely on disk. */
-  private storedAt = '';
-  /** It was among the submissions when they were last read: missing there later, it was deleted. */
-  private wasSeen = false;
+  private onDisk = nothingOnDisk(guest);
   /** The phone is being asked whether there is a draft: until then the form has no id, and what were stored could never be sent. */
   private opening: Promise<void> = Promise.resolve();
   /** The submission is going into the queue from here: that it is no draft any more is no news. */
@@ -51,16 +48,14 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
   start(): () => void {
     this.opening = this.open();
-    const leave = () => {
-      this.noteDown();
-      void this.flush();
-    };
-    const stopFollowing = observeSubmissions.subscribe(() => this.follow());
-    const stopWatching = whenLeaving(leave);
+    const stops = [
+      observeSubmissions.subscribe(() => this.follow()),
+      sessionStore.subscribe(() => this.followOwner()),
+      whenLeaving(() => this.putDown()),
+    ];
     return () => {
       void this.flush();
-      stopFollowing();
-      stopWatching();
+      for (const stop of stops) stop();
     };
   }
 
@@ -88,9 +83,8 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
       return;
     }
     this.isDirty = false;
-    if (!this.isStored) return;
-    this.isStored = false;
-    this.wasSeen = false;
+    if (!this.onDisk.isStored) return;
+    this.onDisk = nothingOnDisk(this.owner());
     forgetUnsaved(this.form.kind, id);
     await deleteSubmission(id);
   }
@@ -151,9 +145,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   };
 
   protected async open(): Promise<void> {
-    const writtenAt = (payload: unknown) => this.form.read(payload)?.writtenAt ?? null;
-    await takeUnsaved(this.form.kind, this.owner(), writtenAt);
-    const found = await findDraft(this.form, this.owner());
+    const found = await openDraft(this.form, this.owner());
     if (this.view.isReady) return;
     if (!found || !this.adopt(found)) this.begin();
   }
@@ -165,45 +157,42 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     if (written.saved && this.view.words.writtenAt === words.writtenAt)
       forgetUnsaved(this.form.kind, id);
     if (this.view.id !== id) return;
-    if (written.saved) {
-      this.isStored = true;
-      this.storedAt = words.writtenAt;
-    }
+    if (written.saved) this.onDisk = onDiskOf(written.submission, words, this.onDisk.wasSeen);
     const isOver = !written.saved && written.problem === 'not-a-draft';
     if (!written.saved && !isOver) this.isDirty = true;
     this.show({ isStored: written.saved || isOver });
   }
 
   /** A page that goes has no time for its database: what is not on disk yet is written down at once. */
-  private noteDown(): void {
+  private putDown(): void {
     const { isReady, words } = this.view;
-    if (!isReady || words.writtenAt === this.storedAt || this.form.isBlank(words)) return;
-    keepUnsaved(this.form.kind, this.seed());
+    if (isReady && words.writtenAt !== this.onDisk.writtenAt && !this.form.isBlank(words))
+      keepUnsaved(this.form.kind, this.seed());
+    void this.flush();
   }
 
   private seed(): DraftSeed {
     const { id, words } = this.view;
     const { kind, payloadOf } = this.form;
-    return { id, kind, owner: this.owner(), payload: payloadOf ? payloadOf(words) : words };
+    const owner = this.onDisk.owner === guest ? this.owner() : this.onDisk.owner;
+    return { id, kind, owner, payload: payloadOf ? payloadOf(words) : words };
   }
 
   /** An empty form with an id of its own. */
   private begin(): void {
     this.isDirty = false;
-    this.isStored = false;
-    this.wasSeen = false;
+    this.onDisk = nothingOnDisk(this.owner());
     this.show(viewOf({ isReady: true, id: newSubmissionId(), words: this.form.blank() }));
   }
 
-  /** Puts a stored draft on the form; false when it is none of this form's. */
-  private adopt({ id, payload, photos, createdAt }: Submission): boolean {
+  /** Puts a stored draft on the form; false when it is none of this form's, or its customer left meanwhile. */
+  private adopt(found: Submission): boolean {
+    const { id, owner, payload, photos, createdAt } = found;
     const words = this.form.read(payload);
-    if (!words) return false;
+    if (!words || (owner !== guest && owner !== this.owner())) return false;
     this.form.adopted?.(payload, createdAt);
     this.isDirty = false;
-    this.isStored = true;
-    this.storedAt = words.writtenAt;
-    this.wasSeen = false;
+    this.onDisk = onDiskOf(found, words, false);
     const foundFrom = words.writtenAt || createdAt;
     this.show({ ...viewOf({ isReady: true, id, words }), photos, foundFrom });
     return true;
@@ -215,13 +204,12 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     if (!isRead || !this.view.isReady || this.isSending) return;
     const own = submissions.find((submission) => submission.id === this.view.id);
     if (own?.state === 'draft') this.followDraft(own);
-    else if (own || this.wasSeen) this.leave(own !== undefined);
+    else if (own || this.onDisk.wasSeen) this.leave(own !== undefined);
     if (this.isFree()) void this.lookAgain();
   }
 
-  private followDraft({ payload, photos }: Submission): void {
-    this.isStored = true;
-    this.wasSeen = true;
+  private followDraft({ owner, payload, photos }: Submission): void {
+    this.onDisk = { ...this.onDisk, owner, isStored: true, wasSeen: true };
     const stored = this.form.read(payload);
     const isNewer = stored && stored.writtenAt > this.view.words.writtenAt && !this.isDirty;
     if (isNewer) this.show({ words: stored, photos });
@@ -237,8 +225,20 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     this.show({ wasSentElsewhere });
   }
 
+  /** Another customer has signed in over the form: what stood there waits for its own (offline-197). */
+  private followOwner(): void {
+    const owner = this.owner();
+    if (!this.view.isReady) return;
+    if (this.isFree()) this.onDisk = nothingOnDisk(owner);
+    else if (owner !== guest && ![guest, owner].includes(this.onDisk.owner)) {
+      this.putDown();
+      this.begin();
+    }
+    void this.lookAgain();
+  }
+
   private isFree(): boolean {
-    return !this.isStored && !this.isDirty && !this.isWorthKeeping();
+    return !this.onDisk.isStored && !this.isDirty && !this.isWorthKeeping();
   }
 
   private async lookAgain(): Promise<void> {

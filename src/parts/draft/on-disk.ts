@@ -1,0 +1,28 @@
+import type { Submission } from '#domain/submission.ts';
+import type { DraftWords } from './draft-view.ts';
+
+/** What the phone's disk has of a form. */
+export interface DraftOnDisk {
+  /** Whose draft it is: a customer's stays theirs while nobody is signed in. */
+  owner: string;
+  /** The draft is there under its present id. */
+  isStored: boolean;
+  /** `writtenAt` of what is surely there. */
+  writtenAt: string;
+  /** It was among the submissions when they were last read: missing there later, it was deleted. */
+  wasSeen: boolean;
+}
+
+/** As of a form that `owner` has just begun. */
+export function nothingOnDisk(owner: string): DraftOnDisk {
+  return { owner, isStored: false, writtenAt: '', wasSeen: false };
+}
+
+/** As of words that are in that draft now. */
+export function onDiskOf(
+  { owner }: Pick<Submission, 'owner'>,
+  { writtenAt }: DraftWords,
+  wasSeen: boolean,
+): DraftOnDisk {
+  return { owner, isStored: true, writtenAt, wasSeen };
+}
