@@ -18,9 +18,10 @@ import { sessionStore } from '#state/session.ts';
 import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft-view.ts';
 import { findDraft, openDraft } from './find-draft.ts';
+import { joiningFiles, type SortedFiles } from './joining-files.ts';
 import { Observable } from './observable.ts';
 import { nothingOnDisk, onDiskOf } from './on-disk.ts';
-import { attachPicked, joinInTurn, sortFiles } from './picked-files.ts';
+import { attachPicked, sortFiles, type Taken } from './picked-files.ts';
 import { momentAfter } from './moment-after.ts';
 
 /** How long the customer may go on typing before the draft is stored, in ms. */
@@ -51,6 +52,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     const stops = [
       observeSubmissions.subscribe(() => this.follow()),
       sessionStore.subscribe(() => this.followOwner()),
+      joiningFiles.follow({ draftId: () => this.view.id, show: (change) => this.show(change) }),
       whenLeaving(() => this.putDown()),
     ];
     return () => {
@@ -78,10 +80,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     clearTimeout(this.timer);
     const { isReady, id, adding } = this.view;
     if (!this.isDirty || !isReady) return;
-    if (this.isWorthKeeping() || adding > 0) {
-      await this.store();
-      return;
-    }
+    if (this.isWorthKeeping() || adding > 0) return this.store();
     this.isDirty = false;
     if (!this.onDisk.isStored) return;
     this.onDisk = nothingOnDisk(this.owner());
@@ -91,15 +90,9 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
 
   /** Copies picked files into the draft. Call it inside the picker's change event. */
   async attach(files: readonly File[]): Promise<void> {
-    const { accepted, complaints } = sortFiles(files, this.view.photos.length);
+    const sorted = sortFiles(files, this.view.photos.length);
     if (!this.view.isReady) await this.opening;
-    this.show({ shared: 0, complaints, adding: this.view.adding + accepted.length });
-    if (accepted.length > 0) await this.store();
-    const { id } = this.view;
-    await joinInTurn(accepted, this.files, async (file) => {
-      const taken = await attachPicked(id, file);
-      return this.view.id === id || taken.problem ? taken : null;
-    });
+    await this.join(sorted, attachPicked);
   }
 
   async remove(n: number): Promise<void> {
@@ -110,6 +103,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   /** Puts it into the outbox, or says why the phone could not keep it. The form is empty after a success. */
   async send(): Promise<Written> {
     if (!this.view.isReady) await this.opening;
+    await joiningFiles.done(this.view.id);
     clearTimeout(this.timer);
     const { id } = this.view;
     this.isSending = true;
@@ -139,10 +133,17 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     await deleteSubmission(id);
   }
 
-  protected readonly files = {
-    view: this.getView,
-    show: (change: Partial<DraftView<Words>>) => this.show(change),
-  };
+  /** `take` puts one of the files into the draft of that id, also when the form has been left. */
+  protected async join<File extends { name: string }>(
+    files: SortedFiles<File>,
+    take: (id: string, file: File) => Promise<Taken>,
+  ): Promise<void> {
+    const { id } = this.view;
+    this.show({ shared: 0 });
+    const prepare = () => this.store();
+    await joiningFiles.join(id, files, prepare, (file) => take(id, file));
+    if (this.view.wasSentElsewhere && this.view.id !== id) this.show(joiningFiles.of(id));
+  }
 
   protected async open(): Promise<void> {
     const found = await openDraft(this.form, this.owner());
@@ -194,7 +195,8 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     this.isDirty = false;
     this.onDisk = onDiskOf(found, words, false);
     const foundFrom = words.writtenAt || createdAt;
-    this.show({ ...viewOf({ isReady: true, id, words }), photos, foundFrom });
+    const born = viewOf({ isReady: true, id, words });
+    this.show({ ...born, photos, foundFrom, ...joiningFiles.of(id) });
     return true;
   }
 

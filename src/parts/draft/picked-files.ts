@@ -85,22 +85,3 @@ export async function attachPicked(id: string, file: AcceptedFile): Promise<Take
     ? { problem: null, photos: written.submission.photos }
     : { problem: attachProblem(written.problem) };
 }
-
-/**
- * Lets files join a draft one after the other and shows each step; `take` puts
- * one of them there, and answers null where that draft has left the screen.
- */
-export async function joinInTurn<File extends { name: string }>(
-  files: readonly File[],
-  screen: { view: () => DraftFiles; show: (change: Partial<DraftFiles>) => void },
-  take: (file: File) => Promise<Taken | null>,
-): Promise<void> {
-  for (const file of files) {
-    const taken = await take(file);
-    const { adding, complaints } = screen.view();
-    screen.show({ adding: Math.max(0, adding - 1) });
-    if (taken?.problem)
-      screen.show({ complaints: [...complaints, { name: file.name, problem: taken.problem }] });
-    else if (taken) screen.show({ photos: taken.photos });
-  }
-}

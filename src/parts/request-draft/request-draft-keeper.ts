@@ -6,7 +6,6 @@ import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
 import { newSubmissionId } from '#outbox/write.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import type { DraftForm } from '#parts/draft/draft-view.ts';
-import { joinInTurn } from '#parts/draft/picked-files.ts';
 import { addressStore, addressWrittenAt, writeAddressDown } from '#state/address.ts';
 import { takeShared } from './take-shared.ts';
 
@@ -57,12 +56,10 @@ export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
   private async takeShared(): Promise<void> {
     if (!this.view.isReady || document.visibilityState === 'hidden') return;
     await aloneWithShared(async () => {
-      const files = await sharedFiles();
-      if (files.length === 0) return;
-      this.show({ complaints: [], shared: 0, adding: this.view.adding + files.length });
-      await this.store();
-      await joinInTurn(files, this.files, async (file) => {
-        const taken = await takeShared(this.view.id, file);
+      const accepted = await sharedFiles();
+      if (accepted.length === 0) return;
+      await this.join({ accepted, complaints: [] }, async (id, file) => {
+        const taken = await takeShared(id, file);
         if (!taken.problem) this.show({ shared: this.view.shared + 1 });
         return taken;
       });

@@ -16,8 +16,9 @@ import {
   sendSubmission,
   type Written,
 } from '#outbox/write.ts';
+import { joiningFiles } from '#parts/draft/joining-files.ts';
 import { Observable } from '#parts/draft/observable.ts';
-import { attachPicked, joinInTurn, sortFiles, type DraftFiles } from '#parts/draft/picked-files.ts';
+import { attachPicked, sortFiles, type DraftFiles } from '#parts/draft/picked-files.ts';
 import { chooseAddressType, writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { emptyOrderedBag, putBackIntoBag } from '#state/bag-edits.ts';
@@ -38,6 +39,7 @@ export interface OrderDraftView extends DraftFiles {
 }
 
 const kind = 'order';
+const boundId = () => checkoutStore.get().submissionId;
 
 export class OrderDraft extends Observable<OrderDraftView> {
   private opening: Promise<void> = Promise.resolve();
@@ -59,10 +61,9 @@ export class OrderDraft extends Observable<OrderDraftView> {
       observeSubmissions.subscribe(() => this.follow()),
       checkoutStore.subscribe(() => this.followOtherTabs()),
       this.followOwner(),
+      joiningFiles.follow({ draftId: boundId, show: (change) => this.show(change) }),
     ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return () => stops.forEach((stop) => stop());
   }
 
   /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
@@ -75,11 +76,10 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /** Copies picked files into the draft. Call it inside the picker's change event. */
   async attach(files: readonly File[]): Promise<void> {
-    const { accepted, complaints } = sortFiles(files, this.view.photos.length);
-    this.show({ complaints, adding: this.view.adding + accepted.length });
-    if (accepted.length > 0) await this.flush();
-    const screen = { view: this.getView, show: (change: Partial<DraftFiles>) => this.show(change) };
-    await joinInTurn(accepted, screen, (file) => attachPicked(this.id(), file));
+    const id = this.id();
+    const sorted = sortFiles(files, this.view.photos.length);
+    const prepare = () => this.flush();
+    await joiningFiles.join(id, sorted, prepare, (file) => attachPicked(id, file));
   }
 
   async remove(n: number): Promise<void> {
@@ -122,8 +122,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /** The id of this bag's order, for all tabs. */
   id(): string {
-    const { submissionId } = checkoutStore.get();
-    if (submissionId) return submissionId;
+    if (boundId()) return boundId();
     const born = newSubmissionId();
     chooseAtCheckout({ submissionId: born });
     return born;
@@ -161,8 +160,8 @@ export class OrderDraft extends Observable<OrderDraftView> {
       chooseAtCheckout({ submissionId: found.id });
     }
     // Before anything is pressed: two tabs that press at the same moment then name the same order.
-    this.id();
-    this.show({ isReady: true, photos: found?.photos ?? [], placedAs });
+    const joining = joiningFiles.of(this.id());
+    this.show({ isReady: true, photos: found?.photos ?? [], placedAs, ...joining });
   }
 
   private follow(): void {
