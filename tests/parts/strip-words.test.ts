@@ -81,6 +81,16 @@ describe('the strip', () => {
     );
   });
 
+  // offline-89, offline-100
+  it('asks where the pharmacy no longer knows what was told to be sent', () => {
+    const forgotten = { ...stood(sent), status: { kind: 'forgotten', canResend: true } as const };
+    const strip = stripOf([forgotten], nothingElse, t);
+    expect(strip).toMatchObject({ tone: 'asks', words: 'Saved on this phone – not sent yet' });
+    expect(stripOf([forgotten, stood(saved)], nothingElse, t)?.words).toBe(
+      'Saved on this phone – not sent yet · 1 needs you',
+    );
+  });
+
   // offline-99, offline-100
   it('is green only with a number', () => {
     expect(stripOf([stood(sent)], nothingElse, t)).toEqual({

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { isUnsent, type Submission } from '#domain/submission.ts';
+import type { Submission } from '#domain/submission.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
@@ -10,7 +10,7 @@ import { outboxText } from '#text/outbox.ts';
 import { announce } from '#ui/announce.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { stripOf, type StripWords } from './strip-words.ts';
+import { isUndelivered, stripOf, type StripWords } from './strip-words.ts';
 import { useBadge } from './use-badge.ts';
 import { useSentLists } from './use-sent-lists.ts';
 import styles from './OutboxStrip.module.css';
@@ -38,7 +38,7 @@ export function OutboxStrip() {
       setArrived((known) => [...known, ...sent.map(({ submission }) => submission.id)]);
   });
   const shown = statuses.filter(
-    ({ submission }) => isUnsent(submission) || arrived.includes(submission.id),
+    (stood) => isUndelivered(stood) || arrived.includes(stood.submission.id),
   );
   const strip = stripOf(
     shown,

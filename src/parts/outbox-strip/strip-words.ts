@@ -23,6 +23,17 @@ export interface OtherNews {
 
 const waiting: readonly DeliveryStatus['kind'][] = ['saved', 'cancelling'];
 
+/** It is not with the pharmacy: it was never sent, or the pharmacy has lost it. */
+export function isUndelivered({
+  submission,
+  status,
+}: {
+  submission: Submission;
+  status: DeliveryStatus;
+}) {
+  return isUnsent(submission) || status.kind === 'forgotten';
+}
+
 /**
  * The one line for all submissions: what moves first, then what needs the
  * customer, what waits, what has arrived. Null when there is nothing to say.
@@ -42,7 +53,7 @@ export function stripOf(
       icon: 'send',
       words: submissionText(moving.submission, moving.status, t),
     };
-  const unsent = submissions.filter(({ submission }) => isUnsent(submission));
+  const unsent = submissions.filter(isUndelivered);
   if (others.owned > 0 && unsent.length === 0) {
     return { tone: 'asks', icon: 'smartphone', words: t.waitForOwner(others.owned) };
   }
