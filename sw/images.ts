@@ -1,4 +1,5 @@
 import { bagPictureCache, pictureCache, seenPictureCache } from '#contract/worker.ts';
+import { isOverQuota } from '#outbox/database.ts';
 import { placeholderFor } from './placeholder.ts';
 import { isPicture, mostPictures, surplus } from './rules.ts';
 
@@ -45,8 +46,8 @@ async function store(request: Request, response: Response): Promise<void> {
     const cache = await caches.open(pictureCache);
     await cache.put(request, response);
     for (const old of surplus(await cache.keys(), mostPictures)) await cache.delete(old);
-  } catch {
-    // No room: submissions and answers need it more than pictures.
-    await caches.delete(pictureCache);
+  } catch (failure) {
+    // No room: submissions and answers need it more than pictures. One that broke off on the way costs no other.
+    if (isOverQuota(failure)) await caches.delete(pictureCache);
   }
 }

@@ -57,6 +57,21 @@ describe('pictures', () => {
     await until(() => expect(world.stores.has('pictures-v1')).toBe(false));
   });
 
+  // offline-12
+  it('stay when another one breaks off on the way', async () => {
+    await start('images', 'cachePictures');
+    vi.stubGlobal('fetch', async () => bytes());
+    await world.fetch(picture);
+    await until(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
+    const { open } = world.caches;
+    const put = vi.fn(() => Promise.reject(new TypeError('network error')));
+    world.caches.open = async (name) => ({ ...(await open(name)), put });
+    await world.fetch(new Request(`${picture.url}?other`));
+    await until(() => expect(put).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(world.stores.get('pictures-v1')?.size).toBe(1);
+  });
+
   it('of others are left to the browser', async () => {
     await start('images', 'cachePictures');
     expect(await world.fetch(new Request('https://maps.example/tile.webp'))).toBeNull();
