@@ -33,7 +33,7 @@ export const keyInProgress = () =>
   });
 /** 409: these prescriptions are not here (any more); `Data` names them. */
 export const uploadsMissing = (ids: string[]) =>
-  new Refusal(apiText.uploadMissing, { status: 409, id: uploadMissing, content: ids });
+  new Refusal(apiText.prescriptionGone, { status: 409, id: uploadMissing, content: ids });
 
 /** Conditions of the database that pass: cancelled statements, locks, too many connections, deadlocks. */
 const passing = new Set(['57014', '55P03', '53300', '40001', '40P01', '57P01', '57P03', '08006']);

@@ -6,6 +6,7 @@ import {
   type Submission,
   type NewPhoto,
 } from '#domain/submission.ts';
+import { conflictCodes, type Verdict } from '#domain/outbox-verdict.ts';
 import type { SubmissionEvent } from '#domain/outbox-events.ts';
 
 /** With the file under the next number; as it was where there is no room for it. */
@@ -47,12 +48,21 @@ export function withPhotosUnjudged(submission: Submission): Submission {
   return { ...submission, photos };
 }
 
-/** As before any of them was sent. */
-export function withPhotosUnsent(submission: Submission): Submission {
-  return {
-    ...submission,
-    photos: submission.photos.map((photo) => ({ ...photo, serverId: null })),
-  };
+/** As before any of them was sent; or, where ids are named, before those were. */
+export function withPhotosUnsent(submission: Submission, ids: readonly string[] = []): Submission {
+  const photos = submission.photos.map((photo) =>
+    ids.length === 0 || ids.includes(photo.serverId ?? '') ? { ...photo, serverId: null } : photo,
+  );
+  return { ...submission, photos };
+}
+
+/** The verdict, a refusal where something is missing that this phone does not have: to send all again would not help. */
+export function repairable({ photos }: Submission, verdict: Verdict): Verdict {
+  if (verdict.kind !== 'upload-missing') return verdict;
+  const { ids, message } = verdict;
+  const isOwn = (id: string) => photos.some((photo) => photo.serverId === id);
+  if (ids.every(isOwn)) return verdict;
+  return { kind: 'refused', status: 409, code: conflictCodes.uploadMissing, message };
 }
 
 /** What the pharmacy took of a refused submission; null where nothing is left of one that was files alone. */

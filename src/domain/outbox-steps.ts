@@ -1,5 +1,6 @@
 /** The steps of a single submission; `outbox.ts` leads the submissions through them. */
 import {
+  repairable,
   withPhoto,
   withPhotoReceived,
   withPhotoRefused,
@@ -198,7 +199,8 @@ function answered(
   submission: Submission,
   event: Extract<SubmissionEvent, { type: 'delivery-answered' }>,
 ): Submission {
-  const { verdict, at } = event;
+  const { at } = event;
+  const verdict = repairable(submission, event.verdict);
   if (verdict.kind === 'received') return sent(submission, { orderNo: verdict.receipt, at });
   const noted = { ...freed(submission), lastError: problemOf(verdict, at) };
   switch (verdict.kind) {
@@ -211,18 +213,14 @@ function answered(
     case 'in-progress':
       return { ...noted, nextAt: later(at, 2000) };
     case 'upload-missing': {
-      const { photos } = withPhotosUnsent(submission);
       const wait = backoff({ ...event, attempts: submission.attempts, age: 0, retryAfter: null });
-      return { ...noted, photos, nextAt: submission.attempts > 1 ? later(at, wait) : at };
+      const nextAt = submission.attempts > 1 ? later(at, wait) : at;
+      return { ...withPhotosUnsent(noted, verdict.ids), nextAt };
     }
     default: {
       const age = since(submission.createdAt, at);
-      const wait = backoff({
-        ...event,
-        attempts: submission.attempts,
-        age,
-        retryAfter: verdict.wait,
-      });
+      const { attempts } = submission;
+      const wait = backoff({ ...event, attempts, age, retryAfter: verdict.wait });
       return { ...noted, nextAt: later(at, wait) };
     }
   }

@@ -5,6 +5,14 @@
  */
 import { retryAfter } from '#domain/outbox-times.ts';
 
+export interface AnsweredEnvelope {
+  isError: boolean;
+  code: string;
+  message: string;
+  /** The ids that it names; none where it names none. */
+  ids?: readonly string[];
+}
+
 /** What came back, as plain values. */
 export type DeliveryResponse =
   | { kind: 'none'; because: 'unreachable' | 'timed-out' }
@@ -15,7 +23,7 @@ export type DeliveryResponse =
       ours: boolean;
       retryAfter: string | null;
       /** The envelope, null where the body is none. */
-      envelope: { isError: boolean; code: string; message: string } | null;
+      envelope: AnsweredEnvelope | null;
       /** The number or Id that proves the receipt; null where the answer holds none. */
       receipt: string | null;
     };
@@ -30,7 +38,8 @@ export type Verdict =
       wait: number | null;
     }
   | { kind: 'in-progress' }
-  | { kind: 'upload-missing' }
+  /** `ids`: which, where the host says so. */
+  | { kind: 'upload-missing'; ids: readonly string[]; message: string }
   | { kind: 'unauthorized'; status: number }
   | { kind: 'refused'; status: number; code: string; message: string }
   | { kind: 'too-old' };
@@ -62,7 +71,7 @@ export function verdictOf(response: DeliveryResponse, now: string): Verdict {
   if (status === 401 || status === 403) return { kind: 'unauthorized', status };
   if (status === 426) return { kind: 'too-old' };
   if (!envelope) return notNow('unreadable');
-  if (status === 409) return conflict(envelope.code, notNow('not-us'));
+  if (status === 409) return conflict(envelope, notNow('not-us'));
   if (refusals.has(status) || (status === 200 && envelope.isError)) {
     return { kind: 'refused', status, code: envelope.code, message: envelope.message };
   }
@@ -71,8 +80,8 @@ export function verdictOf(response: DeliveryResponse, now: string): Verdict {
   return { kind: 'received', receipt: response.receipt };
 }
 
-function conflict(code: string, otherwise: Verdict): Verdict {
-  if (code === conflictCodes.uploadMissing) return { kind: 'upload-missing' };
+function conflict({ code, message, ids = [] }: AnsweredEnvelope, otherwise: Verdict): Verdict {
+  if (code === conflictCodes.uploadMissing) return { kind: 'upload-missing', ids, message };
   if (code === conflictCodes.inProgress) return { kind: 'in-progress' };
   return otherwise;
 }

@@ -2,7 +2,7 @@
 import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { DeliveryResponse } from '#domain/outbox-verdict.ts';
+import type { AnsweredEnvelope, DeliveryResponse } from '#domain/outbox-verdict.ts';
 
 /** Milliseconds for a JSON request, whole response included. */
 export const jsonTime = 20_000;
@@ -74,12 +74,13 @@ function parsed(text: string): unknown {
   }
 }
 
-function envelopeOf(body: unknown): { isError: boolean; code: string; message: string } | null {
+function envelopeOf(body: unknown): AnsweredEnvelope | null {
   if (typeof body !== 'object' || body === null || !('IsError' in body)) return null;
-  const envelope: { IsError: unknown; Id?: unknown; Msg?: unknown } = body;
+  const envelope: { IsError: unknown; Id?: unknown; Msg?: unknown; Data?: unknown } = body;
   const isError =
     envelope.IsError === true || envelope.IsError === 1 || envelope.IsError === 'true';
-  return { isError, code: textOf(envelope.Id), message: textOf(envelope.Msg) };
+  const ids = Array.isArray(envelope.Data) ? envelope.Data.map(textOf) : [];
+  return { isError, code: textOf(envelope.Id), message: textOf(envelope.Msg), ids };
 }
 
 function textOf(value: unknown): string {

@@ -18,10 +18,6 @@ export const apiText = sentences({
   takenBack: ['You have taken this back.', 'আপনি এটি ফেরত নিয়েছেন।'],
   keyReused: ['This was already sent with other content.', 'এটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।'],
   inProgress: ['This is being received at this moment.', 'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।'],
-  uploadMissing: [
-    'A prescription picture did not arrive. It has to be sent again.',
-    'একটি প্রেসক্রিপশনের ছবি পৌঁছায়নি। ছবিটি আবার পাঠাতে হবে।',
-  ],
   prescriptionGone: [
     'A prescription that you chose is not there any more. Please choose again.',
     'আপনার বাছাই করা একটি প্রেসক্রিপশন আর নেই। আবার বেছে নিন।',

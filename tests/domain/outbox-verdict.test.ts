@@ -76,7 +76,7 @@ describe('an answer of ours', () => {
 
   // offline-71, offline-72
   it('409 upload missing is repaired, 409 in progress waits', () => {
-    expect(conflict('upload-missing')).toEqual({ kind: 'upload-missing' });
+    expect(conflict('upload-missing')).toEqual({ kind: 'upload-missing', ids: [], message: '' });
     expect(conflict('in-progress')).toEqual({ kind: 'in-progress' });
   });
 

@@ -331,7 +331,8 @@ export class World {
       return { kind: 'received', receipt: numberOf(kind, known) };
     }
     const photos = submission.photos.map((photo) => photo.serverId ?? 'none');
-    if (photos.some((id) => !this.uploads.has(id))) return { kind: 'upload-missing' };
+    if (photos.some((id) => !this.uploads.has(id)))
+      return { kind: 'upload-missing', ids: [], message: '' };
     this.rows.push({ key: submission.id, kind, sentAs, photos });
     return { kind: 'received', receipt: numberOf(kind, this.rows.length - 1) };
   }

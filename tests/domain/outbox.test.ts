@@ -166,7 +166,8 @@ describe('delivering', () => {
   // offline-71
   it('uploads again what the server misses', () => {
     const submission = aSubmission({ photos: [aPhoto({ serverId: 'p1' })] });
-    const repaired = one([submission], started, answered({ kind: 'upload-missing' }));
+    const missing: Verdict = { kind: 'upload-missing', ids: [], message: '' };
+    const repaired = one([submission], started, answered(missing));
     expect(repaired).toMatchObject({ state: 'queued', lease: null, nextAt: noon });
     expect(repaired?.photos[0]?.serverId).toBeNull();
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusOf } from '#domain/delivery-status.ts';
 import { until } from '#tests/until.ts';
 import { Locks } from './locks.ts';
-import { aFile, newPhone, send, sendKind, type Phone, type Tab } from './phone.ts';
+import { aFile, aRequest, newPhone, send, sendKind, type Phone, type Tab } from './phone.ts';
 import type { ReceivedRequest, Mishap } from './pharmacy.ts';
 
 let phone: Phone;
@@ -91,6 +91,41 @@ describe('a submission with photos', () => {
     await tab.deliver();
     expect(await tab.submission(id)).toMatchObject({ state: 'sent' });
     expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+
+  // offline-71, prescriptions-75
+  it('is refused, and uploads nothing again, where a saved prescription is missing that the phone does not have', async () => {
+    const payload = { ...aRequest(), prescriptionIds: ['gone'] };
+    const id = await sendKind(tab, 'request-order', payload, { photos: ['front'] });
+    await tab.deliver();
+    phone.wait(minute);
+    await tab.deliver();
+    expect(phone.pharmacy.received.filter(isUpload)).toHaveLength(1);
+    const submission = await tab.submission(id);
+    expect(submission).toMatchObject({ state: 'refused', photos: [{ serverId: 'p1' }] });
+    expect(submission && statusOf(submission, phone.now())).toMatchObject({
+      kind: 'refused',
+      message: 'Choose again',
+    });
+    expect(submission && tab.isEditable(submission, phone.now())).toBe(true);
+  });
+
+  // offline-71
+  it('uploads again only what a host says that it misses; all where it does not say', async () => {
+    for (const namesMissing of [true, false]) {
+      phone.pharmacy.namesMissing = namesMissing;
+      once(isOrder, 'request lost');
+      const id = await send(tab, { photos: ['front', 'back'] });
+      await tab.deliver();
+      phone.pharmacy.files.delete(`${id}/2`);
+      phone.wait(minute);
+      await tab.deliver();
+      const kept = (await tab.submission(id))?.photos.map((photo) => photo.serverId !== null);
+      expect(kept).toEqual([namesMissing, false]);
+      phone.wait(minute);
+      await tab.deliver();
+      expect((await tab.submission(id))?.state).toBe('sent');
+    }
   });
 
   // offline-64

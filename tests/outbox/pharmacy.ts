@@ -54,6 +54,8 @@ export class Pharmacy {
   /** A legacy host: no capabilities, no keys, no marker. */
   isLegacy = false;
   refusal: string | null = null;
+  /** Which uploads it misses, it says; older hosts do not. */
+  namesMissing = true;
   /** What it says that it can do. */
   calls = ['grants.renew', 'requests.status', 'requests.takeBack'];
   /** Its clock; what it answers carries it. */
@@ -186,8 +188,10 @@ export class Pharmacy {
     if (this.refusal !== null) return this.say(200, refused('7', this.refusal));
     const photoIds = Array.isArray(content['ImgId']) ? content['ImgId'].map(String) : [];
     const stored = new Set([...this.files.values()].map((file) => file.id));
-    if (photoIds.some((id) => !stored.has(id))) {
-      return this.say(409, refused('upload-missing', 'Upload again'));
+    const missing = photoIds.filter((id) => !stored.has(id));
+    if (missing.length > 0) {
+      const Data = this.namesMissing ? missing : null;
+      return this.say(409, { ...refused('upload-missing', 'Choose again'), Data });
     }
     const orderNo = `R-${this.rows.length + 1}`;
     const row = { key, principal, content: print, orderNo, photoIds };
