@@ -128,18 +128,18 @@ describe('a request at the counter', () => {
   // counter-250
   it('chooses with Enter only of the rows of what is typed, not of those before', async () => {
     const { user } = await openNewRequest();
-    const { findByRole, findByText, findAllByRole, queryByRole, getByRole } = within(row(2));
-    const search = getByRole('combobox');
+    const medicine = within(row(2));
+    const search = medicine.getByRole('combobox');
     await user.type(search, 'napa');
-    await findAllByRole('option', { name: /Napa/ });
+    await medicine.findAllByRole('option', { name: /Napa/ });
 
     await user.clear(search);
     await user.type(search, 'seclo{Enter}');
-    expect(queryByRole('combobox')).toBe(search);
-    await findByRole('option', { name: /^Seclo 20 mg/ });
+    expect(medicine.queryByRole('combobox')).toBe(search);
+    await medicine.findByRole('option', { name: /^Seclo 20 mg/ });
     await user.keyboard('{Enter}');
-    await findByText(/^Seclo/);
-    expect(queryByRole('combobox')).toBeNull();
+    await medicine.findByText(/^Seclo/);
+    expect(medicine.queryByRole('combobox')).toBeNull();
   });
 
   // counter-86

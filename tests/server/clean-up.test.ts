@@ -132,12 +132,9 @@ describe('the clean-up', () => {
     await removeExpired({ database, files }, clock.now);
 
     const left = await db.select({ is: stockRequests.activityId }).from(stockRequests);
-    expect(left.map(({ is }) => is).toSorted()).toEqual([
-      'calledLately',
-      'ofAnAccount',
-      'pressedLately',
-      'waits',
-    ]);
+    expect(new Set(left.map(({ is }) => is))).toEqual(
+      new Set(['calledLately', 'ofAnAccount', 'pressedLately', 'waits']),
+    );
   });
 
   // errors-81, running-9
