@@ -232,6 +232,24 @@ describe('who waits', () => {
   });
 });
 
+describe('many who wait', () => {
+  // counter-245
+  it('are a hundred of a product, with how many more there are', async () => {
+    const { id } = await aProduct(27, 0);
+    const { database, clock } = theShop();
+    const asking = { productId: id, quantity: 2, createdAt: clock.now };
+    const many = Array.from({ length: 112 }, (_, nth) => ({
+      ...asking,
+      phone: `018${String(nth).padStart(8, '0')}`,
+    }));
+    await database.db.insert(stockRequests).values(many);
+    await signInAs(theShop(), 'pharmacist');
+    openCounter('/stock-requests');
+    expect(await screen.findByText('12 more wait. They stand here after these.')).toBeTruthy();
+    await database.db.delete(stockRequests).where(eq(stockRequests.productId, id));
+  });
+});
+
 describe('a press too many', () => {
   // counter-36, counter-163
   it('notes nobody as told who comes into the place of who was', async () => {

@@ -20,6 +20,8 @@ export const waiting = counterEndpoint({
         nameBn: v.string(),
         strength: v.string(),
         stock: v.number(),
+        /** All who wait for it; a hundred of them stand in `requests`, those who wait longest. */
+        people: v.number(),
         requests: v.array(
           v.object({
             id,

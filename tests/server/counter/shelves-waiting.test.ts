@@ -145,6 +145,28 @@ describe('“tell me when it is there”', () => {
     expect(await waitingFor(id)).toEqual([]);
   });
 
+  // counter-245
+  it('shows a hundred of a product at once, those who wait longest, and how many they are', async () => {
+    const { id } = await soldOut(7);
+    const { now } = shop.clock;
+    const many = Array.from({ length: 130 }, (_, nth) => ({
+      productId: id,
+      phone: `017${String(nth).padStart(8, '0')}`,
+      createdAt: new Date(now.getTime() - nth * 60_000),
+    }));
+    await shop.database.db.insert(stockRequests).values(many);
+    const { content } = await ask(shop, waiting, pharmacist, { page: 1 });
+    const listed = content?.products.find((product) => product.id === id);
+    expect(listed?.people).toBe(130);
+    expect(listed?.requests.map(({ phone }) => phone)).toEqual(
+      many
+        .map(({ phone }) => phone)
+        .toReversed()
+        .slice(0, 100),
+    );
+    await shop.database.db.delete(stockRequests).where(eq(stockRequests.productId, id));
+  });
+
   // counter-163
   it('is marked as answered once, by name', async () => {
     const { id } = await soldOut(5);

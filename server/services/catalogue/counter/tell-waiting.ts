@@ -1,5 +1,5 @@
 /** Who waits for a product that ran out, and telling them that it is there again (counter-161 to counter-163). */
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ResponseInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/counter/stock-requests.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,6 +13,8 @@ import { newsInStock } from '#text/counter/in-stock.ts';
 import { isWaiting } from './read-products.ts';
 
 export const waitingPageSize = 50;
+/** Requests that are listed of one product: anybody can make them. */
+const mostOfProduct = 100;
 /** Days after which nobody is told by the shop itself any more: they have bought it elsewhere. */
 const newsDays = 90;
 const day = 86_400_000;
@@ -97,6 +99,7 @@ export async function listWaiting(
       nameBn: products.nameBn,
       strength: products.strength,
       stock: products.stock,
+      people: wanted.people,
     })
     .from(products)
     .innerJoin(wanted, eq(wanted.productId, products.id))
@@ -124,13 +127,30 @@ export async function listWaiting(
   };
 }
 
+/** Those who wait longest for each of the products. */
 async function requestsFor(db: Database, ids: number[]) {
   if (ids.length === 0) return [];
+  const { id, productId, phone, quantity, createdAt, customerId } = stockRequests;
+  const ranked = db
+    .select({
+      id,
+      productId,
+      phone,
+      quantity,
+      createdAt,
+      customerId,
+      nth: sql<number>`row_number() over (partition by ${productId} order by ${createdAt}, ${id})`.as(
+        'nth',
+      ),
+    })
+    .from(stockRequests)
+    .where(and(isWaiting, inArray(productId, ids)))
+    .as('ranked');
   return db
     .select()
-    .from(stockRequests)
-    .where(and(isWaiting, inArray(stockRequests.productId, ids)))
-    .orderBy(asc(stockRequests.createdAt));
+    .from(ranked)
+    .where(lte(ranked.nth, mostOfProduct))
+    .orderBy(asc(ranked.createdAt), asc(ranked.id));
 }
 
 /** Notes that somebody was called; answers how many had not been told before. */

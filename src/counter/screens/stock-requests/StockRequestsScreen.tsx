@@ -57,7 +57,7 @@ export function StockRequestsScreen() {
                 {t.nobodyHint}
               </EmptyState>
             )}
-            {products.map(({ id, name, nameBn, strength, stock, requests }) => (
+            {products.map(({ id, name, nameBn, strength, stock, people, requests }) => (
               <Panel
                 key={id}
                 title={`${language === 'bn' ? nameBn || name : name} ${strength}`.trim()}
@@ -122,6 +122,7 @@ export function StockRequestsScreen() {
                     },
                   ]}
                 />
+                {people > requests.length && <p>{t.more(people - requests.length)}</p>}
               </Panel>
             ))}
             <Pager
