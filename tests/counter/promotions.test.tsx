@@ -1,12 +1,39 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
 import { network } from '#tests/screens/network.ts';
 import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
 
 const theShop = useCounter();
+
+describe('a dialog that cannot save', () => {
+  // errors-82
+  it('leads to the first field that is marked, and shows why the shop did not take it', async () => {
+    await signInAs(theShop(), 'owner');
+    const { user } = openCounter('/coupons');
+    const opener = await screen.findByRole('button', { name: 'New coupon' });
+    await waitFor(() => expect(opener).toHaveProperty('disabled', false));
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Code'), '4000');
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+    await save();
+    const amount = dialog.getByLabelText('Amount (৳)');
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(amount);
+
+    await user.type(amount, '50');
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    network.loses = /Promotions\/Save/;
+    await save();
+    const why = await dialog.findByText(/The shop cannot be reached/);
+    expect(shown.mock.contexts.some((one) => one instanceof Element && one.contains(why))).toBe(
+      true,
+    );
+  });
+});
 
 describe('what is saved anew after the shop’s answer was lost', () => {
   // counter-200, counter-204, counter-208

@@ -77,15 +77,19 @@ describe('a product whose stock is 0', () => {
 });
 
 describe('the out-of-stock request', () => {
-  // bag-48, errors-55
+  // bag-48, errors-55, errors-57
   it("requires both: 'Phone number and Quantity is required'", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
+    expect(dialog.getByText('Phone Number is required')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Phone Number/));
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
     await user.clear(dialog.getByLabelText(/Quantity/));
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
+    expect(dialog.queryByText('Phone Number is required')).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Quantity/));
     expect(requestsTo(requestPath)).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 export interface ConfirmDialogProps {
@@ -24,6 +25,15 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText(frameText);
   const { title, children, confirm, isDanger, isBusy = false, problem } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [tries, setTries] = useState(0);
+  useFirstFault(() => button.current?.closest('dialog'), tries);
+
+  function tryIt(): void {
+    setTries((count) => count + 1);
+    props.onConfirm();
+  }
+
   return (
     <Dialog
       title={title}
@@ -35,7 +45,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" onClick={props.onClose}>
             {t.cancel}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} busy={isBusy} onClick={props.onConfirm}>
+          <Button
+            ref={button}
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={isBusy}
+            onClick={tryIt}
+          >
             {confirm}
           </Button>
         </>

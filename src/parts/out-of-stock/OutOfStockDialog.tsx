@@ -10,6 +10,7 @@ import type { ProductRequestPayload } from '#outbox/kinds/product-request.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { useStockTrouble } from '#state/out-of-stock.ts';
 import { currentOwner, useSession } from '#state/session.ts';
+import { addressesText } from '#text/addresses.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { productRequestText } from '#text/product-request.ts';
@@ -33,6 +34,7 @@ type Step = 'writing' | 'saving' | 'not-saved' | 'saved';
 export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const t = useText(productRequestText);
   const { outOfRange } = useText(quantityText);
+  const { fieldRequired } = useText(addressesText);
   const words = useProductWords();
   const language = useLanguage();
   const session = useSession();
@@ -47,7 +49,13 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   useFirstFault(() => form.current, tries);
   const name = nameOf(product, language);
 
+  function phoneProblem(found: ProductRequestProblem | null): string | undefined {
+    if (found === 'incomplete' && phone.trim() === '') return fieldRequired(t.phone);
+    return found === 'invalidPhone' ? t.invalidPhone : undefined;
+  }
+
   function quantityProblem(found: ProductRequestProblem | null): string | undefined {
+    if (found === 'incomplete' && quantity.trim() === '') return fieldRequired(t.quantity);
     if (found === 'quantityNotAboveZero') return t.quantityMoreThanZero;
     const isRefused = found === 'quantityOutOfRange' || !(quantityTyped(quantity) <= mostUnits);
     return isRefused ? outOfRange : undefined;
@@ -126,7 +134,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
         <TextField
           label={t.phone}
           hint={t.phoneHint}
-          error={problem === 'invalidPhone' ? t.invalidPhone : undefined}
+          error={phoneProblem(problem)}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { isRefusedAs } from '#counter/api/problem.ts';
 import { takaToType } from '#counter/parts/taka-to-type.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import { currentOf } from './current-product.ts';
 import { readAmount } from './typed-product.ts';
 import styles from './dialogs.module.css';
@@ -25,7 +26,9 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
   const [seen, setSeen] = useState({ listPrice: product.listPrice, discount: product.discount });
   const [price, setPrice] = useState(() => takaToType(product.listPrice, language));
   const [discount, setDiscount] = useState(() => takaToType(product.discount || null, language));
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(() => form.current, tries);
   const saving = useChange(change);
   const typed = { listPrice: readAmount(price), discount: readAmount(discount) ?? 0 };
   const faults = {
@@ -39,7 +42,7 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
   }
 
   function save(before = seen): void {
-    setChecked(true);
+    setTries((count) => count + 1);
     if (faults.price || faults.discount) return;
     saving.mutate(
       { id: product.id, before, after: typed },
@@ -84,6 +87,7 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
       }
     >
       <form
+        ref={form}
         id="price"
         noValidate
         className={styles['form']}
@@ -99,14 +103,14 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
           autoFocus
           value={price}
           onChange={setPrice}
-          error={isChecked ? faults.price : null}
+          error={tries > 0 ? faults.price : null}
         />
         <TextField
           label={t.discount}
           inputMode="decimal"
           value={discount}
           onChange={setDiscount}
-          error={isChecked ? faults.discount : null}
+          error={tries > 0 ? faults.discount : null}
         />
         {theirs ? (
           <Notice tone="warning" live>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { call } from '#counter/api/call.ts';
 import { isRefusedAs, isUnsure } from '#counter/api/problem.ts';
 import { useChange } from '#counter/api/use-change.ts';
@@ -17,6 +17,7 @@ import { timeOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import { readWhole } from './typed-product.ts';
 import styles from './dialogs.module.css';
 
@@ -37,7 +38,9 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
   const [typed, setTyped] = useState('');
   const [seen, setSeen] = useState<Seen | null>(null);
   const [seenProblem, setSeenProblem] = useState<unknown>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(() => form.current, tries);
   // One for each press that may have arrived: asked again, it changes nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const saving = useChange(changeStock);
@@ -61,14 +64,14 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
     if (chosen === kind || mayBeDone) return;
     setKind(chosen);
     setTyped('');
-    setChecked(false);
+    setTries(0);
     saving.reset();
     if (chosen === 'count') void beginCount();
   }
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    setChecked(true);
+    setTries((count) => count + 1);
     if (isOdd || saving.isPending) return;
     if (kind === 'count' && !seen) return;
     const change =
@@ -118,7 +121,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
         </>
       }
     >
-      <form id="stock" noValidate className={styles['form']} onSubmit={save}>
+      <form ref={form} id="stock" noValidate className={styles['form']} onSubmit={save}>
         <FilterChips
           label={t.how}
           chips={[
@@ -142,7 +145,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
           readOnly={mayBeDone}
           value={typed}
           onChange={setTyped}
-          error={isChecked && isOdd ? t.notANumber : null}
+          error={tries > 0 && isOdd ? t.notANumber : null}
         />
         <ProblemNotice problem={saving.error ?? seenProblem} />
       </form>

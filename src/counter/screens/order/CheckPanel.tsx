@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '#counter/api/session.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import { Panel } from '#counter/parts/Panel.tsx';
@@ -14,6 +14,7 @@ import { nameAndStrength } from '#text/names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import { Photos } from './Photos.tsx';
 import styles from './Order.module.css';
 
@@ -59,12 +60,14 @@ function CheckForm({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const change = useChange(check);
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  useFirstFault(() => button.current?.closest('section'), tries);
   const isWithout = order.prescriptionCount === 0;
   const isSilent = isWithout && note.trim() === '';
 
   function send(): void {
-    setTried(true);
+    setTries((count) => count + 1);
     if (isSilent) return;
     change.mutate({ id: order.id, note: note.trim() }, { onSuccess: () => say(t.rxSaid) });
   }
@@ -74,13 +77,13 @@ function CheckForm({ order }: { order: CounterOrder }) {
       <TextField
         label={isWithout ? t.rxWhy : t.rxNote}
         hint={isWithout ? t.rxWhyHint : null}
-        error={isTried && isSilent ? t.rxWhyMissing : null}
+        error={tries > 0 && isSilent ? t.rxWhyMissing : null}
         value={note}
         maxLength={500}
         onChange={setNote}
       />
       <div className={styles['buttons']}>
-        <Button busy={change.isPending} onClick={send}>
+        <Button ref={button} busy={change.isPending} onClick={send}>
           {isWithout ? t.rxWithout : t.rxCheck}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import type { KeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
@@ -6,6 +6,7 @@ import { useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './Promotions.module.css';
 
 export interface FormDialogProps<Fields> {
@@ -25,6 +26,9 @@ export function FormDialog<Fields>(props: FormDialogProps<Fields>) {
   const { title, form, isBusy, problem, onSave, onClose, children } = props;
   const t = useText(promotionsText);
   const id = useId();
+  const place = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useFirstFault(() => place.current, tries);
 
   function leave(): void {
     form.beginAnew();
@@ -50,12 +54,15 @@ export function FormDialog<Fields>(props: FormDialogProps<Fields>) {
       }
     >
       <form
+        ref={place}
         id={id}
         noValidate
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onSave();
+          if (isBusy) return;
+          setTries((count) => count + 1);
+          onSave();
         }}
       >
         <DraftNotice form={form} />
