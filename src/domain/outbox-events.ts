@@ -38,6 +38,8 @@ export type OutboxEvent =
   | { type: 'outcome-lost'; id: string; at: string }
   /** `Status` says that it never arrived; with `cancelledAt` set the submission may go. */
   | { type: 'absence-confirmed'; id: string; at: string }
+  /** It was taken back, and is with the pharmacy another way: the rest of it goes out. */
+  | { type: 'found-entered'; id: string; at: string }
   /** `Status` does not know a submission that this phone holds a receipt for. */
   | { type: 'server-forgot'; id: string; at: string }
   | { type: 'found-damaged'; id: string; at: string }

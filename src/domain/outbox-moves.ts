@@ -1,6 +1,14 @@
 /** The moves that the steps of a submission are made of. */
 import type { HandOverWay, Submission } from '#domain/submission.ts';
-import { isStale } from '#domain/outbox-times.ts';
+import type { GeneralEvent } from '#domain/outbox-events.ts';
+import {
+  isLeased,
+  isStale,
+  receiptKept,
+  refusedKept,
+  sentContentKept,
+  since,
+} from '#domain/outbox-times.ts';
 
 /** Nobody is delivering it any more. */
 export function freed(submission: Submission): Submission {
@@ -13,6 +21,12 @@ export function queued(submission: Submission, at: string): Submission {
     submission.state === 'needs-sign-in' && isStale(submission, at) ? 'stale' : 'queued';
   const again = { ...freed(submission), state, attempts: 0, nextAt: at } as const;
   return submission.settledAt ? { ...again, settledAt: null } : again;
+}
+
+/** The customer's taking back came too late: into the queue, and not asked about. */
+export function sendAfterAll(submission: Submission, at: string): Submission {
+  if (!submission.cancelledAt) return submission;
+  return queued({ ...submission, createdAt: at, cancelledAt: null, lastError: null }, at);
 }
 
 /** Queued anew after the customer changed it; as it was where nothing changed. */
@@ -52,4 +66,25 @@ export function sent(submission: Submission, receipt: { orderNo: string; at: str
     lastError: null,
     cancelledAt: null,
   };
+}
+
+/** Asks by the phone's clock, and lets go only by the server's: a phone's may be a month wrong. */
+export function aged(
+  submission: Submission,
+  { at, served }: Extract<GeneralEvent, { type: 'aged' }>,
+): Submission | null {
+  if (submission.state === 'queued' && isStale(submission, at) && !isLeased(submission, at)) {
+    return { ...freed(submission), state: 'stale' };
+  }
+  const isOver =
+    submission.state === 'refused' || (submission.state === 'sent' && !submission.lastError);
+  if (!isOver || served === null) return submission;
+  if (!submission.settledAt) return { ...submission, settledAt: served };
+  const age = since(submission.settledAt, served);
+  if (submission.state === 'refused') return age >= refusedKept ? null : submission;
+  if (age >= receiptKept) return null;
+  const isEmpty = submission.payload === null && submission.photos.length === 0;
+  return age < sentContentKept || isEmpty
+    ? submission
+    : { ...submission, payload: null, photos: [] };
 }

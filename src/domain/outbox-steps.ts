@@ -16,15 +16,20 @@ import {
   heldBack,
   isDue,
   isLeased,
-  isStale,
   later,
   leaseTime,
-  receiptKept,
-  refusedKept,
-  sentContentKept,
   since,
 } from '#domain/outbox-times.ts';
-import { freed, handedOver, hurried, queued, sendable, sent } from '#domain/outbox-moves.ts';
+import {
+  aged,
+  freed,
+  handedOver,
+  hurried,
+  queued,
+  sendAfterAll,
+  sendable,
+  sent,
+} from '#domain/outbox-moves.ts';
 import { plainProblem, problemOf } from '#domain/outbox-problems.ts';
 
 const waiting: SubmissionState[] = ['queued', 'needs-sign-in', 'stale', 'needs-update'];
@@ -80,6 +85,8 @@ export function changeSubmission(
     case 'absence-confirmed':
       if (isLeased(submission, event.at)) return submission;
       return submission.cancelledAt ? null : { ...submission, posted: false };
+    case 'found-entered':
+      return sendAfterAll(submission, event.at);
     case 'found-damaged':
       return {
         ...freed(submission),
@@ -172,27 +179,6 @@ export function changeEach(submission: Submission, event: GeneralEvent): Submiss
     default:
       return submission;
   }
-}
-
-/** Asks by the phone's clock, and lets go only by the server's: a phone's may be a month wrong. */
-function aged(
-  submission: Submission,
-  { at, served }: Extract<GeneralEvent, { type: 'aged' }>,
-): Submission | null {
-  if (submission.state === 'queued' && isStale(submission, at) && !isLeased(submission, at)) {
-    return { ...freed(submission), state: 'stale' };
-  }
-  const isOver =
-    submission.state === 'refused' || (submission.state === 'sent' && !submission.lastError);
-  if (!isOver || served === null) return submission;
-  if (!submission.settledAt) return { ...submission, settledAt: served };
-  const age = since(submission.settledAt, served);
-  if (submission.state === 'refused') return age >= refusedKept ? null : submission;
-  if (age >= receiptKept) return null;
-  const isEmpty = submission.payload === null && submission.photos.length === 0;
-  return age < sentContentKept || isEmpty
-    ? submission
-    : { ...submission, payload: null, photos: [] };
 }
 
 function answered(

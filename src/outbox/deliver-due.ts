@@ -26,18 +26,29 @@ export async function deliverDue(context: DeliveryContext): Promise<Host | null>
   if (!mayDeliverTo(host, context)) return host;
   await takeOverStopped(host, context);
   const tried = new Set<string>();
+  await deliverEach(tried, host, context);
+  await settleCancelled(host, context);
+  // What was taken back too late goes out at once.
+  await deliverEach(tried, host, context);
+  await sendRemovals(host.kind, context.now());
+  return host;
+}
+
+/** Each that is due and was not tried in this round. */
+async function deliverEach(
+  tried: Set<string>,
+  host: Exclude<Host, { kind: 'unreachable' }>,
+  context: DeliveryContext,
+): Promise<void> {
   for (;;) {
     const submissions = await outboxStore.submissions();
     const untried = submissions.filter((submission) => !tried.has(submission.id));
     const submission = nextDue(untried, context.now());
-    if (!submission) break;
+    if (!submission) return;
     tried.add(submission.id);
     await alone(submission, context.now(), () => deliverSubmission(submission.id, host, context));
     await forgetDoneOwner(submission, context);
   }
-  await settleCancelled(host, context);
-  await sendRemovals(host.kind, context.now());
-  return host;
 }
 
 /** Whether a round has anything to do. */

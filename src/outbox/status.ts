@@ -20,7 +20,8 @@ const mostIds = 100;
 /**
  * Settles submissions by what the server knows: known → receipt; unknown → surely
  * absent (unless only receipts are looked for), for it is asked to refuse from now on
- * what may still be on its way (offline-181). Silence settles nothing.
+ * what may still be on its way (offline-181). Silence settles nothing. What was handed over and
+ * is there goes out all the same: its photos are not there yet (offline-199).
  */
 export async function settleByStatus(
   submissions: readonly Submission[],
@@ -35,7 +36,9 @@ export async function settleByStatus(
     for (const submission of own) {
       const at = context.now();
       const orderNo = numberOf(submission, known);
-      if (orderNo !== null) {
+      if (orderNo !== null && submission.handedOver && absence === 'settles') {
+        await outboxStore.change({ type: 'found-entered', id: submission.id, at });
+      } else if (orderNo !== null) {
         const fingerprint = await fingerprintOf(submission);
         await outboxStore.change(
           { type: 'receipt-arrived', id: submission.id, orderNo, at },

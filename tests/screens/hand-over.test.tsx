@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchPlaces } from '#api/places.ts';
 import type { HandOverFile } from '#domain/hand-over/file.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
 import { attachPhoto, newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import type { Language } from '#text/sentences.ts';
@@ -14,7 +17,7 @@ import { setProduct } from '#tests/server/support/orders.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { placePath } from './checkout-harness.tsx';
 import { network, refusal, setNetwork, shopResponse } from './network.ts';
-import { submitPath } from './request-form.ts';
+import { aPhotoFile, submitPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -22,6 +25,7 @@ const theShop = usePhone();
 interface Wish {
   language?: Language;
   hasPhoto?: boolean;
+  photo?: File;
   payload?: Record<string, unknown>;
 }
 
@@ -37,7 +41,7 @@ const phone =
 const theFile = new File(['%PDF-1.4 of a prescription'], 'rx.pdf', { type: 'application/pdf' });
 
 /** A request is written where there is no network, and waits in its list. */
-async function wait({ language = 'en', hasPhoto = false, payload = {} }: Wish = {}) {
+async function wait({ language = 'en', hasPhoto = false, photo, payload = {} }: Wish = {}) {
   const shown = visit('/order', language);
   await screen.findByRole('heading', { level: 1 });
   // As the app does behind each first page: the phone knows what the host can do.
@@ -49,6 +53,7 @@ async function wait({ language = 'en', hasPhoto = false, payload = {} }: Wish = 
   await act(async () => {
     await saveDraft(seed);
     if (hasPhoto) await attachPhoto(id, theFile, 'rx.pdf');
+    if (photo) await attachPhoto(id, photo, photo.name);
     await sendSubmission(seed);
   });
   return { ...shown, id };
@@ -216,6 +221,37 @@ describe('a request that waits', () => {
     setNetwork('online');
     const orderNo = String(Object(envelope.Data).OrderNo);
     await waitFor(async () => expect(await stored()).toMatchObject({ state: 'sent', orderNo }));
+  });
+
+  // offline-94, offline-199
+  it('that is taken back after it was entered sends its photos after all, and becomes its customer’s', async () => {
+    const customer = await signIn(theShop());
+    const { user, dialog, id } = await open({ photo: await aPhotoFile() });
+    const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
+    await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    await waitFor(async () => expect((await stored())?.posted).toBe(true));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await enter(theShop(), value);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect((await stored())?.cancelledAt).not.toBeNull());
+    setNetwork('online');
+    await waitFor(async () => expect(await stored()).toMatchObject({ state: 'sent' }));
+    expect((await stored())?.photos[0]?.serverId).not.toBeNull();
+    const { db } = theShop().database;
+    const rows = await db
+      .select({
+        customerId: requestOrders.customerId,
+        file: requestOrderPrescriptions.prescriptionId,
+      })
+      .from(requestOrders)
+      .innerJoin(
+        requestOrderPrescriptions,
+        eq(requestOrderPrescriptions.requestOrderId, requestOrders.id),
+      )
+      .where(eq(requestOrders.submissionId, id));
+    expect(rows).toEqual([{ customerId: customer, file: expect.anything() }]);
   });
 
   // offline-170
