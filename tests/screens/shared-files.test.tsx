@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepShared } from '#outbox/keep-shared.ts';
 import { sharedFiles } from '#outbox/shared.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
@@ -52,6 +52,37 @@ describe('files that another app has shared', () => {
   ])('that did not come (%s) are spoken of kindly', async (shared, sentence) => {
     visit(`/order?shared=${shared}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  // offline-200, offline-46
+  it('for which there is no room are tried once, said to be left, and hold nothing up', async () => {
+    const pdf = new File(['%PDF-1.7 a prescription'], 'scan.pdf', { type: 'application/pdf' });
+    await keepShared([pdf]);
+    const { put } = IDBObjectStore.prototype;
+    let tries = 0;
+    const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      if (!String(args[1]).startsWith('photo/')) return put.apply(this, args);
+      tries += 1;
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => writing.mockRestore());
+    visit('/order?shared=kept');
+    await formReady();
+    expect(await screen.findByText(/^scan\.pdf: /)).toBeTruthy();
+    const before = tries;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(tries).toBe(before);
+    expect(screen.getByText(/^scan\.pdf: /)).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Send Product Request' });
+    expect(button.getAttribute('aria-busy')).not.toBe('true');
+    expect(await sharedFiles()).toHaveLength(1);
+    writing.mockRestore();
+    await keepShared([await aPhotoFile('two.jpg')]);
+    expect(await screen.findByRole('img', { name: 'Prescription 2' })).toBeTruthy();
+    expect(await sharedFiles()).toEqual([]);
   });
 
   it('are nothing to speak of for an address that somebody made up', async () => {

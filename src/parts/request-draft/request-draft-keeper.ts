@@ -34,6 +34,9 @@ const requestForm: DraftForm<RequestDraft> = {
 
 /** Keeps the request that is being written; files that other apps have shared join it. */
 export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
+  /** The shared files that found no room, and in which draft: not tried there again (offline-200). */
+  private triedInVain = '';
+
   constructor(owner: () => string) {
     super(requestForm, owner, emptyDraft('row'));
   }
@@ -57,12 +60,15 @@ export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
     if (!this.view.isReady || document.visibilityState === 'hidden') return;
     await aloneWithShared(async () => {
       const accepted = await sharedFiles();
-      if (accepted.length === 0) return;
+      const left = new Set([this.view.id, ...accepted.map((file) => file.key)]);
+      if (accepted.length === 0 || [...left].join() === this.triedInVain) return;
       await this.join({ accepted, complaints: [] }, async (id, file) => {
         const taken = await takeShared(id, file);
+        if (taken.problem !== 'not-saved') left.delete(file.key);
         if (!taken.problem) this.show({ shared: this.view.shared + 1 });
         return taken;
       });
+      this.triedInVain = [...left].join();
     });
   }
 }
