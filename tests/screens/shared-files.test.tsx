@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepShared } from '#outbox/keep-shared.ts';
 import { sharedFiles } from '#outbox/shared.ts';
+import { outboxStore } from '#outbox/store.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { aPhotoFile, formReady } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
@@ -58,15 +59,12 @@ describe('files that another app has shared', () => {
   it('for which there is no room are tried once, said to be left, and hold nothing up', async () => {
     const pdf = new File(['%PDF-1.7 a prescription'], 'scan.pdf', { type: 'application/pdf' });
     await keepShared([pdf]);
-    const { put } = IDBObjectStore.prototype;
+    const { change } = outboxStore;
     let tries = 0;
-    const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...args
-    ) {
-      if (!String(args[1]).startsWith('photo/')) return put.apply(this, args);
+    const writing = vi.spyOn(outboxStore, 'change').mockImplementation((event, beside) => {
+      if (!beside?.photo) return change(event, beside);
       tries += 1;
-      throw new DOMException('full', 'QuotaExceededError');
+      return Promise.reject(new DOMException('full', 'QuotaExceededError'));
     });
     onTestFinished(() => writing.mockRestore());
     visit('/order?shared=kept');

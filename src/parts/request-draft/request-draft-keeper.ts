@@ -7,7 +7,6 @@ import { newSubmissionId } from '#outbox/write.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import type { DraftForm } from '#parts/draft/draft-view.ts';
 import { addressStore, addressWrittenAt, writeAddressDown } from '#state/address.ts';
-import { takeShared } from './take-shared.ts';
 
 /**
  * The request order. The address stands in its own store; a copy is stored with the draft and comes
@@ -60,10 +59,13 @@ export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
     if (!this.view.isReady || document.visibilityState === 'hidden') return;
     await aloneWithShared(async () => {
       const accepted = await sharedFiles();
+      // Fetched apart; where it cannot be, the files wait on.
+      const loaded = accepted.length > 0 && (await import('./take-shared.ts').catch(() => null));
+      if (!loaded) return;
       const left = new Set([this.view.id, ...accepted.map((file) => file.key)]);
-      if (accepted.length === 0 || [...left].join() === this.triedInVain) return;
+      if ([...left].join() === this.triedInVain) return;
       await this.join({ accepted, complaints: [] }, async (id, file) => {
-        const taken = await takeShared(id, file);
+        const taken = await loaded.takeShared(id, file);
         if (taken.problem !== 'not-saved') left.delete(file.key);
         if (!taken.problem) this.show({ shared: this.view.shared + 1 });
         return taken;
