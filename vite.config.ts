@@ -150,17 +150,22 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 70,
             },
-            // What buttons and dialogs are made of, and two that the parts around a page have from the
-            // forms: inside these they would bring all the forms along.
+            // What buttons are made of, and two that the parts around a page have from the forms: inside
+            // these they would bring all the forms along. Dialogs come with the first that is opened.
             {
               name: 'controls',
-              test: /\/ui\/(Button|Spinner|ModalDialog|AlertDialog|use-modal)\.|\/(outbox\/request-delivery|state\/update)\.ts$/,
+              test: /\/ui\/(Button|Spinner)\.|\/(outbox\/request-delivery|state\/update)\.ts$/,
+              priority: 70,
+            },
+            {
+              name: 'dialogs',
+              test: /\/ui\/(ModalDialog|AlertDialog|use-modal)\./,
               priority: 70,
             },
             // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|kept-sign-outs|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/unsaved|draft\/(draft-keeper|moment-after|draft-view|find-draft|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|kept-sign-outs|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+|shrink|shrink-on-page)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/unsaved|draft\/(draft-keeper|moment-after|draft-view|find-draft|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },

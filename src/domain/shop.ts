@@ -68,6 +68,8 @@ const demoFront: ShopFront = {
   email: { shown: 'care@nirog.example', href: 'mailto:care@nirog.example' },
 };
 
+export const demoDeliveryNote: Shop['deliveryNote'] = { insideDhaka: 80, outsideDhaka: 120 };
+
 let own: Partial<Shop> = {};
 
 /** An operator's own shop: what is not given stays as in the demo. Called once at start, before anything is shown. */
@@ -83,4 +85,9 @@ export function ownShop(): Partial<Shop> {
 /** What every page says of this shop; everything else is in `wholeShop`. */
 export function theShop(): ShopFront {
   return { ...demoFront, ...own };
+}
+
+/** The note on delivery, for what is shown before the rest of `wholeShop` is there. */
+export function deliveryNote(): Shop['deliveryNote'] {
+  return own.deliveryNote ?? demoDeliveryNote;
 }

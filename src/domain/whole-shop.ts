@@ -1,5 +1,4 @@
-import { demoDeliveryNote } from './delivery-note.ts';
-import { ownShop, theShop, type Shop, type ShopFront } from './shop.ts';
+import { demoDeliveryNote, ownShop, theShop, type Shop, type ShopFront } from './shop.ts';
 
 /** What the demo shop says beside its front. */
 const demoDetails: Omit<Shop, keyof ShopFront> = {

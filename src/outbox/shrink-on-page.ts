@@ -8,6 +8,8 @@ import {
   type PhotoBytes,
 } from './shrink.ts';
 
+export { smallerLook } from './shrink.ts';
+
 async function open(photo: Blob): Promise<OpenPicture> {
   try {
     return await openBitmap(photo);

@@ -10,8 +10,7 @@ import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
 import { keepStorage, requestSync } from './background-sync.ts';
 import { requestDelivery } from './request-delivery.ts';
-import { smallerLook } from './shrink.ts';
-import { shrinkOnPage } from './shrink-on-page.ts';
+import type { PhotoBytes } from './shrink.ts';
 import { outboxStore } from './store.ts';
 
 export type WriteProblem =
@@ -79,7 +78,7 @@ export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Wr
   const reading = file.arrayBuffer();
   const original = await reading.catch(() => null);
   if (!original) return { saved: false, problem: 'photo-empty' };
-  const drawn = await shrinkOnPage({ bytes: original, mime: file.type });
+  const drawn = await shrunk({ bytes: original, mime: file.type });
   const isAsPicked = drawn.bytes === original;
   const problem = isAsPicked ? photoProblem({ photos: [] }, original.byteLength) : null;
   if (problem) return { saved: false, problem };
@@ -89,7 +88,13 @@ export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Wr
   const photo = { bytes: drawn.bytes, mime, name };
   const attached = await attachReady(id, photo);
   if (attached.saved || attached.problem !== 'no-room') return attached;
-  return attachReady(id, { ...(await shrinkOnPage(photo, smallerLook)), name });
+  return attachReady(id, { ...(await shrunk(photo, 'smaller')), name });
+}
+
+/** What makes photos small comes with the first, for most forms have none; where it cannot be had, a file goes as it is. */
+async function shrunk(photo: PhotoBytes, size: 'usual' | 'smaller' = 'usual'): Promise<PhotoBytes> {
+  const part = await import('./shrink-on-page.ts').catch(() => null);
+  return part ? part.shrinkOnPage(photo, size === 'smaller' ? part.smallerLook : undefined) : photo;
 }
 
 /** Puts bytes that are small enough already into the draft. */

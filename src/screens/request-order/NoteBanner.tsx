@@ -1,4 +1,4 @@
-import { deliveryNote } from '#domain/delivery-note.ts';
+import { deliveryNote } from '#domain/shop.ts';
 import { useText } from '#state/language.ts';
 import { requestsText } from '#text/requests.ts';
 import { Notice } from '#ui/Notice.tsx';
