@@ -1,16 +1,20 @@
 /**
- * Before what has the focus goes with its row: the same button of the next row, or of the one
- * before, gets it, else the heading of what they stand in. What reads the page aloud stays there.
+ * Before the button that has the focus goes with its row: the same button of the next row, or of the
+ * one before, gets it, else the heading of what they stand in. What reads the page aloud stays there.
+ * A finger on a browser that gives buttons no focus (Safari) leaves it where it is: `leaving` names
+ * what goes where that is no button.
  */
-export function focusBeside(): void {
-  const pressed = document.activeElement;
-  const row = pressed?.closest('tr, li');
+export function focusBeside(leaving?: Element): void {
+  const pressed = leaving ?? document.activeElement;
+  if (!pressed || (!leaving && !pressed.matches('button'))) return;
+  const row = pressed.closest('tr, li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place = pressed?.closest('section, dialog, main') ?? document.querySelector('main');
+  const place = pressed.closest('section, dialog, main') ?? document.querySelector('main');
   const next = (row && beside && sameOf(beside, row)) ?? place?.querySelector('h2') ?? place;
   if (!(next instanceof HTMLElement)) return;
   if (next.tabIndex < 0) next.tabIndex = -1;
-  next.focus();
+  // Under a finger nothing moves.
+  next.focus({ preventScroll: !document.activeElement?.matches(':focus-visible') });
 }
 
 /** Counted from the end, where the bin is: a row may have more buttons before it. */

@@ -46,7 +46,7 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
     try {
       const question = couponQuery(code, totalAmount(bag), totalDiscount(bag.lines));
       await queryClient.fetchQuery(question);
-      if (form.contains(document.activeElement)) focusBeside();
+      if (form.contains(document.activeElement)) focusBeside(form);
       chooseAtCheckout({ couponCode: code.trim() });
       setCode('');
     } catch (failure) {
