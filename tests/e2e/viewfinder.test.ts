@@ -58,13 +58,13 @@ describe('the viewfinder', () => {
     await finder(page).getByRole('button', { name: 'Take again' }).click();
     await finder(page).getByRole('button', { name: 'Take the photo' }).click();
     await finder(page).getByRole('button', { name: 'Use this photo' }).click();
-    await finder(page).getByText('1 photo added').waitFor();
+    await finder(page).getByText('1 photo added').first().waitFor();
     // By keyboard: the shutter has the focus again.
     await finder(page).getByRole('button', { name: 'Take the photo' }).waitFor();
     await page.keyboard.press('Enter');
     await finder(page).getByRole('button', { name: 'Use this photo' }).waitFor();
     await page.keyboard.press('Enter');
-    await finder(page).getByText('2 photos added').waitFor();
+    await finder(page).getByText('2 photos added').first().waitFor();
     expect(await liveTracks(page)).toBe(1);
     await page.keyboard.press('Escape');
     await finder(page).waitFor({ state: 'detached' });
