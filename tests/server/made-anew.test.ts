@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -30,10 +30,17 @@ const known = new Set([
   'NODE_CHANNEL_SERIALIZATION_MODE',
 ]);
 
-/** The names in the environment of a listed process. */
+/** The names in the environment of a listed process; none of one that has ended since. */
 function settingsOf(line: string): string[] {
-  const environment = readFileSync(`/proc/${line.trim().split(/\s+/)[0]}/environ`, 'utf8');
-  return environment.split('\0').flatMap((one) => one.split('=')[0] || []);
+  const file = `/proc/${line.trim().split(/\s+/)[0]}/environ`;
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\0')
+      .flatMap((one) => one.split('=')[0] || []);
+  } catch (failure) {
+    if (existsSync(file)) throw failure;
+    return [];
+  }
 }
 
 async function endFileWorkers(): Promise<void> {
