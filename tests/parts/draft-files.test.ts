@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
+import { checkoutStore } from '#state/checkout.ts';
 import { Locks } from '#tests/outbox/locks.ts';
+import { emptyTheDisk } from '#tests/screens/indexed-db.ts';
 import { until } from '#tests/until.ts';
+
+// The next file of tests has the same disk.
+afterEach(async () => {
+  checkoutStore.clear();
+  await emptyTheDisk();
+});
 
 const names = ['one.pdf', 'two.pdf', 'three.pdf'];
 /** Files that are read one after the other, as `next` lets them. */

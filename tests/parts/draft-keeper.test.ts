@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { Locks } from '#tests/outbox/locks.ts';
+import { emptyTheDisk } from '#tests/screens/indexed-db.ts';
 import { until } from '#tests/until.ts';
 
 beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
   for (const { id } of await outboxStore.submissions())
     await outboxStore.remove([`letter/${id}`, `photo/${id}/1`]);
+});
+
+// The next file of tests has the same disk.
+afterEach(async () => {
+  sessionStore.clear();
+  await emptyTheDisk();
 });
 
 const scan = new File(['%PDF-1.7 a prescription'], 'scan.pdf', { type: 'application/pdf' });
@@ -72,5 +79,4 @@ it('a draft stays its customer’s when another one signs in over the open form'
   signIn('ayesha');
   await until(() => expect(keeper.getView()).toMatchObject({ id, photos: [{ n: 1 }] }));
   stop();
-  sessionStore.clear();
 });
