@@ -2,16 +2,15 @@
  * Erases an account (customer-area-177): who it was goes at once, what the shop must be able to
  * show of its sales stays without a name, a number, an address or a remark.
  */
-import { and, asc, eq, gt, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, not, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { couponUses } from '#server/db/tables/offers.ts';
-import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
 import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
@@ -19,6 +18,7 @@ import { customers, oneTimeCodes, passwordFailures } from '#server/db/tables/sig
 import { noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
 import { pictureKeyOf } from './picture-path.ts';
 import { walletOf } from './wallets.ts';
+import { isInUse } from '#server/services/prescriptions/in-use.ts';
 
 export type Erased =
   /** The keys of files that nothing needs any more, noted as forgotten, and what was in the wallet. */
@@ -196,17 +196,9 @@ async function forgetAddresses(tx: Database, customerId: string, kept: number[])
 /** Those of an order or a request stay, as nobody's, for as long as the shop keeps prescriptions. */
 async function forgetPrescriptions(tx: Database, customerId: string, now: Date): Promise<string[]> {
   const own = eq(prescriptions.customerId, customerId);
-  const inOrders = tx
-    .select({ one: sql`1` })
-    .from(orderPrescriptions)
-    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
-  const inRequests = tx
-    .select({ one: sql`1` })
-    .from(requestOrderPrescriptions)
-    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
   const gone = await tx
     .delete(prescriptions)
-    .where(and(own, notExists(inOrders), notExists(inRequests)))
+    .where(and(own, not(isInUse(tx))))
     .returning({ fileKey: prescriptions.fileKey });
   await tx
     .update(prescriptions)

@@ -1,14 +1,13 @@
 /** What visitors upload: how many bytes may lie about before something uses them, and which go first. */
-import { and, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { arrivingFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { overloaded } from '#server/services/failures.ts';
 import { inPortions } from '#server/services/in-portions.ts';
 import { forgetNoted, noteForgotten, type ForgettingParts } from './forgotten-files.ts';
+import { isInUse } from './in-use.ts';
 
 /** Seconds after which a phone asks again where visitors' files have no room; what nothing uses goes every hour. */
 const comeBack = 1_800;
@@ -72,15 +71,7 @@ function putInLine(
 
 /** A visitor's files that no order and no request uses. */
 function unused(db: Database) {
-  const inRequests = db
-    .select({ one: sql`1` })
-    .from(requestOrderPrescriptions)
-    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
-  const inOrders = db
-    .select({ one: sql`1` })
-    .from(orderPrescriptions)
-    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
-  return and(isNull(prescriptions.customerId), notExists(inRequests), notExists(inOrders));
+  return and(isNull(prescriptions.customerId), not(isInUse(db)));
 }
 
 async function unusedBytes(db: Database): Promise<number> {

@@ -1,13 +1,12 @@
 /** Which uploaded files the tables speak of. */
-import { eq, exists, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
+import { isInUse } from '#server/services/prescriptions/in-use.ts';
 import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
 
 /**
@@ -15,15 +14,7 @@ import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
  * that was removed has one only where an order or a request needs it (running-14).
  */
 export function referencedUploads(db: Database): Promise<string[]> {
-  const inOrders = db
-    .select({ one: sql`1` })
-    .from(orderPrescriptions)
-    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
-  const inRequests = db
-    .select({ one: sql`1` })
-    .from(requestOrderPrescriptions)
-    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
-  return uploadsOf(db, or(isNull(prescriptions.removedAt), exists(inOrders), exists(inRequests)));
+  return uploadsOf(db, or(isNull(prescriptions.removedAt), isInUse(db)));
 }
 
 /** As {@link referencedUploads}, with those of removed prescriptions, whose bytes may still be there. */
