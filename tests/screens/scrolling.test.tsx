@@ -65,6 +65,21 @@ describe('a route change', () => {
     await waitFor(() => expect(lastScroll()).toMatchObject({ top: 640, behavior: 'instant' }));
   });
 
+  // shell-52: a busy browser tells of a scroll after the tap.
+  it('returns there though the page has not been told yet that they scrolled', async () => {
+    const router = openShop();
+    await title('Return Policy');
+    for (const place of [640, 480]) {
+      vi.stubGlobal('scrollX', 0);
+      vi.stubGlobal('scrollY', place);
+      await router.navigate({ to: '/privacy' });
+      await title('Privacy Policy');
+      router.history.back();
+      await title('Return Policy');
+      await waitFor(() => expect(lastScroll()).toMatchObject({ top: place, behavior: 'instant' }));
+    }
+  });
+
   // shell-51
   it('scrolls at once under reduced motion', async () => {
     const router = openShop(true);
