@@ -50,6 +50,15 @@ export default defineConfig({
     testTimeout: 40_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
+    // Not what browsers do not have, and the disk of a phone in happy-dom lives by: a transaction under
+    // way when its clock is taken away never ends, and keeps every later one of the worker waiting.
+    fakeTimers: {
+      toFake: [
+        ...(['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval'] as const),
+        ...(['clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+        ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
+      ],
+    },
     // Much is made and forgotten soon: without room for it a tenth of the time goes into collecting.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
@@ -66,9 +75,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          // In a run of all files one test of five thousand waits in vain for an answer that comes at
-          // once when its file runs alone, another one each time: it is tried once more, and named.
-          retry: 1,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [
             ...configDefaults.exclude,

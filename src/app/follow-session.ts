@@ -19,11 +19,10 @@ import { userMenuText } from '#text/user-menu.ts';
 import { announce } from '#ui/announce.ts';
 import { forgetStoredQueries } from './stored-queries.ts';
 
-/** Called once. */
-export function followSession(queryClient: QueryClient): void {
+/** Called once; gives back how to stop. */
+export function followSession(queryClient: QueryClient): () => void {
   let known = sessionStore.get()?.id ?? null;
-
-  sessionStore.subscribe(() => {
+  const follow = (): void => {
     const now = sessionStore.get()?.id ?? null;
     if (now === known) return;
     const hasLeft = known !== null;
@@ -31,21 +30,24 @@ export function followSession(queryClient: QueryClient): void {
     if (!hasLeft) return;
     forgetQueries(queryClient);
     tidyUp();
-  });
-
-  followRefusals(queryClient);
-
+  };
   const react = (): void => {
     tidyUp();
     if (sessionStore.get()) void recheck(queryClient);
   };
-  subscribeToChanges(react);
-  react();
   const revoke = (): void => void revokeEndedSessions();
   window.addEventListener('online', revoke);
+  const stops = [
+    () => window.removeEventListener('online', revoke),
+    sessionStore.subscribe(follow),
+    followRefusals(queryClient),
+    subscribeToChanges(react),
+  ];
+  react();
   void endSignedOutSession().catch(() => undefined);
   revoke();
   goOnSigningIn();
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Fetched apart: hardly ever is there a submission that was not believed. */
@@ -80,13 +82,13 @@ function forgetQueries(queryClient: QueryClient): void {
 /** By query: the token that it was fetched with last. */
 const fetchedWith = new WeakMap<Query, string>();
 
-function followRefusals(queryClient: QueryClient): void {
+function followRefusals(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll()) {
     noteToken(query);
     endIfRefused(queryClient, query);
   }
-  cache.subscribe((event) => {
+  return cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     if (event.action.type === 'fetch') noteToken(event.query);
     if (event.action.type === 'error') endIfRefused(queryClient, event.query);

@@ -93,6 +93,7 @@ async function catchUpWithPush(): Promise<void> {
 class DeliveryLoop {
   private isRunning = false;
   private isWanted = false;
+  private isOver = false;
   private lastForced = 0;
   private wake: ReturnType<typeof setTimeout> | undefined;
   private storedSettings = '';
@@ -127,13 +128,14 @@ class DeliveryLoop {
   }
 
   run(isForced: boolean): void {
-    if (!isForced && !this.mayTry()) return;
+    if (this.isOver || (!isForced && !this.mayTry())) return;
     this.isWanted = true;
     if (!this.isRunning) void this.deliverAll();
   }
 
   end(): void {
     clearTimeout(this.wake);
+    this.isOver = true;
     this.isWanted = false;
   }
 
@@ -198,7 +200,7 @@ class DeliveryLoop {
 
   private wakeAfter(wait: number | null): void {
     clearTimeout(this.wake);
-    if (wait === null || wait >= timer) return;
+    if (this.isOver || wait === null || wait >= timer) return;
     this.wake = setTimeout(() => this.run(false), Math.max(wait, 250));
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { followSession } from '#app/follow-session.ts';
 import { createShopRouter } from '#app/router.ts';
@@ -88,7 +88,7 @@ describe('a customer who signed out before the browser was killed', () => {
     await killedAfter(() => signOut({ isEverywhere: true }));
     isOnline = true;
     const client = new QueryClient();
-    followSession(client);
+    onTestFinished(followSession(client));
     await until(() => expect(sessionStore.get()).toBeNull());
     expect(everythingStored()).not.toContain(canary);
     await until(() => expect(told[0]).toMatchObject({ Everywhere: true, KeepSending: false }));
@@ -106,7 +106,7 @@ describe('a customer who signed out before the browser was killed', () => {
     });
     signOutsStore.clear();
     const client = new QueryClient();
-    followSession(client);
+    onTestFinished(followSession(client));
     await until(() => expect(sessionStore.get()).toBeNull());
     await revokeEndedSessions();
     expect(told).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a customer who signed out before the browser was killed', () => {
     await signOut();
     sessionStore.set({ ...kept, token: 'a new token' });
     const client = new QueryClient();
-    followSession(client);
+    onTestFinished(followSession(client));
     await revokeEndedSessions();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(sessionStore.get()?.token).toBe('a new token');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { summaryQuery } from '#api/profile.ts';
 import { followSession } from '#app/follow-session.ts';
 import { announceChange } from '#outbox/change-channel.ts';
@@ -53,7 +53,7 @@ async function aCustomer(news: Partial<NewNotification>[] = []) {
 
 function arrive(path: string, language: 'en' | 'bn' = 'en') {
   const visited = visit(path, language);
-  followSession(visited.queryClient);
+  onTestFinished(followSession(visited.queryClient));
   return visited;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
@@ -22,7 +22,7 @@ describe('the customer area', () => {
   it('is left for home by signing out inside of it, without being asked to sign in', async () => {
     respondBy({ [listPath]: () => pageOnWire([]) });
     const { user, address, queryClient } = visit('/profile/OrderHistory/All');
-    followSession(queryClient);
+    onTestFinished(followSession(queryClient));
     const area = await screen.findByRole('navigation', { name: 'Your account' });
     await user.click(within(area).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(sessionStore.get()).toBeNull());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
 import type { Session } from '#domain/session.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
@@ -101,7 +101,7 @@ describe.each(forms)('what was being written on $path', ({ path, field, before, 
     const session = sessionStore.get();
     if (!session) throw new Error('nobody is signed in');
     const visited = visit(path);
-    followSession(visited.queryClient);
+    onTestFinished(followSession(visited.queryClient));
     await write(visited, field, 'Rahima Begum');
     await endSession(visited);
     await waitFor(() => expect(visited.address()).toBe('/'));
