@@ -57,7 +57,10 @@ interface Answer {
   sent: RegExp;
 }
 
-/** Waits until the page says one or the other. */
+/** What a dialog tells screen readers besides (ui/ModalDialog.tsx): news of other submissions too. */
+const unseen = 'dialog > span:last-child';
+
+/** Waits until one sees the page say one or the other. */
 async function answered(
   page: Page,
   { word = '', sent, ...rest }: Answer,
@@ -65,7 +68,11 @@ async function answered(
   const said = await page.waitForFunction(
     (look) => {
       for (const place of document.querySelectorAll<HTMLElement>(look.within)) {
-        const text = place.innerText;
+        const isDialog = place.matches('dialog');
+        const seen = isDialog ? [...place.children].filter((one) => !one.matches(look.unseen)) : [];
+        const text = isDialog
+          ? seen.map((one) => (one instanceof HTMLElement ? one.innerText : '')).join('\n')
+          : place.innerText;
         if (!text.includes(look.word)) continue;
         const found = new RegExp(look.sent).exec(text);
         if (found) return { what: 'sent' as const, number: found[1] ?? '' };
@@ -73,7 +80,7 @@ async function answered(
       }
       return null;
     },
-    { ...rest, word, sent: sent.source },
+    { ...rest, word, unseen, sent: sent.source },
     { timeout: writeTimeout },
   );
   const acknowledged = await said.jsonValue();
