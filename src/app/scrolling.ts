@@ -20,10 +20,8 @@ export function scrollSmoothly(router: ShopRouter): () => void {
       visited.add(entry);
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       router.options.scrollRestorationBehavior = isNew && !isCalm ? 'smooth' : 'instant';
-      noticePlace();
     }),
     router.subscribe('onRendered', () => {
-      noticePlace();
       if (router.options.scrollRestorationBehavior === 'smooth') {
         underWayUntil = performance.now() + longestWay;
       } else if (performance.now() < underWayUntil) {
@@ -36,11 +34,6 @@ export function scrollSmoothly(router: ShopRouter): () => void {
     letGo();
     stops.forEach((stop) => stop());
   };
-}
-
-/** The router writes down the place of a page that has told it of a scroll: a busy browser tells it after the tap that leads away. */
-function noticePlace(): void {
-  document.dispatchEvent(new Event('scroll'));
 }
 
 /** A smooth way that Back meets is broken off, but its last steps still come on top of the new place. */

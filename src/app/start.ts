@@ -11,6 +11,7 @@ import { untilItComes } from '#state/until-it-comes.ts';
 import { apiHost } from './api-host.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
+import { rememberPlaces } from './remember-places.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { hydrate } from './hydrate.ts';
 import { tidyThisAddress } from './tidy-address.ts';
@@ -45,6 +46,7 @@ export async function startTheShop() {
     await new Promise((resolve) => setTimeout(resolve));
   }
   const router = createShopRouter(queryClient);
+  rememberPlaces(router);
   // A page that stands already shows what it was rendered from, and a first visit has nothing to
   // restore; the others wait for what their first paint shows.
   const restoring = (next?: ShopRouter) => startFromPhone(queryClient, next);
@@ -65,11 +67,8 @@ export async function startTheShop() {
 function stayInPlace(router: ShopRouter): void {
   let isHydrated = false;
   router.options.scrollRestoration = () => isHydrated;
-  const stop = router.subscribe('onRendered', () => {
+  router.subscribe('onRendered', () => {
     isHydrated = true;
-    stop();
-    // Where they are by now is a place to come back to.
-    document.dispatchEvent(new Event('scroll'));
   });
 }
 

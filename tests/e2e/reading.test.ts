@@ -81,13 +81,7 @@ describe('a page to read', () => {
   // shell-52: a browser's smooth way goes on for some steps after a jump has broken it off.
   it('returns to the place too while the page is still on its smooth way to the top', async () => {
     await open('/howToOrder');
-    // Drawn there, as a finger's way is: what reads the place hears of it with the next frame.
-    await page.evaluate(async () => {
-      window.scrollTo(0, 700);
-      const frame = () => new Promise(requestAnimationFrame);
-      await frame();
-      await frame();
-    });
+    await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(scrolled).toBe(700);
     for (let round = 0; round < 5; round++) {
       await page.evaluate(async () => {
