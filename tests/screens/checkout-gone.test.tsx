@@ -85,6 +85,21 @@ describe('a product that cannot be had any more', () => {
     expect(order?.total).toBe(1200_00);
   });
 
+  // bag-57: the section goes with its last line, and its heading with it.
+  it.each([/^Remove Seclo/, /^Remove it from the bag$/])(
+    'leaves the focus in the page where the last one is taken out by %s',
+    async (name) => {
+      await newStock(shop(), gone.id, 0);
+      const { user } = await atCheckout();
+      const alert = await screen.findByRole('alertdialog', { name: /cannot be had now/ });
+      await user.click(within(alert).getByRole('button', { name: 'Close' }));
+      const apart = screen.getByRole('region', { name: 'Not available now' });
+      await user.click(within(apart).getByRole('button', { name }));
+      await waitFor(() => expect(apart.isConnected).toBe(false));
+      expect(document.activeElement).toBe(screen.getByRole('main'));
+    },
+  );
+
   // checkout-6
   it('is taken out of the bag in one tap', async () => {
     await newStock(shop(), gone.id, 0);

@@ -9,7 +9,7 @@ import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusBeside } from '#ui/focus-beside.ts';
+import { focusBeside, focusMain } from '#ui/focus-beside.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -20,6 +20,7 @@ export function GoneLines({ lines }: { lines: readonly BagLine[] }) {
   if (lines.length === 0) return null;
 
   function removeAll(): void {
+    focusMain();
     const ids = new Set(lines.map(({ id }) => id));
     updateFromCheckout(bagStore.get().lines.filter(({ id }) => !ids.has(id)));
     announce(t.goneRemoved);
@@ -31,7 +32,7 @@ export function GoneLines({ lines }: { lines: readonly BagLine[] }) {
       <Notice tone="warning">{t.goneHint}</Notice>
       <ul className={styles['gone']}>
         {lines.map((line) => (
-          <GoneLine key={line.id} line={line} />
+          <GoneLine key={line.id} line={line} isLast={lines.length === 1} />
         ))}
       </ul>
       <Button wide variant="secondary" onClick={removeAll}>
@@ -41,7 +42,7 @@ export function GoneLines({ lines }: { lines: readonly BagLine[] }) {
   );
 }
 
-function GoneLine({ line }: { line: BagLine }) {
+function GoneLine({ line, isLast }: { line: BagLine; isLast: boolean }) {
   const card = useText(productCardText);
   const words = useProductWords();
   const language = useLanguage();
@@ -57,7 +58,8 @@ function GoneLine({ line }: { line: BagLine }) {
         size={20}
         label={card.removeNamed(name)}
         onClick={() => {
-          focusBeside();
+          if (isLast) focusMain();
+          else focusBeside();
           removeFromBag(line.id);
         }}
       />
