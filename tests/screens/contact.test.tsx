@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '#server/db/tables/contact.ts';
+import { forgetUntilSignedIn } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
-import { network, refusal, setNetwork, timesReached } from './network.ts';
+import {
+  network,
+  refusal,
+  respondBy,
+  setNetwork,
+  statusResponse,
+  timesReached,
+} from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write, type Visit } from './shop-harness.tsx';
 
@@ -199,5 +207,20 @@ describe('a signed-in customer', () => {
     sessionStore.set((session) => session && { ...session, email: 'ayesha@example.com' });
     await openForm();
     expect(field('Email').value).toBe('ayesha@example.com');
+  });
+});
+
+describe('a message whose customer is not signed in any more', () => {
+  // offline-2, offline-124
+  it('says that it waits for them when it is sent, not that it goes out by itself', async () => {
+    respondBy({ 'SecurityArea/SubmissionGrant/Renew': () => statusResponse(503) });
+    const id = await signIn(theShop(), 'Ayesha');
+    const { user } = await openForm();
+    await write(user, field('Message'), 'About my order');
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    await act(() => forgetUntilSignedIn(id));
+    await pressSend(user);
+    expect(await screen.findByRole('alertdialog', { name: 'Sign in to send' })).toBeTruthy();
+    expect(timesReached(path)).toBe(0);
   });
 });

@@ -14,12 +14,13 @@ export const sendTimeout = 10_000;
 
 /** Follows one submission from the press of Send. */
 export function useOutcome(id: string): SubmissionOutcome {
-  const { submissions, at } = useSubmissions();
+  const { submissions, waitForOwner, at } = useSubmissions();
   const isOffline = useNetwork() === 'offline';
   const submission = submissions.find((one) => one.id === id);
-  const status: DeliveryStatus = submission
-    ? statusOf(submission, at)
+  const unseen: DeliveryStatus = waitForOwner.includes(id)
+    ? { kind: 'needs-sign-in' }
     : { kind: 'saved', isLate: false, because: null };
+  const status = submission ? statusOf(submission, at) : unseen;
   const isMoving = status.kind === 'sending';
   const hasTimedOut = useSendTimeout(isMoving || status.kind === 'refused');
   const waits = status.kind === 'saved' && status.because === null && !isOffline && !hasTimedOut;
