@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
+import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
@@ -78,5 +79,31 @@ it('a draft stays its customer’s when another one signs in over the open form'
   await forgetUntilSignedIn('babul');
   signIn('ayesha');
   await until(() => expect(keeper.getView()).toMatchObject({ id, photos: [{ n: 1 }] }));
+  stop();
+});
+
+// offline-126, offline-197, sign-in-59
+it('what a form began with goes with its customer, and what is written then is nobody’s', async () => {
+  const name = () => sessionStore.get()?.name ?? '';
+  const form = {
+    kind: 'contact',
+    read: () => null,
+    blank: () => ({ name: name(), message: '', writtenAt: '' }),
+    isBlank: (words: { name: string; message: string }) =>
+      words.message === '' && ['', name()].includes(words.name),
+  } as const;
+  signIn('ayesha');
+  const owner = () => currentOwner(sessionStore.get());
+  const keeper = new DraftKeeper(form, owner, { name: '', message: '', writtenAt: '' });
+  const stop = keeper.start();
+  await until(() => expect(keeper.getView()).toMatchObject({ isReady: true }));
+  expect(keeper.getView().words.name).toBe('ayesha');
+  await forgetUntilSignedIn('ayesha');
+  expect(keeper.getView().words.name).toBe('');
+  keeper.change({ message: 'of somebody else' });
+  await keeper.flush();
+  expect(await outboxStore.submissions()).toMatchObject([
+    { owner: 'guest', payload: { name: '', message: 'of somebody else' } },
+  ]);
   stop();
 });

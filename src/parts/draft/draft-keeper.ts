@@ -20,7 +20,7 @@ import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft
 import { findDraft, openDraft } from './find-draft.ts';
 import { joiningFiles, type SortedFiles } from './joining-files.ts';
 import { Observable } from './observable.ts';
-import { nothingOnDisk, onDiskOf } from './on-disk.ts';
+import { isUntouched, nothingOnDisk, onDiskOf } from './on-disk.ts';
 import { attachPicked, sortFiles, type Taken } from './picked-files.ts';
 import { momentAfter } from './moment-after.ts';
 
@@ -147,8 +147,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
 
   protected async open(): Promise<void> {
     const found = await openDraft(this.form, this.owner());
-    if (this.view.isReady) return;
-    if (!found || !this.adopt(found)) this.begin();
+    if (!this.view.isReady && !(found && this.adopt(found))) this.begin();
   }
 
   protected async store(): Promise<void> {
@@ -227,11 +226,12 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     this.show({ wasSentElsewhere });
   }
 
-  /** Another customer has signed in over the form: what stood there waits for its own (offline-197). */
+  /** Somebody has left or signed in over the form: what was written waits for its own (offline-197). */
   private followOwner(): void {
     const owner = this.owner();
     if (!this.view.isReady) return;
     if (this.isFree()) this.onDisk = nothingOnDisk(owner);
+    else if (isUntouched(this.view, this.onDisk)) this.begin();
     else if (owner !== guest && ![guest, owner].includes(this.onDisk.owner)) {
       this.putDown();
       this.begin();

@@ -1,5 +1,5 @@
 import type { Submission } from '#domain/submission.ts';
-import type { DraftWords } from './draft-view.ts';
+import type { DraftView, DraftWords } from './draft-view.ts';
 
 /** What the phone's disk has of a form. */
 export interface DraftOnDisk {
@@ -25,4 +25,9 @@ export function onDiskOf(
   wasSeen: boolean,
 ): DraftOnDisk {
   return { owner, isStored: true, writtenAt, wasSeen };
+}
+
+/** Nobody has written on the form, and nothing of it is stored: what stands there, it began with. */
+export function isUntouched(view: DraftView<DraftWords>, { isStored }: DraftOnDisk): boolean {
+  return !isStored && view.words.writtenAt === '' && view.photos.length + view.adding === 0;
 }
