@@ -243,13 +243,27 @@ describe('a try of which it was said that it failed', () => {
   );
 
   // payments-45
-  it('is asked about once more, whatever the answer, and stays as it was where nothing was paid', async () => {
+  it('is asked about for some hours more, ever more seldom, and stays as it was where nothing was paid', async () => {
     const { transaction, startedAt } = await aStartedPayment();
     await setStatus(transaction, 'Cancelled');
     partner.tries.set(transaction, [{ status: 'FAILED', tran_id: transaction }]);
-    for (const at of [10, 61, 90, 1_440]) expect(await askAt(startedAt + at * minute)).toBe(0);
-    expect(partner.lookedUp).toEqual([transaction]);
+    for (const at of [10, 61, 70, 90, 359, 365, 1_440])
+      expect(await askAt(startedAt + at * minute)).toBe(0);
+    // After 61, 90 and 359 minutes.
+    expect(partner.lookedUp).toEqual([transaction, transaction, transaction]);
     expect(await tryOf(transaction)).toMatchObject({ status: 'Cancelled' });
+  });
+
+  // payments-45
+  it('is asked about again where the partner was silent after the hour', async () => {
+    const started = await aStartedPayment();
+    const { transaction, startedAt } = started;
+    await setStatus(transaction, 'Failed');
+    expect(await askAt(startedAt + 61 * minute)).toBe(0);
+    partner.tries.set(transaction, [await aPaidTry(started)]);
+    expect(await askAt(startedAt + 90 * minute)).toBe(1);
+    const order = await orderOf(started.order.Id);
+    expect(order.paid).toBe(order.payable);
   });
 
   // payments-40, payments-45

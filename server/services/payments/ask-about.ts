@@ -1,5 +1,5 @@
 /** Payments of which nothing came back: the customer closed the page, the partner's word was lost (payments-41). */
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { record } from './settle.ts';
@@ -9,6 +9,8 @@ const minute = 60_000;
 const firstAfter = 5;
 /** Minutes for which a session of the partner can live: until then a failed try may be followed by a good one. */
 const sessionMinutes = 60;
+/** Minutes after which nothing more is asked about one that is said to have failed. */
+const failedLastAfter = 6 * 60;
 /** Days after which nothing more is asked. */
 const lastAfter = 7;
 /** Payments asked about in one go. */
@@ -17,8 +19,8 @@ const portion = 20;
 /**
  * Asks the partner about pending payments that are due: after five minutes, and then
  * again after a quarter of their age, for a week. About one that is said to have failed it asks
- * once, when its session is over: another try of it may have paid (payments-45). Answers how many
- * are settled now.
+ * so too for some hours, from when its session is over: another try of it may have paid, and the
+ * partner may be silent just then (payments-45). Answers how many are settled now.
  * Processes that share a database never ask about the same one at once.
  */
 export async function askAboutPending(
@@ -41,13 +43,10 @@ export async function askAboutPending(
 
 async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gateway: string) {
   const now = clock();
-  const before = new Date(now.getTime() - firstAfter * minute);
-  const oldest = new Date(now.getTime() - lastAfter * 1440 * minute);
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * minute);
   const lastAsked = sql`coalesce(${payments.askedAt}, ${payments.createdAt})`;
   const isDueAgain = sql`${now.toISOString()}::timestamptz - ${lastAsked}
     >= greatest(interval '5 minutes', (${now.toISOString()}::timestamptz - ${payments.createdAt}) / 4)`;
-  const sessionEnd = sql`${payments.createdAt} + make_interval(mins => ${sessionMinutes}::int)`;
-  const isOver = sql`${now.toISOString()}::timestamptz >= ${sessionEnd} and ${lastAsked} < ${sessionEnd}`;
   const due = db
     .select({ id: payments.id })
     .from(payments)
@@ -56,11 +55,15 @@ async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gate
         // As the index on them says it.
         ne(payments.status, 'Success'),
         eq(payments.gateway, gateway),
-        lt(payments.createdAt, before),
-        sql`${payments.createdAt} > ${oldest.toISOString()}`,
+        lt(payments.createdAt, minutesAgo(firstAfter)),
+        gt(payments.createdAt, minutesAgo(lastAfter * 1440)),
+        isDueAgain,
         or(
-          and(eq(payments.status, 'Pending'), isDueAgain),
-          and(ne(payments.status, 'Pending'), isOver),
+          eq(payments.status, 'Pending'),
+          and(
+            lte(payments.createdAt, minutesAgo(sessionMinutes)),
+            gt(payments.createdAt, minutesAgo(failedLastAfter)),
+          ),
         ),
       ),
     )
