@@ -65,10 +65,9 @@ export async function startTheShop() {
 
 /** Readers may have scrolled the page before its code was here: its first rendering moves nothing. */
 function stayInPlace(router: ShopRouter): void {
-  let isHydrated = false;
-  router.options.scrollRestoration = () => isHydrated;
+  router.options.scrollRestoration = () => false;
   router.subscribe('onRendered', () => {
-    isHydrated = true;
+    router.options.scrollRestoration = true;
   });
 }
 

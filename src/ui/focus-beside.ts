@@ -17,11 +17,6 @@ export function focusBeside(leaving?: Element): void {
   next.focus({ preventScroll: !document.activeElement?.matches(':focus-visible') });
 }
 
-/** Where what goes takes its heading along: what reads the page aloud stays in the page. */
-export function focusMain(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-}
-
 /** Counted from the end, where the bin is: a row may have more buttons before it. */
 function sameOf(beside: Element, row: Element): Element | undefined {
   const buttons = [...row.querySelectorAll('button')];

@@ -9,7 +9,7 @@ import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusBeside, focusMain } from '#ui/focus-beside.ts';
+import { focusBeside } from '#ui/focus-beside.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -65,4 +65,9 @@ function GoneLine({ line, isLast }: { line: BagLine; isLast: boolean }) {
       />
     </li>
   );
+}
+
+/** With the last line its section goes, and the heading with it: what reads the page aloud stays in the page. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
