@@ -68,11 +68,8 @@ async function answered(
   const said = await page.waitForFunction(
     (look) => {
       for (const place of document.querySelectorAll<HTMLElement>(look.within)) {
-        const isDialog = place.matches('dialog');
-        const seen = isDialog ? [...place.children].filter((one) => !one.matches(look.unseen)) : [];
-        const text = isDialog
-          ? seen.map((one) => (one instanceof HTMLElement ? one.innerText : '')).join('\n')
-          : place.innerText;
+        const spoken = place.querySelector<HTMLElement>(look.unseen)?.innerText ?? '';
+        const text = place.innerText.replace(spoken, '');
         if (!text.includes(look.word)) continue;
         const found = new RegExp(look.sent).exec(text);
         if (found) return { what: 'sent' as const, number: found[1] ?? '' };
