@@ -9,6 +9,7 @@ import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { layerOrderFirst } from './scripts/layer-order-first.ts';
+import { minifyTwice } from './scripts/minify-twice.ts';
 import { listPacks } from './scripts/packs.ts';
 import { shellPreloads } from './scripts/shell-preloads.ts';
 
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => ({
     importAgain(),
     react(),
     layerOrderFirst(),
+    minifyTwice(),
     shellPreloads(),
     VitePWA({
       strategies: 'injectManifest',
