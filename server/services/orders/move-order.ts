@@ -14,6 +14,7 @@ import { orderNo } from '#text/orders.ts';
 import { changeOrderStatus } from './change-status.ts';
 import { needsCheck } from './check-prescriptions.ts';
 import { lockOrder, type LockedOrder, type OrderBy } from './lock-order.ts';
+import { goesBack } from './owe-back.ts';
 
 export interface OrderMove {
   orderId: string;
@@ -50,7 +51,8 @@ export async function moveOrder(
     const asked = { status: order.status, needsCheck: await needsCheck(tx, orderId), isChecked };
     const problem = moveProblem(asked, to, by.role, steps);
     if (problem) throw refusalOf(problem, order, to);
-    if (to === 'Cancelled' && givesBack !== undefined && givesBack !== refundable(order))
+    const back = to === 'Cancelled' ? refundable(order) : 0;
+    if (to === 'Cancelled' && givesBack !== undefined && givesBack !== back)
       throw givesBackOther(order);
     const changed = { by: by.actor, note };
     const isMoved = await changeOrderStatus(tx, orderId, to, by.now, changed);
@@ -58,7 +60,7 @@ export async function moveOrder(
     await writeAudit(tx, by, {
       action: 'orders move',
       subject: orderNo(order.orderNumber),
-      about: `${order.status} → ${to}${note ? `: ${note}` : ''}`,
+      about: `${order.status} → ${to}${back > 0 ? `, ${goesBack(order, back)}` : ''}${note ? `: ${note}` : ''}`,
     });
   });
 }

@@ -14,7 +14,7 @@ import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
 import { lockOrder, type LockedOrder, type OrderBy } from './lock-order.ts';
 import { notifyRefunded } from './order-notifications.ts';
-import { oweBack } from './owe-back.ts';
+import { goesBack, oweBack } from './owe-back.ts';
 
 export interface Refund {
   orderId: string;
@@ -48,7 +48,7 @@ export async function refundOrder(db: Database, refund: Refund, by: OrderBy): Pr
     await writeAudit(tx, by, {
       action: 'orders refund',
       subject: orderNo(order.orderNumber),
-      about: `${taka(amount, 'en')} ${way === 'wallet' ? 'into the wallet' : 'to be given back'}: ${reason}`,
+      about: `${goesBack(order, amount)}: ${reason}`,
     });
   });
 }

@@ -480,7 +480,7 @@ describe('money at the door', () => {
     expect((await pay(packer, other.id, 100_00, { ...bkash, service: 'Nagad' })).refused).toBe('');
   });
 
-  // counter-133
+  // counter-133, counter-126
   it('comes back when the order is cancelled: into the wallet, a guest’s onto the list', async () => {
     const own = await placed({ credit: 50_00 });
     const { amounts } = await read(own.id);
@@ -488,10 +488,14 @@ describe('money at the door', () => {
     await pay(packer, own.id, 300_00);
     await move(pharmacist, own.id, 'Pending', 'Cancelled');
     expect(await walletState(shop, own.customer.id)).toEqual({ balance: 350_00, ledger: 350_00 });
+    expect((await audited((await read(own.id)).number))[0]).toBe(
+      `${pharmacist.member.name} orders move Pending → Cancelled, ৳350.00 into the wallet`,
+    );
     const guest = await placed({ isGuest: true });
     await pay(packer, guest.id, 300_00);
     const { order } = await move(pharmacist, guest.id, 'Pending', 'Cancelled');
     expect(order?.amounts).toMatchObject({ owedBack: 300_00, refundable: 0 });
+    expect((await audited(order?.number ?? ''))[0]).toContain(', ৳300.00 to be given back');
     const early = await ask(owner, `${guest.id}/GaveBack`, { amount: 200_00 });
     expect(early.refused).toContain('300');
     const both = await Promise.all([
