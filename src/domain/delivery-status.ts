@@ -1,5 +1,10 @@
 /** How a submission stands, for whoever shows it: codes and values, the sentences are in `text`. */
-import { refusedPhotos, type Submission, type SubmissionProblem } from '#domain/submission.ts';
+import {
+  canResend,
+  refusedPhotos,
+  type Submission,
+  type SubmissionProblem,
+} from '#domain/submission.ts';
 import { isLate, isLeased } from '#domain/outbox-times.ts';
 
 /** Three truths in three words: saved, sending, sent; and what needs the customer. */
@@ -33,7 +38,7 @@ export function statusOf(submission: Submission, now: string): DeliveryStatus {
       return isLeased(submission, now) ? sending(submission) : saved(submission, now);
     case 'sent':
       if (submission.lastError?.kind === 'server-forgot') {
-        return { kind: 'forgotten', canResend: submission.payload !== null };
+        return { kind: 'forgotten', canResend: canResend(submission) };
       }
       return { kind: 'sent', orderNo: submission.orderNo ?? '', sentAt: submission.sentAt ?? '' };
     case 'refused': {

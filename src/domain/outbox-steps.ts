@@ -9,7 +9,12 @@ import {
   withoutRefusedPhotos,
 } from '#domain/outbox-photos.ts';
 import { guest } from '#domain/session.ts';
-import { isUnsent, type Submission, type SubmissionState } from '#domain/submission.ts';
+import {
+  canResend,
+  isUndelivered,
+  type Submission,
+  type SubmissionState,
+} from '#domain/submission.ts';
 import type { GeneralEvent, SubmissionEvent } from '#domain/outbox-events.ts';
 import {
   backoff,
@@ -140,8 +145,7 @@ function changeSent(submission: Submission, event: SubmissionEvent): Submission 
     case 'customer-deleted':
       return null;
     case 'customer-resent': {
-      if (submission.lastError?.kind !== 'server-forgot' || submission.payload === null)
-        return submission;
+      if (!canResend(submission)) return submission;
       const again = { ...queued(withPhotosUnsent(submission), event.at), createdAt: event.at };
       return { ...again, orderNo: null, sentAt: null, lastError: null };
     }
@@ -156,7 +160,7 @@ export function changeEach(submission: Submission, event: GeneralEvent): Submiss
     case 'owner-erased':
       return submission.owner === event.owner ? null : submission;
     case 'owner-left':
-      return submission.owner === event.owner && !isUnsent(submission) ? null : submission;
+      return submission.owner === event.owner && !isUndelivered(submission) ? null : submission;
     case 'customer-hurried':
       if (event.id !== null && event.id !== submission.id) return submission;
       return waitsInVain(submission, event.at, event.at)

@@ -166,6 +166,16 @@ export function isUnsent(submission: Submission): boolean {
   return submission.state !== 'draft' && submission.state !== 'sent';
 }
 
+/** True for what the pharmacy had and has lost (offline-89), while what was written is still on this phone. */
+export function canResend({ state, lastError, payload }: Submission): boolean {
+  return state === 'sent' && lastError?.kind === 'server-forgot' && payload !== null;
+}
+
+/** True for what is not with the pharmacy and can still get there: what waits, and what can be sent again. */
+export function isUndelivered(submission: Submission): boolean {
+  return isUnsent(submission) || canResend(submission);
+}
+
 /** The number of the next photo: above every number in the submission. */
 export function nextPhotoNumber(submission: Pick<Submission, 'photos'>): number {
   return submission.photos.reduce((most, photo) => Math.max(most, photo.n), 0) + 1;

@@ -1,7 +1,7 @@
 /** What the customer does with a submission that waits, was refused, or was sent. */
 import { canEdit } from '#domain/outbox-steps.ts';
 import { isLeased } from '#domain/outbox-times.ts';
-import { isUnsent, type Submission } from '#domain/submission.ts';
+import { isUndelivered, type Submission } from '#domain/submission.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import { takeUploadsBack } from './delete-submission.ts';
 import { requestSync } from './background-sync.ts';
@@ -91,17 +91,19 @@ export async function resumeAfterSignIn(owner: string): Promise<void> {
   requestDelivery();
 }
 
-/** What `owner` has not sent yet: signing out asks about it (send now, keep until sent, delete). */
-export async function unsentOf(owner: string): Promise<Submission[]> {
+/** What of `owner` is not with the pharmacy and can still get there: signing out asks about it (send now, keep until sent, delete). */
+export async function undeliveredOf(owner: string): Promise<Submission[]> {
   return (await outboxStore.submissions()).filter(
-    (submission) => submission.owner === owner && isUnsent(submission),
+    (submission) => submission.owner === owner && isUndelivered(submission),
   );
 }
 
 /** True where the pharmacy may have it although it does not count as sent: it is going, no answer came, or it was handed over another way. */
 export function mayHaveArrived(submission: Submission, at: string): boolean {
-  const { posted, handedOver } = submission;
-  return posted || handedOver !== undefined || isLeased(submission, at);
+  const { state, posted, handedOver } = submission;
+  // What was sent and still counts as undelivered is what the pharmacy has said that it lost.
+  const isUnanswered = posted && state !== 'sent';
+  return isUnanswered || handedOver !== undefined || isLeased(submission, at);
 }
 
 /**
@@ -110,7 +112,7 @@ export function mayHaveArrived(submission: Submission, at: string): boolean {
  * ("Send now" is `sendNow()`, then this.) @public for the sign-out.
  */
 export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {
-  const unsent = await unsentOf(owner);
+  const unsent = await undeliveredOf(owner);
   if (choice === 'delete') expectGone(unsent.map((submission) => submission.id));
   const own = (await outboxStore.submissions()).filter((submission) => submission.owner === owner);
   await forgetOrderResponses(own.map((submission) => submission.id));

@@ -4,7 +4,7 @@
  * killed may bring an old note back: so a submission is missed only where the marker has gone from
  * the database as well (offline-195).
  */
-import { isUnsent, type Submission } from '#domain/submission.ts';
+import { isUndelivered, type Submission } from '#domain/submission.ts';
 import { outboxStore } from './store.ts';
 
 const expectedKey = 'outbox';
@@ -53,7 +53,8 @@ async function mark(removed: number): Promise<void> {
 
 /** Those that only a receipt or the customer (in a page) can take away. */
 function mustStay(submission: Submission): boolean {
-  return isUnsent(submission) && submission.state !== 'refused' && submission.cancelledAt === null;
+  const { state, cancelledAt } = submission;
+  return isUndelivered(submission) && state !== 'refused' && cancelledAt === null;
 }
 
 function expectedIds(): string[] {

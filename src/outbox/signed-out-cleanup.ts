@@ -1,5 +1,6 @@
 /** What is left on this phone of customers who have signed out, once it has been sent. */
 import { guest } from '#domain/session.ts';
+import { isUndelivered } from '#domain/submission.ts';
 import { deleteSubmission } from './delete-submission.ts';
 import { forgetGrant } from './grant.ts';
 import { forgetOrderResponses } from './order-responses.ts';
@@ -18,12 +19,12 @@ export async function cleanUpSignedOut(currentOwner: string): Promise<void> {
   const submissions = (await outboxStore.submissions()).filter((submission) =>
     isAway(submission.owner),
   );
-  const sent = submissions.filter((submission) => submission.state === 'sent');
+  const sent = submissions.filter(
+    (submission) => submission.state === 'sent' && !isUndelivered(submission),
+  );
   for (const { id } of sent) await deleteSubmission(id);
   await forgetOrderResponses(sent.map((submission) => submission.id));
-  const waiting = new Set(
-    submissions.filter((one) => one.state !== 'sent').map((one) => one.owner),
-  );
+  const waiting = new Set(submissions.filter((one) => !sent.includes(one)).map((one) => one.owner));
   for (const owner of new Set(sent.map((submission) => submission.owner))) {
     if (!waiting.has(owner)) await forgetGrant(owner);
   }

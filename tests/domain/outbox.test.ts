@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeSubmissions } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import {
+  isUndelivered,
   isUnsent,
   submissionsOf,
   submissionsOfAbsent,
@@ -9,6 +10,7 @@ import {
   type Submission,
 } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
+import { plainProblem } from '#domain/outbox-problems.ts';
 import { later, leaseTime } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 import { aSubmission, aPhoto, noon } from '#tests/builders/submission.ts';
@@ -52,6 +54,7 @@ const answered = (verdict: Verdict, at = noon): OutboxEvent => ({
 });
 const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null };
 const refused: Verdict = { kind: 'refused', status: 200, code: '1', message: 'Closed' };
+const forgotten = plainProblem('server-forgot', noon);
 const receipt: OutboxEvent = { type: 'receipt-arrived', id, orderNo: 'R-1', at: noon };
 
 describe('a submission that the pharmacy finds too old', () => {
@@ -448,6 +451,25 @@ describe('owners', () => {
     expect(ids({ type: 'owner-left', owner: 'ayesha' })).toEqual(['waits', 'g']);
     expect(ids({ type: 'owner-erased', owner: 'ayesha' })).toEqual(['g']);
     expect(submissions.filter(isUnsent)).toHaveLength(2);
+  });
+
+  // offline-201
+  it('leave what the pharmacy lost, where it can be sent again', () => {
+    const lost = {
+      ...aSubmission(),
+      lastError: forgotten,
+      owner: 'ayesha',
+      state: 'sent',
+    } as const;
+    const submissions = [
+      { ...lost, id: 'whole' },
+      { ...lost, id: 'empty', payload: null },
+      aSubmission({ id: 'sent', owner: 'ayesha', state: 'sent' }),
+    ];
+    const left = after(submissions, { type: 'owner-left', owner: 'ayesha' });
+    expect(left.map((submission) => submission.id)).toEqual(['whole']);
+    expect(submissions.filter(isUndelivered)).toEqual(left);
+    expect(after(submissions, { type: 'owner-erased', owner: 'ayesha' })).toEqual([]);
   });
 });
 

@@ -703,6 +703,35 @@ describe('whose submission it is', () => {
     expect(await tab.outboxStore.receipts()).toEqual([]);
     expect(await tab.outboxStore.read(`placed/${id}`)).toBeUndefined();
   });
+
+  // offline-201
+  it('leaves what the pharmacy lost with its photos and grant, whether its customer signs out or the session ends', async () => {
+    phone.owner = 'ayesha';
+    const lost = await send(tab, { owner: 'ayesha', photos: ['front'] });
+    await tab.deliver();
+    phone.pharmacy.rows.length = 0;
+    phone.pharmacy.forgetFiles();
+    await tab.checkReceipts(await tab.detectHost(), tab.context);
+    const there = await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    await tab.leaveOwner('ayesha', 'keep');
+    expect(await tab.submission(there)).toBeUndefined();
+    const waiting = await send(tab, { owner: 'ayesha' });
+    phone.owner = 'guest';
+    await tab.deliver();
+    await tab.cleanUpSignedOut('guest');
+    expect(await tab.submission(waiting)).toBeUndefined();
+    expect(await tab.submission(lost)).toMatchObject({
+      state: 'sent',
+      lastError: { kind: 'server-forgot' },
+    });
+    expect(await tab.outboxStore.photoBytes(lost, 1)).not.toBeNull();
+    expect(await tab.outboxStore.read('grant/ayesha')).toBeDefined();
+    phone.owner = 'ayesha';
+    await tab.resendSubmission(lost);
+    await tab.deliver();
+    expect(phone.pharmacy.rows.map((row) => row.key)).toContain(lost);
+  });
 });
 
 describe('taken back', () => {

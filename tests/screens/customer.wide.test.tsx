@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { summaryQuery } from '#api/profile.ts';
 import { followSession } from '#app/follow-session.ts';
 import { announceChange } from '#outbox/change-channel.ts';
-import { unsentOf } from '#outbox/change.ts';
+import { undeliveredOf } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
@@ -479,9 +479,9 @@ describe('signing out', () => {
     expect(question.getByRole('heading', { name: '1 thing is not sent yet' })).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Keep until sent and log out' }));
     await screen.findByRole('button', { name: 'Login' });
-    expect(await unsentOf(session.id)).toHaveLength(1);
+    expect(await undeliveredOf(session.id)).toHaveLength(1);
     expect(signOutsStore.get()).toMatchObject([{ keepsSending: true }]);
-    const [submission] = await unsentOf(session.id);
+    const [submission] = await undeliveredOf(session.id);
     const at = new Date().toISOString();
     await outboxStore.write(`grant/${session.id}`, { token: canary, expiresAt: at });
     await outboxStore.change({
@@ -514,7 +514,7 @@ describe('signing out', () => {
     await choose(user, 'Logout');
     await user.click(await screen.findByRole('button', { name: 'Delete and log out' }));
     await screen.findByRole('button', { name: 'Login' });
-    expect(await unsentOf(session.id)).toEqual([]);
+    expect(await undeliveredOf(session.id)).toEqual([]);
   });
 
   // offline-128, sign-in-58

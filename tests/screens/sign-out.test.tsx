@@ -2,9 +2,10 @@
 /** What is asked of a customer who logs out while something waits. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { plainProblem } from '#domain/outbox-problems.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId } from '#outbox/write.ts';
-import { aSubmission } from '#tests/builders/submission.ts';
+import { aSubmission, noon } from '#tests/builders/submission.ts';
 import { mayHaveArrivedText } from '#text/may-have-arrived.ts';
 import { speak, type Language } from '#text/sentences.ts';
 import { userMenuText } from '#text/user-menu.ts';
@@ -15,7 +16,15 @@ const theShop = usePhone();
 
 const untouched = {};
 const answerLost = { posted: true };
-const handedOver = { handedOver: { way: 'text', at: '2026-05-04T06:00:00.000Z' } } as const;
+const handedOver = { handedOver: { way: 'text', at: noon } } as const;
+/** The phone has its receipt, and the pharmacy does not know it any more. */
+const lost = {
+  state: 'sent',
+  posted: true,
+  orderNo: 'R-1',
+  sentAt: noon,
+  lastError: plainProblem('server-forgot', noon),
+} as const;
 
 /** Logs out with these waiting; the question. */
 async function logOutWith(
@@ -36,7 +45,7 @@ async function logOutWith(
   await user.click(await screen.findByRole('menuitem', { name: t.logout }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByRole('button', { name: t.unsentDelete })).toBeTruthy();
-  return question;
+  return { user, question };
 }
 
 describe('the question before a customer logs out', () => {
@@ -48,15 +57,25 @@ describe('the question before a customer logs out', () => {
     ['that it', 'bn', [handedOver], /^এটি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
     ['that two', 'bn', [answerLost, handedOver], /^এগুলোর ২টি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
   ] as const)('says %s may have arrived (%s)', async (_which, language, waiting, sentence) => {
-    const question = await logOutWith(language, waiting);
+    const { question } = await logOutWith(language, waiting);
     expect(question.getByText(sentence)).toBeTruthy();
   });
 
   // offline-191
   it('says nothing of it where surely nothing has arrived', async () => {
-    const question = await logOutWith('en', [untouched, untouched]);
+    const { question } = await logOutWith('en', [untouched, untouched]);
     const { it: ofOne, ofThem } = speak(mayHaveArrivedText, 'en');
     for (const sentence of [ofOne, ofThem(1), ofThem(2)])
       expect(question.queryByText(sentence)).toBeNull();
+  });
+
+  // offline-201
+  it('counts what the pharmacy lost as not sent and surely not there; Send now sends it again', async () => {
+    const { user, question } = await logOutWith('en', [lost]);
+    expect(question.getByRole('heading', { name: '1 thing is not sent yet' })).toBeTruthy();
+    expect(question.queryByText(speak(mayHaveArrivedText, 'en').it)).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Send now and log out' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(await outboxStore.submissions()).toMatchObject([{ state: 'queued', orderNo: null }]);
   });
 });

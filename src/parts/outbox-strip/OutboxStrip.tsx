@@ -10,7 +10,7 @@ import { outboxText } from '#text/outbox.ts';
 import { announce } from '#ui/announce.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { isUndelivered, stripOf, type StripWords } from './strip-words.ts';
+import { isOutstanding, stripOf, type StripWords } from './strip-words.ts';
 import { useBadge } from './use-badge.ts';
 import { useSentLists } from './use-sent-lists.ts';
 import styles from './OutboxStrip.module.css';
@@ -38,7 +38,7 @@ export function OutboxStrip() {
       setArrived((known) => [...known, ...sent.map(({ submission }) => submission.id)]);
   });
   const shown = statuses.filter(
-    (stood) => isUndelivered(stood) || arrived.includes(stood.submission.id),
+    (stood) => isOutstanding(stood) || arrived.includes(stood.submission.id),
   );
   const strip = stripOf(
     shown,

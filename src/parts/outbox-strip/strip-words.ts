@@ -23,8 +23,8 @@ export interface OtherNews {
 
 const waiting: readonly DeliveryStatus['kind'][] = ['saved', 'cancelling'];
 
-/** It is not with the pharmacy: it was never sent, or the pharmacy has lost it. */
-export function isUndelivered({
+/** It is not with the pharmacy: it was never sent, or the pharmacy has lost it, be there anything to send again or not. */
+export function isOutstanding({
   submission,
   status,
 }: {
@@ -53,7 +53,7 @@ export function stripOf(
       icon: 'send',
       words: submissionText(moving.submission, moving.status, t),
     };
-  const unsent = submissions.filter(isUndelivered);
+  const unsent = submissions.filter(isOutstanding);
   if (others.owned > 0 && unsent.length === 0) {
     return { tone: 'asks', icon: 'smartphone', words: t.waitForOwner(others.owned) };
   }

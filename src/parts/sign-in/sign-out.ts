@@ -1,4 +1,11 @@
-import { leaveOwner, mayHaveArrived, sendNow, unsentOf } from '#outbox/change.ts';
+import { canResend } from '#domain/submission.ts';
+import {
+  leaveOwner,
+  mayHaveArrived,
+  resendSubmission,
+  sendNow,
+  undeliveredOf,
+} from '#outbox/change.ts';
 import { keepSignOut } from '#outbox/kept-sign-outs.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
@@ -23,7 +30,7 @@ export interface Unsent {
 
 /** Of this customer; null where nothing waits. */
 export async function countUnsent(customerId: string): Promise<Unsent | null> {
-  const unsent = await unsentOf(customerId);
+  const unsent = await undeliveredOf(customerId);
   if (unsent.length === 0) return null;
   const at = new Date().toISOString();
   const there = unsent.filter((submission) => mayHaveArrived(submission, at));
@@ -54,8 +61,12 @@ export async function makeWayFor(customerId: string): Promise<void> {
 /** True where submissions stay that are still to be sent in the customer's name. */
 async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promise<boolean> {
   try {
-    const waits = (await unsentOf(owner)).length > 0;
-    if (waits && choice === 'send') await sendNow();
+    const undelivered = await undeliveredOf(owner);
+    const waits = undelivered.length > 0;
+    if (choice === 'send') {
+      for (const { id } of undelivered.filter(canResend)) await resendSubmission(id);
+      if (waits) await sendNow();
+    }
     await leaveOwner(owner, choice === 'delete' ? 'delete' : 'keep');
     return waits && choice !== 'delete';
   } catch {
