@@ -107,7 +107,7 @@ export interface Submission {
   photos: SubmissionPhoto[];
   orderNo: string | null;
   sentAt: string | null;
-  /** True from the first time the submission itself (not only a photo) went out: it may have arrived. */
+  /** True from the first time the submission itself (not only a photo of it) went out: it may have arrived. */
   posted: boolean;
   /** The customer took it back while it may have arrived: the server is asked, nothing is sent. */
   cancelledAt: string | null;

@@ -89,7 +89,8 @@ class Delivery {
   }
 
   private async sendPhoto(submission: Submission, photo: SubmissionPhoto): Promise<Step> {
-    const held = await this.hold(false);
+    // Where photos are all there is to send, the first of them may be there already.
+    const held = await this.hold(kindOf(submission).endpoint === null);
     if (!held) return { kind: 'over' };
     const bytes = await outboxStore.photoBytes(submission.id, photo.n);
     if (!bytes || bytes.byteLength !== photo.size || (await sha256(bytes)) !== photo.sha256) {

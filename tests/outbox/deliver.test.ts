@@ -777,6 +777,28 @@ describe('taken back', () => {
     expect(phone.pharmacy.rows).toEqual([]);
   });
 
+  // offline-94, offline-181
+  it('while a photo for the account is on its way: it is refused, for such a photo is all there is to send', async () => {
+    once(isUpload, 'arrives late');
+    const id = await sendKind(tab, 'prescription', {}, { photos: ['front'] });
+    await tab.deliver();
+    expect(await tab.cancelSubmission(id)).toBe('asking');
+    await tab.deliver();
+    expect(await tab.submission(id)).toBeUndefined();
+    expect(phone.pharmacy.arriveLate()).toEqual([422]);
+    expect(phone.pharmacy.files.size).toBe(0);
+  });
+
+  // offline-94
+  it('once a photo for the account has arrived unheard: it counts as sent', async () => {
+    once(isUpload, 'answer lost');
+    const id = await sendKind(tab, 'prescription', {}, { photos: ['front'] });
+    await tab.deliver();
+    expect(await tab.cancelSubmission(id)).toBe('asking');
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+  });
+
   // offline-94
   it('while nobody can be asked: it stays, and is not sent', async () => {
     once(isOrder, 'request lost');
