@@ -57,6 +57,20 @@ export function statusOf(submission: Submission, now: string): DeliveryStatus {
   }
 }
 
+/** On their way, or where they should be. */
+const goByThemselves: readonly DeliveryStatus['kind'][] = [
+  'draft',
+  'saved',
+  'sending',
+  'cancelling',
+  'sent',
+];
+
+/** True where nothing more happens without the customer. */
+export function needsCustomer(status: DeliveryStatus): boolean {
+  return !goByThemselves.includes(status.kind);
+}
+
 /** Each refused file by its name, with the pharmacy's own sentence about it. */
 function refusedFiles(submission: Submission): string {
   const files = refusedPhotos(submission);

@@ -223,7 +223,7 @@ export function submissionsOf(submissions: readonly Submission[], owner: string)
 }
 
 /**
- * The unsent submissions of customers who are not signed in, for a phone where
+ * The undelivered submissions of customers who are not signed in, for a phone where
  * nobody is: their session may have ended by itself, and nothing may disappear
  * without a word. Only that they are here may be said, never what they hold;
  * and nothing at all to another customer.
@@ -233,5 +233,7 @@ export function submissionsOfAbsent(
   owner: string,
 ): Submission[] {
   if (owner !== guest) return [];
-  return submissions.filter((submission) => submission.owner !== guest && isUnsent(submission));
+  return submissions.filter(
+    (submission) => submission.owner !== guest && isUndelivered(submission),
+  );
 }

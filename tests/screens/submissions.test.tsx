@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Language } from '#text/sentences.ts';
+import { plainProblem } from '#domain/outbox-problems.ts';
 import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { attachPhoto, newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
@@ -59,6 +60,8 @@ const aProblem = {
   message: 'We do not deliver there yet',
   notBefore: null,
 } as const;
+
+const forgotten = plainProblem('server-forgot', new Date().toISOString());
 
 const aFile = (n: number, name: string) =>
   ({ n, name, mime: 'application/pdf', size: 9, sha256: 'x', serverId: `p${n}` }) as const;
@@ -138,6 +141,23 @@ describe('the strip on every screen', () => {
     await sendOne();
     expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
     await untilAnnounced(/Sent – Request R-\d+/);
+  });
+
+  // offline-124
+  it('counts for nobody signed in what of customers who left cannot go without them, and says nothing else of it', async () => {
+    setNetwork('offline');
+    visit('/about');
+    await put({ owner: 'somebody', state: 'refused', lastError: aProblem });
+    await put({ owner: 'somebody', state: 'stale' });
+    await put({ owner: 'somebody-else', state: 'sent', lastError: forgotten });
+    await put({ owner: 'somebody-else', state: 'quarantine' });
+    // These go by themselves, or have arrived.
+    await put({ owner: 'somebody', state: 'queued' });
+    await put({ owner: 'somebody', state: 'sent' });
+    await screen.findByRole('button', { name: /4 saved on this phone – sign in to send/ });
+    expect(screen.queryByText(/do not deliver|Napa|Still need/)).toBeNull();
+    act(() => void sessionStore.set(aCustomer));
+    await waitFor(() => expect(screen.queryByText('See them')).toBeNull());
   });
 
   it('speaks Bengali', async () => {

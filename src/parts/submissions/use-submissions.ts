@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { needsCustomer, statusOf } from '#domain/delivery-status.ts';
 import { sorted } from '#domain/sorted.ts';
 import { submissionsOf, submissionsOfAbsent, type Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
@@ -9,9 +10,9 @@ export interface SubmissionsView {
   isRead: boolean;
   /** What this customer may see and has sent off: no drafts. The newest first. */
   submissions: readonly Submission[];
-  /** The ids of those that wait for their owner to sign in again, while nobody is signed in. */
+  /** The ids of those that cannot go until their owner signs in again, while nobody is signed in. */
   waitForOwner: readonly string[];
-  /** Ids of unsent submissions of customers who are not signed in here: that they are kept may be said, no more. */
+  /** Ids of undelivered submissions of customers who are not signed in here: that they are kept may be said, no more. */
   keptForOthers: readonly string[];
   /** Unsent requests that the browser has thrown away. */
   removedByBrowser: number;
@@ -31,7 +32,7 @@ export function useSubmissions(): SubmissionsView {
     (submission) => submission.state !== 'draft',
   );
   const absent = submissionsOfAbsent(submissions, owner);
-  const waiting = absent.filter((submission) => submission.state === 'needs-sign-in');
+  const waiting = absent.filter((submission) => needsCustomer(statusOf(submission, view.at)));
   return {
     ...view,
     submissions: sorted(own, (one, other) => other.seq - one.seq),
