@@ -34,6 +34,7 @@ export const outboxText = sentences({
   stillNeeded: ['Still need this?', 'এটি কি এখনো দরকার?'],
   needsUpdate: ['Update the app to send', 'পাঠাতে অ্যাপ আপডেট করুন'],
   unreadable: ['This phone can no longer read this request', 'এই ফোন অনুরোধটি আর পড়তে পারছে না'],
+  lost: ['The pharmacy no longer has this', 'ফার্মেসির কাছে এটি আর নেই'],
   takingBack: ['Being taken back…', 'ফেরত নেওয়া হচ্ছে…'],
 
   /** Under the state: why, and what happens next. */
@@ -69,6 +70,12 @@ export const outboxText = sentences({
   whyServerForgot: [
     'We had told you that it arrived, but the pharmacy no longer has it. Please send it again.',
     'পৌঁছেছে বলে জানিয়েছিলাম, কিন্তু ফার্মেসির কাছে এটি আর নেই। দয়া করে আবার পাঠান।',
+  ],
+  whyLost: [
+    (phone: string) =>
+      `We had told you that it arrived, but the pharmacy has lost it, and what you wrote is not on this phone any more. If you still need it, please enter it again or call us: ${phone}`,
+    (phone: string) =>
+      `পৌঁছেছে বলে জানিয়েছিলাম, কিন্তু ফার্মেসি এটি হারিয়েছে, আর যা লিখেছিলেন তা এই ফোনেও নেই। এখনো দরকার হলে আবার লিখে পাঠান, অথবা আমাদের ফোন করুন: ${digits(phone, 'bn')}`,
   ],
   whyRefused: [
     'Correct it and send again, or delete it. It is kept for 30 days.',

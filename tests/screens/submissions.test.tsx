@@ -394,6 +394,28 @@ describe('a submission in the list', () => {
     expect(actions.map((button) => button.textContent)).toEqual(['Save a copy', 'Delete']);
   });
 
+  // offline-202
+  it.each([
+    [
+      'en',
+      /^The pharmacy no longer has this$/,
+      /what you wrote is not on this phone any more.*call us: [\d-]+$/,
+      'Saved on this phone',
+    ],
+    ['bn', /^ফার্মেসির কাছে এটি আর নেই$/, /এই ফোনেও নেই.*ফোন করুন: [০-৯-]+$/, 'এই ফোনে রাখা হয়েছে'],
+  ] as const)(
+    'that the pharmacy lost after its content had gone is not called saved (%s)',
+    async (language, state, reason, saved) => {
+      setNetwork('offline');
+      const lost = { state: 'sent', sentAt: daysAgo(4), orderNo: 'R-1' } as const;
+      await put({ ...lost, lastError: forgotten, payload: null });
+      await openList(language);
+      expect(await screen.findByText(reason)).toBeTruthy();
+      expect(screen.getAllByText(state).length).toBeGreaterThan(0);
+      expect(screen.queryByText(new RegExp(saved))).toBeNull();
+    },
+  );
+
   // offline-104
   it('that was sent can be cleared from the list', async () => {
     const { user } = await openList();

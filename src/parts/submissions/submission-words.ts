@@ -19,7 +19,7 @@ export function statusText(status: DeliveryStatus, t: Words, kind?: SubmissionKi
       if (!status.orderNo) return t.sentPlain;
       return kind === 'order' ? t.sentOrder(status.orderNo) : t.sent(status.orderNo);
     case 'forgotten':
-      return t.saved;
+      return status.canResend ? t.saved : t.lost;
     case 'needs-sign-in':
       return t.signInToSend;
     case 'refused':
@@ -49,7 +49,7 @@ export function reasonText(
       if (status.isLate) return t.waitedLong(shopPhone);
       return status.because === null ? t.whySaved : t.whyRetrying;
     case 'forgotten':
-      return t.whyServerForgot;
+      return status.canResend ? t.whyServerForgot : t.whyLost(shopPhone);
     case 'needs-sign-in':
       return t.whySignIn;
     case 'refused':
