@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
 import type { DraftView } from '#parts/draft/draft-view.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
@@ -11,8 +11,8 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestOrderScreen.module.css';
 
-const DiscardQuestion = lazy(() =>
-  import('./DiscardQuestion.tsx').then((loaded) => ({ default: loaded.DiscardQuestion })),
+const DiscardQuestion = lazyPart(
+  async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion,
 );
 
 export interface DraftLineProps {
@@ -50,11 +50,7 @@ export function DraftLine({ view, onDiscard }: DraftLineProps) {
           </Button>
         </p>
       )}
-      {isAsking && (
-        <LazyBoundary>
-          <DiscardQuestion onDiscard={onDiscard} onClose={() => setAsking(false)} />
-        </LazyBoundary>
-      )}
+      {isAsking && <DiscardQuestion onDiscard={onDiscard} onClose={() => setAsking(false)} />}
     </>
   );
 }
