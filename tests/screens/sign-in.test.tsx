@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
+import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
-import { sessionStore } from '#state/session.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn, openSignIn } from '#state/sign-in.ts';
+import { unsavedOf } from '#state/unsaved.ts';
 import type { Language } from '#text/sentences.ts';
 import { aPhone, days, lastCode, otherThan, paths, wait } from '#tests/server/support/codes.ts';
 import { signedIn } from '#tests/server/support/test-shop.ts';
+import { until } from '#tests/until.ts';
+import { fillThePhone } from './indexed-db.ts';
 import {
   hold,
   requestsTo,
@@ -110,6 +114,30 @@ describe('somebody who signs in over the session of another', () => {
     await dialog.findByText('You are signed in.');
     await waitFor(() => expect(sessionStore.get()?.id).toBe(id));
     expect(addressStore.get().receiverName).toBe('Ayesha');
+  });
+
+  // offline-197, sign-in-55
+  it('puts their address into nothing that another customer had begun, also on a full phone', async () => {
+    const phone = '01944444444';
+    const { id, headers } = await signedIn(theShop(), phone);
+    wait(theShop(), 2 * minute);
+    sessionStore.set({ id, name: '', phone, email: '', image: '', token: headers.datacontent });
+    writeAddressDown({ ...emptyAddress, address: 'Ayesha’s street' });
+    await forgetUntilSignedIn(id);
+    const other = await signIn(theShop(), 'Rahima');
+    const keeper = new RequestDraftKeeper(() => currentOwner(sessionStore.get()));
+    onTestFinished(keeper.start());
+    await until(() => expect(keeper.getView().isReady).toBe(true));
+    fillThePhone();
+    keeper.change({ remarks: 'for my mother' });
+    await keeper.flush();
+    await forgetUntilSignedIn(other);
+    const { user, dialog } = await untilCode(phone);
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    await dialog.findByText('You are signed in.');
+    await waitFor(() => expect(addressStore.get().address).toBe('Ayesha’s street'));
+    const [begun] = unsavedOf('request-order', other, () => true);
+    expect(begun?.payload).toMatchObject({ remarks: 'for my mother', address: emptyAddress });
   });
 });
 

@@ -132,8 +132,9 @@ function useEnding(wish: SignInWish) {
     // No form stands there for a moment while somebody else leaves.
     setDone(true);
     await makeWayFor(session.id);
-    bringBack(session.id);
     sessionStore.set(session);
+    // Only now: a form that another customer had begun has put it down, with no address but its own (offline-197).
+    bringBack(session.id);
     codeStepStore.clear();
     // A storage that is closed to us leaves its submissions where they are: they ask for a sign-in again.
     void resumeAfterSignIn(session.id).catch(() => undefined);
