@@ -14,10 +14,22 @@ async function open(photo: Blob): Promise<OpenPicture> {
   try {
     return await openBitmap(photo);
   } catch (failure) {
-    // So a browser says that it does not know the option; of a picture that it cannot read it says something else.
-    if (!(failure instanceof TypeError)) throw failure;
+    if (!isUnknownOption(failure)) throw failure;
     return (await import('./open-as-image.ts')).openAsImage(photo);
   }
+}
+
+/** So a browser says that it cannot turn what it opens; of a picture that it cannot read it says something else. */
+function isUnknownOption(failure: unknown): boolean {
+  return failure instanceof TypeError;
+}
+
+/** Fetches what this browser needs besides, before the first photo comes; rejects where it does not come. */
+export async function readyToShrink(): Promise<void> {
+  if (typeof createImageBitmap === 'undefined') return;
+  if (typeof OffscreenCanvas === 'undefined') await import('./paint-on-page.ts');
+  const failure = await openBitmap(new Blob()).catch((reason: unknown) => reason);
+  if (isUnknownOption(failure)) await import('./open-as-image.ts');
 }
 
 /** As {@link shrinkPhoto}, in a page. */

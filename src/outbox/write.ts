@@ -91,7 +91,7 @@ export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Wr
   return attachReady(id, { ...(await shrunk(photo, 'smaller')), name });
 }
 
-/** What makes photos small comes with the first, for most forms have none; where it cannot be had, a file goes as it is. */
+/** What makes photos small comes once their form stands; where it could not be had, a file goes as it is (offline-45). */
 async function shrunk(photo: PhotoBytes, size: 'usual' | 'smaller' = 'usual'): Promise<PhotoBytes> {
   const part = await import('./shrink-on-page.ts').catch(() => null);
   return part ? part.shrinkOnPage(photo, size === 'smaller' ? part.smallerLook : undefined) : photo;

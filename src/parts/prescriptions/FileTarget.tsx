@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#state/language.ts';
+import { untilItComes } from '#state/until-it-comes.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -48,6 +49,11 @@ export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
     event.preventDefault();
     if (isOpen && isWithin(place.current, event.target)) onFiles(files);
   });
+
+  // A photo may be taken where there is no network any more: what makes it small is there before.
+  useEffect(() => {
+    void untilItComes(async () => (await import('#outbox/shrink-on-page.ts')).readyToShrink());
+  }, []);
 
   // Follows the clipboard, and files dragged over the page.
   useEffect(() => {
