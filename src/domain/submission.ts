@@ -232,8 +232,16 @@ export function submissionsOfAbsent(
   submissions: readonly Submission[],
   owner: string,
 ): Submission[] {
-  if (owner !== guest) return [];
-  return submissions.filter(
-    (submission) => submission.owner !== guest && isUndelivered(submission),
+  return ofAbsent(submissions, owner).filter(isUndelivered);
+}
+
+/** Those of them that have just arrived, in the same way: only that they have may be said. */
+export function arrivedOfAbsent(submissions: readonly Submission[], owner: string): Submission[] {
+  return ofAbsent(submissions, owner).filter(
+    (submission) => submission.state === 'sent' && submission.lastError === null,
   );
+}
+
+function ofAbsent(submissions: readonly Submission[], owner: string): Submission[] {
+  return owner === guest ? submissions.filter((submission) => submission.owner !== guest) : [];
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { followSession } from '#app/follow-session.ts';
+import { requestDelivery } from '#outbox/request-delivery.ts';
+import { outboxStore } from '#outbox/store.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
@@ -222,5 +225,24 @@ describe('a message whose customer is not signed in any more', () => {
     await pressSend(user);
     expect(await screen.findByRole('alertdialog', { name: 'Sign in to send' })).toBeTruthy();
     expect(timesReached(path)).toBe(0);
+  });
+
+  // offline-2, offline-203, catalogue-114
+  it('says that it is sent once it has arrived in their name, though nothing of it stays here', async () => {
+    const id = await signIn(theShop(), 'Ayesha');
+    const { user, queryClient } = await openForm();
+    onTestFinished(followSession(queryClient));
+    requestDelivery();
+    await waitFor(async () => expect(await outboxStore.read(`grant/${id}`)).toBeDefined());
+    await write(user, field('Message'), 'About my order');
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    await act(() => forgetUntilSignedIn(id));
+    await pressSend(user);
+    await screen.findByRole('alertdialog', { name: 'Sent message successfully' });
+    await waitFor(async () => expect(await submissionsOnDisk()).toEqual([]));
+    expect(screen.getByRole('alertdialog', { name: 'Sent message successfully' })).toBeTruthy();
+    const isThis = eq(contactMessages.message, 'About my order');
+    const [message] = await theShop().database.db.select().from(contactMessages).where(isThis);
+    expect(message?.customerId).toBe(id);
   });
 });

@@ -14,13 +14,17 @@ export const sendTimeout = 10_000;
 
 /** Follows one submission from the press of Send. */
 export function useOutcome(id: string): SubmissionOutcome {
-  const { submissions, waitForOwner, at } = useSubmissions();
+  const { submissions, waitForOwner, arrivedForOthers, at } = useSubmissions();
   const isOffline = useNetwork() === 'offline';
   const submission = submissions.find((one) => one.id === id);
   const unseen: DeliveryStatus = waitForOwner.includes(id)
     ? { kind: 'needs-sign-in' }
     : { kind: 'saved', isLate: false, because: null };
-  const status = submission ? statusOf(submission, at) : unseen;
+  // What has arrived in the name of somebody who left goes from here at once (offline-203).
+  const [arrived, setArrived] = useState<DeliveryStatus | null>(null);
+  if (!arrived && arrivedForOthers.includes(id))
+    setArrived({ kind: 'sent', orderNo: '', sentAt: '' });
+  const status = submission ? statusOf(submission, at) : (arrived ?? unseen);
   const isMoving = status.kind === 'sending';
   const hasTimedOut = useSendTimeout(isMoving || status.kind === 'refused');
   const waits = status.kind === 'saved' && status.because === null && !isOffline && !hasTimedOut;

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { needsCustomer, statusOf } from '#domain/delivery-status.ts';
 import { sorted } from '#domain/sorted.ts';
-import { submissionsOf, submissionsOfAbsent, type Submission } from '#domain/submission.ts';
+import {
+  arrivedOfAbsent,
+  submissionsOf,
+  submissionsOfAbsent,
+  type Submission,
+} from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 
@@ -14,6 +19,8 @@ export interface SubmissionsView {
   waitForOwner: readonly string[];
   /** Ids of undelivered submissions of customers who are not signed in here: that they are kept may be said, no more. */
   keptForOthers: readonly string[];
+  /** Ids of those that have just arrived in their names, before nothing is left of them here (offline-132). */
+  arrivedForOthers: readonly string[];
   /** Unsent requests that the browser has thrown away. */
   removedByBrowser: number;
   /** The moment to judge leases by (`statusOf`). */
@@ -38,5 +45,6 @@ export function useSubmissions(): SubmissionsView {
     submissions: sorted(own, (one, other) => other.seq - one.seq),
     waitForOwner: waiting.map((submission) => submission.id),
     keptForOthers: absent.map((submission) => submission.id),
+    arrivedForOthers: arrivedOfAbsent(submissions, owner).map((submission) => submission.id),
   };
 }

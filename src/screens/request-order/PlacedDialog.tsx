@@ -10,7 +10,7 @@ import styles from './Dialogs.module.css';
 export interface PlacedDialogProps {
   /** Of the submission. */
   id: string;
-  /** R-…; '' at a host that gives none. */
+  /** R-…; '' at a host that gives none, and of a request of somebody who is not signed in any more (offline-203). */
   orderNo: string;
   phone: string;
   /** Close goes home (request-order-35). */
@@ -40,7 +40,7 @@ export function PlacedDialog({ id, orderNo, phone, onClose }: PlacedDialogProps)
     >
       {orderNo && <p className={styles['orderNo']}>{t.placedNumber(orderNo)}</p>}
       <p>{t.placedCall(phone)}</p>
-      <LazyPushOffer subject={isSignedIn ? null : { kind: 'request', id }} />
+      {orderNo && <LazyPushOffer subject={isSignedIn ? null : { kind: 'request', id }} />}
     </AlertDialog>
   );
 }
