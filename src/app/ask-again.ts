@@ -8,9 +8,11 @@ const longestPause = 60_000;
 /**
  * While the phone has a connection and the shop does not answer, asks what is on the screen again,
  * ever more slowly (offline-180): a phone says that it is connected before anything comes through,
- * and does not say when something does. Called once.
+ * and does not say when something does. Called once; gives back how to stop.
  */
-export function askAgain(client: QueryClient): void {
+export function askAgain(client: QueryClient): () => void {
+  const stopping = new AbortController();
+  const on = { signal: stopping.signal };
   let pause = firstPause;
   let next: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -29,13 +31,18 @@ export function askAgain(client: QueryClient): void {
 
   function look(): void {
     const network = networkNow();
-    if (network === 'online' || network === 'offline') {
+    if (network === 'online' || network === 'offline' || stopping.signal.aborted) {
       clearTimeout(next);
       next = undefined;
     } else if (!isAsking) next ??= setTimeout(() => void ask(), pause);
   }
 
-  window.addEventListener('online', () => (pause = firstPause));
-  followNetwork(look);
+  window.addEventListener('online', () => (pause = firstPause), on);
+  const stopFollowing = followNetwork(look);
   look();
+  return () => {
+    stopFollowing();
+    stopping.abort();
+    look();
+  };
 }

@@ -18,10 +18,12 @@ const aWhile = 10 * minute;
 /**
  * Called once: fetches it now, when the network is back, when somebody comes back to the page after
  * a while, and every hour that the page is open. What broke off is tried again after a minute, then
- * ever more slowly.
+ * ever more slowly. Gives back how to stop.
  */
-export async function keepCatalogue(client: QueryClient, keep = keepFresh): Promise<void> {
+export async function keepCatalogue(client: QueryClient, keep = keepFresh): Promise<() => void> {
   await untilAppIsOnPhone();
+  const stopping = new AbortController();
+  const on = { signal: stopping.signal };
   let keptAt = Number.NEGATIVE_INFINITY;
   let pause = minute;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,7 @@ export async function keepCatalogue(client: QueryClient, keep = keepFresh): Prom
     if (await keep(client).catch(() => false)) {
       keptAt = Date.now();
       pause = minute;
-    } else {
+    } else if (!stopping.signal.aborted) {
       clearTimeout(again);
       again = setTimeout(() => void refresh(), pause);
       pause = Math.min(pause * 2, hour);
@@ -40,12 +42,18 @@ export async function keepCatalogue(client: QueryClient, keep = keepFresh): Prom
   }
 
   void refresh();
-  window.addEventListener('online', () => void refresh());
-  document.addEventListener('visibilitychange', () => {
+  window.addEventListener('online', () => void refresh(), on);
+  const onReturn = () => {
     // Also where the clock was set back since.
     if (Math.abs(Date.now() - keptAt) >= aWhile) void refresh();
-  });
-  setInterval(() => void refresh(), hour);
+  };
+  document.addEventListener('visibilitychange', onReturn, on);
+  const hourly = setInterval(() => void refresh(), hour);
+  return () => {
+    stopping.abort();
+    clearTimeout(again);
+    clearInterval(hourly);
+  };
 }
 
 /** False where it broke off; what there is no room for is not fetched again and again. */

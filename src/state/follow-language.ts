@@ -4,22 +4,27 @@ import type { MessageToWorker } from '#contract/worker.ts';
 import { learnBengali, type Language } from '#text/sentences.ts';
 import { bengaliWords, languageStore } from './language.ts';
 
-/** Fetches Bengali whenever it is chosen, also in another tab. Called once at start; comes to an end when a chosen one is here. */
-export async function followLanguage(): Promise<void> {
+/** Fetches Bengali whenever it is chosen, also in another tab. Called once at start; comes to an end when a chosen one is here, and gives back how to stop. */
+export async function followLanguage(): Promise<() => void> {
+  const stopping = new AbortController();
+  const on = { signal: stopping.signal };
   const learn = (): void => {
     tell(languageStore.get());
     if (languageStore.get() === 'bn') void learnToSpeakBengali();
   };
-  languageStore.subscribe(learn);
-  window.addEventListener('online', learn);
+  const stopSubscription = languageStore.subscribe(learn);
+  window.addEventListener('online', learn, on);
   tell(languageStore.get());
   // A worker that has just begun knows nothing yet.
   if ('serviceWorker' in navigator) {
-    navigator.serviceWorker.addEventListener('controllerchange', () =>
-      tellWorker(languageStore.get()),
-    );
+    const tellNewWorker = () => tellWorker(languageStore.get());
+    navigator.serviceWorker.addEventListener('controllerchange', tellNewWorker, on);
   }
   if (languageStore.get() === 'bn') await learnToSpeakBengali();
+  return () => {
+    stopSubscription();
+    stopping.abort();
+  };
 }
 
 /** A year in seconds. */

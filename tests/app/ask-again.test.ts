@@ -7,6 +7,7 @@ import { observeNetwork } from '#state/network.ts';
 
 let client: QueryClient;
 let asked = 0;
+let stop: () => void;
 let isShopThere = false;
 let isConnected = true;
 let visibility: DocumentVisibilityState = 'visible';
@@ -29,9 +30,10 @@ beforeEach(() => {
   // Of an earlier screen.
   client.setQueryDefaults(['left'], { queryFn: () => expect.fail('nobody looks at it') });
   client.setQueryData(['left'], 0);
-  askAgain(client);
+  stop = askAgain(client);
 });
 afterEach(() => {
+  stop();
   observeNetwork('shop', null);
   client.clear();
   vi.restoreAllMocks();
@@ -74,6 +76,23 @@ describe('a connection on which the shop does not answer', () => {
     const before = asked;
     await pass(300);
     expect(asked).toBe(before);
+  });
+
+  it('is tried no more once it was told to stop, also in the middle of a round', async () => {
+    await pass(3);
+    const before = asked;
+    let letGo = (): void => undefined;
+    const waits = new Promise<void>((resolve) => (letGo = resolve));
+    const queryFn = () => waits.then(() => 'late');
+    new QueryObserver(client, { queryKey: ['slow'], queryFn }).subscribe(() => undefined);
+    await pass(4);
+    expect(asked).toBe(before + 1);
+    stop();
+    letGo();
+    await pass(300);
+    observeNetwork('nobody', null);
+    await pass(300);
+    expect(asked).toBe(before + 1);
   });
 
   // offline-180

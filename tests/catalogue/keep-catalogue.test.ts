@@ -7,24 +7,25 @@ vi.mock('#state/app-on-phone.ts', () => ({ untilAppIsOnPhone: () => Promise.reso
 
 let visibility: DocumentVisibilityState = 'visible';
 let comes = true;
-/** Of this test alone: those of the tests before go on listening. */
-let keep = vi.fn(async () => comes);
+const keep = vi.fn(async () => comes);
+let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   visibility = 'visible';
   comes = true;
-  keep = vi.fn(async () => comes);
+  keep.mockClear();
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 afterEach(() => {
+  stop();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
 const begin = async () => {
-  await keepCatalogue(new QueryClient(), keep);
+  stop = await keepCatalogue(new QueryClient(), keep);
   await pass(0);
 };
 
@@ -71,5 +72,15 @@ describe('the catalogue on the phone', () => {
     expect(keep).toHaveBeenCalledTimes(5);
     await pass(20);
     expect(keep).toHaveBeenCalledTimes(5);
+  });
+
+  it('is looked at no more once that was told to stop', async () => {
+    comes = false;
+    await begin();
+    stop();
+    await pass(200);
+    window.dispatchEvent(new Event('online'));
+    turn('visible');
+    expect(keep).toHaveBeenCalledOnce();
   });
 });

@@ -7,7 +7,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
 import { reportCaught } from '#app/report-caught.ts';
@@ -156,7 +156,8 @@ export interface Visit {
 /** Opens an address of the shop. */
 export function visit(path: string, language: Language = 'en'): Visit {
   if (language !== 'en') languageStore.set(language);
-  void followLanguage();
+  const following = followLanguage();
+  onTestFinished(async () => (await following)());
   const queryClient = createQueryClient();
   // A test does not wait between tries.
   queryClient.setDefaultOptions({
