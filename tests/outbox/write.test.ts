@@ -376,6 +376,19 @@ describe('what every screen sees', () => {
     expect(await removedByBrowser()).toBe(0);
   });
 
+  // offline-106, offline-201
+  it('misses also what the pharmacy had lost and could be sent again', async () => {
+    const id = await send(tab);
+    await tab.deliver();
+    await tab.outboxStore.change({ type: 'server-forgot', id, at: phone.now() });
+    expect(await removedByBrowser()).toBe(0);
+    const stop = tab.observeSubmissions.subscribe(() => undefined);
+    await until(() => expect(localStorage.getItem('outbox')).toContain(id));
+    stop();
+    await evict();
+    expect(await removedByBrowser()).toBe(1);
+  });
+
   // offline-106, offline-195
   it('tells what was removed until it is read, and no more then, also where the browser is killed', async () => {
     expect(await removedByBrowser()).toBe(0);
