@@ -45,6 +45,19 @@ interface Visit {
 /** How many times slower than this machine's a cheap phone's processor is. */
 const phoneSlowness = 4;
 
+/**
+ * Milliseconds that a new browser process is left to itself. Chromium on a desktop loads pages of its
+ * own first (start page, address bar; 265 ms of processor beside 180 of the shop's in a trace), which
+ * no phone has and which here would take one of two processors.
+ */
+const browserStart = 3_000;
+
+async function openOnceStarted(phone: Phone): Promise<Page> {
+  const page = await phone.open();
+  await wait(browserStart);
+  return page;
+}
+
 async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -129,7 +142,7 @@ export async function firstVisits(network: Network): Promise<Row[]> {
     for (let run = 0; run < tries; run += 1) {
       const line = await shapeLine(network.origin, slow4G);
       const phone = await takeTrustingPhone();
-      const page = await phone.open();
+      const page = await openOnceStarted(phone);
       visits.push(await visit(phone.context, page, line.origin + path, phoneSlowness));
       await phone.remove();
       line.close();
@@ -165,13 +178,6 @@ export async function repeatVisits(network: Network): Promise<Row[]> {
   return rows;
 }
 
-/**
- * Milliseconds that a new browser process is left to itself. Chromium on a desktop loads pages of its
- * own first (start page, address bar; 265 ms of processor beside 180 of the shop's in a trace), which
- * no phone has and which here would take one of two processors.
- */
-const browserStart = 3_000;
-
 /** Pages that were never opened (all public ones where nothing else is said), without a network, each in a new browser process: the phone has seen one other page and has the whole catalogue. */
 export async function coldStarts(
   network: Network,
@@ -189,9 +195,7 @@ export async function coldStarts(
   for (const [name, path] of Object.entries(addresses)) {
     const visits = await visited(phone, network.origin + path, async () => {
       await phone.reopen();
-      const page = await phone.open();
-      await wait(browserStart);
-      return page;
+      return openOnceStarted(phone);
     });
     rows.push({ 'cold, without a network': name, ...figuresOf(visits) });
   }
