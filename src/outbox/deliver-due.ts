@@ -2,7 +2,7 @@
  * What every trigger ends in, in page and worker alike. Locks and
  * leases only save work; that nothing arrives twice is the server's key.
  */
-import { isUndelivered, type Submission } from '#domain/submission.ts';
+import { canResend, type Submission } from '#domain/submission.ts';
 import { beingDelivered, nextDue, toSettle } from '#domain/outbox-times.ts';
 import { deliverSubmission, type DeliveryContext } from './deliver-submission.ts';
 import { forgetGrant } from './grant.ts';
@@ -108,7 +108,7 @@ async function forgetDoneOwner(submission: Submission, context: DeliveryContext)
   const current = context.currentOwner();
   if (current === null || submission.owner === current) return;
   const left = (await outboxStore.submissions()).filter(
-    (one) => one.owner === submission.owner && (one.state === 'draft' || isUndelivered(one)),
+    (one) => one.owner === submission.owner && (one.state !== 'sent' || canResend(one)),
   );
   if (left.length === 0) await forgetGrant(submission.owner);
 }

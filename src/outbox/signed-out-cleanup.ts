@@ -1,6 +1,6 @@
 /** What is left on this phone of customers who have signed out, once it has been sent. */
 import { guest } from '#domain/session.ts';
-import { isUndelivered } from '#domain/submission.ts';
+import { canResend } from '#domain/submission.ts';
 import { deleteSubmission } from './delete-submission.ts';
 import { forgetGrant } from './grant.ts';
 import { forgetOrderResponses } from './order-responses.ts';
@@ -20,7 +20,7 @@ export async function cleanUpSignedOut(currentOwner: string): Promise<void> {
     isAway(submission.owner),
   );
   const sent = submissions.filter(
-    (submission) => submission.state === 'sent' && !isUndelivered(submission),
+    (submission) => submission.state === 'sent' && !canResend(submission),
   );
   for (const { id } of sent) await deleteSubmission(id);
   await forgetOrderResponses(sent.map((submission) => submission.id));
