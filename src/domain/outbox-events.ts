@@ -62,6 +62,8 @@ export type OutboxEvent =
   /** Signing out otherwise: drafts and sent content go, what waits stays until it is sent. */
   | { type: 'owner-left'; owner: string }
   | { type: 'reconnected'; at: string }
+  /** Nobody could even say what kind of host it is: no try was begun. */
+  | { type: 'nobody-answered'; at: string }
   /** A newer app runs: what was too old may be tried again. */
   | { type: 'app-updated'; at: string }
   /** `served` is the latest time that the server has named; null where it never has. */

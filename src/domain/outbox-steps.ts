@@ -170,6 +170,8 @@ export function changeEach(submission: Submission, event: GeneralEvent): Submiss
       const from = heldBack(submission.lastError, event.at) ?? event.at;
       return waitsInVain(submission, from, event.at) ? hurried(submission, from) : submission;
     }
+    case 'nobody-answered':
+      return unanswered(submission, event.at);
     case 'signed-in': {
       const owns = submission.owner === event.owner || submission.owner === guest;
       return submission.state === 'needs-sign-in' && owns
@@ -214,6 +216,13 @@ function answered(
       return { ...noted, nextAt: later(at, wait) };
     }
   }
+}
+
+/** Without a try of its own it is as due as before; only what is said of it changes (offline-204). */
+function unanswered(submission: Submission, at: string): Submission {
+  const { state, lastError } = submission;
+  if (state !== 'queued' || lastError || isLeased(submission, at)) return submission;
+  return { ...submission, lastError: plainProblem('unreachable', at) };
 }
 
 function cancelled(submission: Submission, at: string): Submission | null {

@@ -30,6 +30,7 @@ export function changeSubmissions(
     case 'owner-erased':
     case 'owner-left':
     case 'reconnected':
+    case 'nobody-answered':
     case 'app-updated':
     case 'aged':
       return keepSome(submissions, (submission) => changeEach(submission, event));

@@ -23,6 +23,9 @@ export async function deliverDue(context: DeliveryContext): Promise<Host | null>
   await outboxStore.change({ type: 'aged', at: context.now(), served: await serverTime() });
   if (!(await isAnythingDue(context.now()))) return null;
   const host = await detectHost();
+  // What a phone is too full to note, the screen says a little later by itself.
+  if (host.kind === 'unreachable')
+    await outboxStore.change({ type: 'nobody-answered', at: context.now() }).catch(() => undefined);
   if (!mayDeliverTo(host, context)) return host;
   await takeOverStopped(host, context);
   const tried = new Set<string>();

@@ -148,6 +148,20 @@ describe('delivering', () => {
     expect(after(stolen, posting)).toEqual(stolen);
   });
 
+  // offline-204
+  it('says of what waits that nobody answered, and leaves it as due as it was', () => {
+    const nobody: OutboxEvent = { type: 'nobody-answered', at: noon };
+    const waits = aSubmission();
+    const told = one([waits], nobody) ?? waits;
+    expect(statusOf(told, noon)).toMatchObject({ kind: 'saved', because: 'unreachable' });
+    expect({ ...told, lastError: null }).toEqual(waits);
+    expect(one([told], nobody)).toBe(told);
+    const held = one([waits], started) ?? waits;
+    expect(one([held], nobody)).toBe(held);
+    const draft = aSubmission({ state: 'draft' });
+    expect(one([draft], nobody)).toBe(draft);
+  });
+
   // offline-66
   it('takes a receipt from anyone', () => {
     expect(one([aSubmission()], receipt)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
@@ -221,6 +235,7 @@ describe('sent', () => {
       { type: 'customer-hurried', id, at: noon },
       { type: 'signed-in', owner: 'guest', at: noon },
       { type: 'reconnected', at: noon },
+      { type: 'nobody-answered', at: noon },
       { type: 'app-updated', at: noon },
       { type: 'aged', at: noon, served: null },
     ];

@@ -60,11 +60,14 @@ describe('the triggers', () => {
     await sent(2);
   });
 
-  // offline-58
+  // offline-58, offline-204
   it('ask a host that never answered ever more seldom', async () => {
     phone.pharmacy.mishap = () => 'request lost';
-    await send(tab);
+    const id = await send(tab);
     await startTriggers();
+    await until(async () =>
+      expect((await tab.submission(id))?.lastError).toMatchObject({ kind: 'unreachable' }),
+    );
     await rest(2_500);
     expect(phone.pharmacy.received.length).toBeGreaterThan(1);
     expect(phone.pharmacy.received.length).toBeLessThan(6);

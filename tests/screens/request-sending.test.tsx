@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { saveDraft, sendSubmission } from '#outbox/write.ts';
+import { sendTimeout } from '#parts/submissions/use-outcome.ts';
 import { sessionStore } from '#state/session.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
@@ -191,6 +192,22 @@ describe('without a network', () => {
     expect(screen.queryByText('Order Placed Successfully')).toBeNull();
     expect(screen.queryByText(/^Sent/)).toBeNull();
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
+  });
+
+  // offline-204, request-order-36
+  it('the dialog says Saved at once, where the phone claims one and no pharmacy was ever reached', async () => {
+    const strangers = () => new Response('<h1>Sign in to WiFi</h1>');
+    network.respond = (path) => (/capabilities/i.test(path) ? strangers() : undefined);
+    const { user } = await written();
+    await pressSend(user);
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'Saved on this phone' },
+      { timeout: sendTimeout / 2 },
+    );
+    expect(within(dialog).queryByText(/there is no network/)).toBeNull();
+    network.respond = null;
+    expect(await placed()).toBeTruthy();
   });
 
   // offline-192
