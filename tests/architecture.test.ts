@@ -319,11 +319,19 @@ describe('the staircase of the counter', () => {
 });
 
 describe('an overlay', () => {
-  it('is a <dialog> of ModalDialog, at the end of the body: it inherits nothing from where it stands', () => {
+  const dialogs = ['src/ui/ModalDialog.tsx', 'src/ui/PlainDialog.tsx'];
+
+  it('is a <dialog> of ModalDialog, or of PlainDialog where the first load brings it', () => {
     const own = files.filter((file) => /<dialog\b/.test(withoutComments(file)));
-    expect(own).toEqual(['src/ui/ModalDialog.tsx']);
+    expect(own.toSorted()).toEqual(dialogs);
     const byHand = files.filter((file) => /\.showModal\(/.test(readFileSync(file, 'utf8')));
-    expect(byHand).toEqual(['src/ui/use-modal.ts']);
+    expect(byHand.toSorted()).toEqual(['src/ui/PlainDialog.tsx', 'src/ui/use-modal.ts']);
+  });
+
+  it.each(dialogs)('stands at the end of the body and inherits nothing: %s', (file) => {
+    expect(withoutComments(file)).toMatch(
+      /createPortal\(\s*<dialog\b[^]*,\s*document\.body,?\s*\)/,
+    );
   });
 });
 

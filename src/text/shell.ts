@@ -26,6 +26,7 @@ export const shellText = sentences({
     'This part did not load. Check the connection and try again.',
     'এই অংশটি আনা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
   ],
+  close: ['Close', 'বন্ধ করুন'],
   openMenu: ['Open the menu', 'মেনু খুলুন'],
   uploadPrescription: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],

@@ -63,6 +63,32 @@ describe('a file of the shop that did not come', () => {
     await page.getByRole('tabpanel').getByRole('textbox').first().waitFor();
   });
 
+  // errors-35
+  it.each([
+    ['the bag', 'src/parts/bag/BagPanel.tsx', /^Bag/, 'Your bag'],
+    ['the menu', 'src/parts/shell/MobileNavigationDrawer.tsx', 'Open the menu', 'Menu'],
+    ['the sign-in', 'src/parts/sign-in/SignInDialog.tsx', 'Login', 'Login'],
+  ])('is told over the page where it is %s, and can be left or tried again', async (...part) => {
+    const [, file, opener, opened] = part;
+    await page.goto(`${network.origin}/category/medicine`);
+    await page
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .tap();
+    const press = page.getByRole('button', { name: opener }).first();
+    await press.waitFor();
+    await lose(builtFile(file), 3);
+    await press.tap();
+    const told = page.getByRole('dialog').filter({ hasText: 'This part did not load.' });
+    await told.getByRole('button', { name: 'Close' }).tap();
+    await told.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Medicine', exact: true }).waitFor();
+    // Asked for by opening it again, in vain, and then by Retry.
+    await press.tap();
+    await told.getByRole('button', { name: 'Retry' }).tap();
+    await page.getByRole('dialog', { name: opened }).waitFor();
+  });
+
   // offline-185
   it('comes again where it is what sends: what was written goes', async () => {
     await lose(afterInstall, 1);

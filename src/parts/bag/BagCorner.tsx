@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { openBag, useIsBagOpen } from '#state/bag.ts';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
+import { closeBag, openBag, useIsBagOpen } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { bagText } from '#text/bag.ts';
@@ -11,9 +12,7 @@ import styles from './BagCorner.module.css';
 import { refreshPrices } from './refresh-prices.ts';
 import { useBagAfterPaint } from './use-bag-after-paint.ts';
 
-const BagPanel = lazy(() =>
-  import('./BagPanel.tsx').then((loaded) => ({ default: loaded.BagPanel })),
-);
+const BagPanel = lazyPart(() => import('./BagPanel.tsx').then((loaded) => loaded.BagPanel));
 
 /**
  * The floating cart bar (bag-36): items and total, on every screen but the
@@ -58,11 +57,7 @@ export function BagCorner() {
           </span>
         </button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <BagPanel />
-        </Suspense>
-      )}
+      {isOpen && <BagPanel onClose={closeBag} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { closeBag, useBag } from '#state/bag.ts';
+import { useBag } from '#state/bag.ts';
 import { clearBag, useIsBagStored } from '#state/bag-edits.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
@@ -18,7 +18,7 @@ import styles from './BagPanel.module.css';
 import { refreshPrices, usePriceStatus } from './refresh-prices.ts';
 
 /** The cart panel (bag-30): what is in the bag, its totals, Order Now and Clear Cart. */
-export function BagPanel() {
+export function BagPanel({ onClose }: { onClose: () => void }) {
   const bag = useBag();
   const isStored = useIsBagStored();
   const knowledge = usePriceStatus();
@@ -36,7 +36,7 @@ export function BagPanel() {
   function order({ currentTarget }: MouseEvent): void {
     if (isEmpty) return setQuestion('empty');
     if (isQuantityWrong(currentTarget.closest('dialog'))) return;
-    closeBag();
+    onClose();
     void navigate({ to: '/checkout' });
   }
 
@@ -46,7 +46,7 @@ export function BagPanel() {
   }
 
   function browse(): void {
-    closeBag();
+    onClose();
     void navigate({ to: '/' });
   }
 
@@ -54,7 +54,7 @@ export function BagPanel() {
     <Drawer
       label={t.yourBag}
       closeLabel={t.close}
-      onClose={closeBag}
+      onClose={onClose}
       heading={
         <>
           {t.bag} <span className={styles['count']}>{t.itemCount(totalItems(bag))}</span>
@@ -100,7 +100,7 @@ export function BagPanel() {
           {t.emptyHint}
         </EmptyState>
       ) : (
-        <BagLines lines={bag.lines} hasAges={knowledge === 'last-known'} onFollow={closeBag} />
+        <BagLines lines={bag.lines} hasAges={knowledge === 'last-known'} onFollow={onClose} />
       )}
       {question === 'empty' && (
         <AlertDialog

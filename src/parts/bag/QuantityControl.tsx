@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { quantityLimit, type BagLine } from '#domain/bag.ts';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { changeQuantity } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameOf } from '#text/names.ts';
@@ -12,11 +13,13 @@ const QuantityProblem = lazy(() =>
   import('./QuantityProblem.tsx').then((loaded) => ({ default: loaded.QuantityProblem })),
 );
 
+// Until the words are here, what stands in their place stops an order (ui/wrong-quantity.ts).
+const unworded = <i data-one />;
+
 const problem = (props: QuantityProblemProps) => (
-  // Until the words are here, what stands in their place stops an order (ui/wrong-quantity.ts).
-  <Suspense fallback={<i data-one />}>
+  <LazyBoundary waiting={unworded} failed={unworded}>
     <QuantityProblem {...props} />
-  </Suspense>
+  </LazyBoundary>
 );
 
 export interface QuantityControlProps {

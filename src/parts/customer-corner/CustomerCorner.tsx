@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { summaryQuery } from '#api/profile.ts';
 import { shortName, type Session } from '#domain/session.ts';
 import { showBadge } from '#outbox/show-badge.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { userMenuText } from '#text/user-menu.ts';
@@ -14,8 +14,8 @@ import { Bell } from './Bell.tsx';
 import styles from './CustomerCorner.module.css';
 import { useLeaving } from './use-leaving.ts';
 
-const SignOutDialog = lazy(() =>
-  import('#parts/sign-in/SignOutDialog.tsx').then((loaded) => ({ default: loaded.SignOutDialog })),
+const SignOutDialog = lazyPart(() =>
+  import('#parts/sign-in/SignOutDialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 
 export interface CustomerCornerProps {
@@ -56,9 +56,7 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
         <span className={look.words}>{shortName(name)}</span>
       </MenuButton>
       {leaving.unsent && (
-        <LazyBoundary>
-          <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
-        </LazyBoundary>
+        <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
       )}
     </div>
   );

@@ -1,17 +1,35 @@
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import { PlainDialog } from '#ui/PlainDialog.tsx';
 import styles from './PartFailed.module.css';
 
+export interface PartFailedProps {
+  onRetry: () => void;
+  /** Given where the part would have lain over the page: so does this, and it can be left. */
+  onClose?: (() => void) | undefined;
+}
+
 /** In place of a part whose code could not be had either: made of nothing but what the first load brings. */
-export function PartFailed({ onRetry }: { onRetry: () => void }) {
+export function PartFailed({ onRetry, onClose }: PartFailedProps) {
   const t = useText(shellText);
-  return (
+  const said = (
     <div role="alert" className={styles['lost']}>
       <p>{t.partFailed}</p>
       <button type="button" className={buttonLook('secondary')} onClick={onRetry}>
         {t.retry}
       </button>
+      {onClose && (
+        <button type="button" className={buttonLook('quiet')} onClick={onClose}>
+          {t.close}
+        </button>
+      )}
     </div>
+  );
+  if (!onClose) return said;
+  return (
+    <PlainDialog className={styles['over']} aria-label={t.partFailed} onClose={onClose}>
+      {said}
+    </PlainDialog>
   );
 }

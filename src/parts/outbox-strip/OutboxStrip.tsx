@@ -1,9 +1,9 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Submission } from '#domain/submission.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { submissionText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -15,8 +15,8 @@ import { useBadge } from './use-badge.ts';
 import { useSentLists } from './use-sent-lists.ts';
 import styles from './OutboxStrip.module.css';
 
-const SubmissionsDialog = lazy(() =>
-  import('./SubmissionsDialog.tsx').then((loaded) => ({ default: loaded.SubmissionsDialog })),
+const SubmissionsDialog = lazyPart(() =>
+  import('./SubmissionsDialog.tsx').then((loaded) => loaded.SubmissionsDialog),
 );
 
 /** A slim line on every screen while something waits, moves, or has just arrived; a press opens the list. */
@@ -55,11 +55,7 @@ export function OutboxStrip() {
   return (
     <>
       {strip && <StripButton strip={strip} open={t.open} onOpen={() => setOpen(true)} />}
-      {isOpen && (
-        <LazyBoundary>
-          <SubmissionsDialog onClose={close} />
-        </LazyBoundary>
-      )}
+      {isOpen && <SubmissionsDialog onClose={close} />}
     </>
   );
 }

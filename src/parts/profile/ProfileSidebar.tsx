@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useLeaving } from '#parts/customer-corner/use-leaving.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { classes } from '#ui/classes.ts';
@@ -10,8 +10,8 @@ import { useCustomer } from './customer-context.ts';
 import { Figures } from './Figures.tsx';
 import styles from './ProfileSidebar.module.css';
 
-const SignOutDialog = lazy(() =>
-  import('#parts/sign-in/SignOutDialog.tsx').then((loaded) => ({ default: loaded.SignOutDialog })),
+const SignOutDialog = lazyPart(() =>
+  import('#parts/sign-in/SignOutDialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 
 const links = [
@@ -73,9 +73,7 @@ export function ProfileSidebar() {
         </button>
       </nav>
       {leaving.unsent && (
-        <LazyBoundary>
-          <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
-        </LazyBoundary>
+        <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
       )}
     </div>
   );

@@ -1,13 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 
-const MobileNavigationDrawer = lazy(() =>
-  import('./MobileNavigationDrawer.tsx').then((loaded) => ({
-    default: loaded.MobileNavigationDrawer,
-  })),
+const MobileNavigationDrawer = lazyPart(() =>
+  import('./MobileNavigationDrawer.tsx').then((loaded) => loaded.MobileNavigationDrawer),
 );
 
 /** The hamburger that slides the navigation in below 992 px (shell-16). */
@@ -23,11 +21,7 @@ export function MobileNavigation() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <LazyBoundary>
-          <MobileNavigationDrawer onClose={() => setOpen(false)} />
-        </LazyBoundary>
-      )}
+      {isOpen && <MobileNavigationDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,18 +1,13 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { useSignIn } from '#state/sign-in.ts';
+import { closeSignIn, useSignIn } from '#state/sign-in.ts';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 
-const SignInDialog = lazy(() =>
-  import('./SignInDialog.tsx').then((loaded) => ({ default: loaded.SignInDialog })),
+const SignInDialog = lazyPart(() =>
+  import('./SignInDialog.tsx').then((loaded) => loaded.SignInDialog),
 );
 
 /** The sign-in, whoever asked for it. The shell renders it once. */
 export function SignIn() {
   const wish = useSignIn();
   if (!wish) return null;
-  return (
-    <LazyBoundary>
-      <SignInDialog wish={wish} />
-    </LazyBoundary>
-  );
+  return <SignInDialog wish={wish} onClose={closeSignIn} />;
 }

@@ -6,7 +6,7 @@ import { useText } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
 import { bringBack } from '#state/set-aside.ts';
 import { codeStepStore, type CodeStep } from '#state/sign-in-step.ts';
-import { closeSignIn, type SignInWish } from '#state/sign-in.ts';
+import type { SignInWish } from '#state/sign-in.ts';
 import { useStore } from '#state/store.ts';
 import { useUnfinished } from '#state/update.ts';
 import { signInText } from '#text/sign-in.ts';
@@ -25,15 +25,20 @@ type FormState = 'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'OTP' | 'OTP_RESET_PASS
 /** How long the success is shown before the dialog closes, in milliseconds (sign-in-21). */
 const successTime = 1_000;
 
+export interface SignInDialogProps {
+  wish: SignInWish;
+  onClose: () => void;
+}
+
 /** Login, sign-up and reset (sign-in-1). */
-export function SignInDialog({ wish }: { wish: SignInWish }) {
+export function SignInDialog({ wish, onClose }: SignInDialogProps) {
   const t = useText(signInText);
   const step = useStore(codeStepStore);
   const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>(wish.form ?? 'LOGIN');
   const [phone, setPhone] = useState(step?.phone ?? '');
   // Lives in this dialog alone: no store and no record ever holds it.
   const [password, setPassword] = useState('');
-  const end = useEnding(wish);
+  const end = useEnding(wish, onClose);
   useUnfinished(true);
   const form = formState(step, chosen);
 
@@ -112,7 +117,7 @@ function localPath(path = ''): string {
 }
 
 /** How it ends: signed in (after a second the pending path is followed, once), or closed. */
-function useEnding(wish: SignInWish) {
+function useEnding(wish: SignInWish, onClose: () => void) {
   const t = useText(signInText);
   const router = useRouter();
   const [isDone, setDone] = useState(false);
@@ -122,7 +127,7 @@ function useEnding(wish: SignInWish) {
 
   function goOn(): void {
     clearTimeout(timer.current);
-    closeSignIn();
+    onClose();
     const to = localPath(wish.returnTo);
     if (to) void router.navigate({ href: to });
     else void router.invalidate();
@@ -149,7 +154,7 @@ function useEnding(wish: SignInWish) {
       if (isDone) return goOn();
       // Closed on purpose: the next time begins anew.
       codeStepStore.clear();
-      closeSignIn();
+      onClose();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
 import { isBeyondLast } from '#contract/page-count.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
 import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -20,9 +20,7 @@ import layout from '#ui/page.module.css';
 import { GalleryPage } from './GalleryPage.tsx';
 import styles from './GalleryScreen.module.css';
 
-const Lightbox = lazy(() =>
-  import('./Lightbox.tsx').then((loaded) => ({ default: loaded.Lightbox })),
-);
+const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((loaded) => loaded.Lightbox));
 
 /** The gallery: a page of pictures, each to be seen large (catalogue-98, catalogue-99). */
 export function GalleryScreen({ page }: { page: number }) {
@@ -122,11 +120,7 @@ export function GalleryScreen({ page }: { page: number }) {
           link={pageLink}
         />
       )}
-      {large !== null && (
-        <LazyBoundary>
-          <Lightbox at={large} total={total} onStep={setLarge} onClose={close} />
-        </LazyBoundary>
-      )}
+      {large !== null && <Lightbox at={large} total={total} onStep={setLarge} onClose={close} />}
     </div>
   );
 }

@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { productPageText } from '#text/product-page.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-const SafeHtml = lazy(() =>
-  import('#parts/safe-html/SafeHtml.tsx').then((loaded) => ({ default: loaded.SafeHtml })),
+const SafeHtml = lazyPart(
+  async () => (await import('#parts/safe-html/SafeHtml.tsx')).SafeHtml,
+  <div>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </div>,
 );
 
 export interface DetailsProps {
@@ -31,16 +36,5 @@ export function Details({ html, isAway }: DetailsProps) {
       </EmptyState>
     );
   }
-  const waiting = (
-    <div>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-  return (
-    <Suspense fallback={waiting}>
-      <SafeHtml html={html} />
-    </Suspense>
-  );
+  return <SafeHtml html={html} />;
 }

@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { orderPrescriptionsQuery } from '#api/order-history.ts';
 import { reasonOf } from '#api/failure.ts';
 import { attachToOrder } from '#api/prescription-history.ts';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
@@ -22,8 +22,8 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { uploadEach } from './upload-each.ts';
 import styles from './OrderScreen.module.css';
 
-const AttachDialog = lazy(() =>
-  import('./AttachDialog.tsx').then((loaded) => ({ default: loaded.AttachDialog })),
+const AttachDialog = lazyPart(() =>
+  import('./AttachDialog.tsx').then((loaded) => loaded.AttachDialog),
 );
 
 export interface OrderPrescriptionsProps {
@@ -123,18 +123,16 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
         </FileTarget>
       )}
       {isAttaching && (
-        <LazyBoundary>
-          <AttachDialog
-            orderId={orderId}
-            attached={(attached.data ?? []).map((one) => one.id)}
-            onClose={() => setAttaching(false)}
-            onAttached={() => {
-              setAttaching(false);
-              announce(t.attached);
-              attached.refetch();
-            }}
-          />
-        </LazyBoundary>
+        <AttachDialog
+          orderId={orderId}
+          attached={(attached.data ?? []).map((one) => one.id)}
+          onClose={() => setAttaching(false)}
+          onAttached={() => {
+            setAttaching(false);
+            announce(t.attached);
+            attached.refetch();
+          }}
+        />
       )}
     </section>
   );

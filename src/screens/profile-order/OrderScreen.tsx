@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { orderQuery } from '#api/order-history.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import type { RefillQuantity } from '#domain/refill.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
@@ -25,8 +25,8 @@ import { Products } from './Products.tsx';
 import { Stepper } from './Stepper.tsx';
 import styles from './OrderScreen.module.css';
 
-const RefillDialog = lazy(() =>
-  import('#parts/refill/RefillDialog.tsx').then((loaded) => ({ default: loaded.RefillDialog })),
+const RefillDialog = lazyPart(() =>
+  import('#parts/refill/RefillDialog.tsx').then((loaded) => loaded.RefillDialog),
 );
 
 /** One order: stepper, products, address, invoice, prescriptions (customer-area-30). */
@@ -88,9 +88,7 @@ function Details({ details }: { details: OrderDetails }) {
       </div>
       <OrderPrescriptions orderId={order.id} takesMore={order.status !== 'Cancelled'} />
       {refill && (
-        <LazyBoundary>
-          <RefillDialog orderId={order.id} quantity={refill} onClose={() => setRefill(null)} />
-        </LazyBoundary>
+        <RefillDialog orderId={order.id} quantity={refill} onClose={() => setRefill(null)} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { ordersPerPage, ordersQuery } from '#api/order-history.ts';
 import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
@@ -12,8 +12,8 @@ import { orderHistoryText, orderTabsText } from '#text/order-history.ts';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrdersScreen.module.css';
 
-const RefillDialog = lazy(() =>
-  import('#parts/refill/RefillDialog.tsx').then((loaded) => ({ default: loaded.RefillDialog })),
+const RefillDialog = lazyPart(() =>
+  import('#parts/refill/RefillDialog.tsx').then((loaded) => loaded.RefillDialog),
 );
 
 export interface OrdersScreenProps {
@@ -78,9 +78,7 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
         )}
       </PagedPrivateData>
       {refilling !== null && (
-        <LazyBoundary>
-          <RefillDialog orderId={refilling} onClose={() => setRefilling(null)} />
-        </LazyBoundary>
+        <RefillDialog orderId={refilling} onClose={() => setRefilling(null)} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { readSavedRequest } from '#contract/drafts.ts';
 import { emptyRow, type DraftRow } from '#domain/request-draft.ts';
 import {
@@ -8,9 +8,9 @@ import {
   requestLimits,
   rowsToSend,
 } from '#domain/request-order.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { sendSubmission } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/kinds/request-order.ts';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useUnsavedSubmission } from '#parts/draft/use-unsaved-submission.ts';
 import type { UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
@@ -25,8 +25,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './PrescriptionsScreen.module.css';
 
-const RequestRows = lazy(() =>
-  import('#parts/request-rows/RequestRows.tsx').then((loaded) => ({ default: loaded.RequestRows })),
+const RequestRows = lazyPart(() =>
+  import('#parts/request-rows/RequestRows.tsx').then((loaded) => loaded.RequestRows),
 );
 
 export interface RequestFromTheseProps {
@@ -114,9 +114,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
         maxLength={requestLimits.noteLength}
       />
       {rows ? (
-        <LazyBoundary>
-          <RequestRows rows={rows} isChecked={isWrong} problem={null} onChange={setRows} />
-        </LazyBoundary>
+        <RequestRows rows={rows} isChecked={isWrong} problem={null} onChange={setRows} />
       ) : (
         <Button variant="quiet" onClick={() => setRows([emptyRow(crypto.randomUUID())])}>
           <Icon name="plus" />

@@ -7,6 +7,7 @@ import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
 import { useWantedName } from '#parts/request-draft/wanted-name.ts';
@@ -34,10 +35,10 @@ const SubmissionsHere = lazy(() =>
   })),
 );
 
-const SavedPrescriptions = lazy(() =>
-  import('#parts/saved-prescriptions/SavedPrescriptions.tsx').then((loaded) => ({
-    default: loaded.SavedPrescriptions,
-  })),
+const SavedPrescriptions = lazyPart(() =>
+  import('#parts/saved-prescriptions/SavedPrescriptions.tsx').then(
+    (loaded) => loaded.SavedPrescriptions,
+  ),
 );
 
 export interface RequestOrderScreenProps {
@@ -136,13 +137,11 @@ export function RequestOrderScreen({
               onRemove={(n) => void keeper.remove(n)}
             />
             {session && (
-              <LazyBoundary>
-                <SavedPrescriptions
-                  customerId={session.id}
-                  chosen={draft.prescriptionIds}
-                  onChoose={(prescriptionIds) => keeper.change({ prescriptionIds })}
-                />
-              </LazyBoundary>
+              <SavedPrescriptions
+                customerId={session.id}
+                chosen={draft.prescriptionIds}
+                onChoose={(prescriptionIds) => keeper.change({ prescriptionIds })}
+              />
             )}
           </section>
           <section className={styles['section']}>
