@@ -59,6 +59,23 @@ async function untilCached(page: Page, names: string[]): Promise<void> {
 }
 
 describe('without any script', () => {
+  // catalogue-56
+  it.each(['en', 'bn'])('nothing covers Add to Bag at the lower edge (%s)', async (language) => {
+    const page = await strangersPage(language, { javaScriptEnabled: false, hasTouch: true });
+    await page.goto(world.network.origin + product);
+    const bar = page.locator('[data-buy]');
+    const ways = bar.getByRole('button');
+    expect(await ways.count()).toBe(2);
+    const free = await ways.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    expect(free).toEqual([true, true]);
+    await page.context().close();
+  });
+
   it.each(addresses)('%s shows its products', async (path) => {
     const page = await strangersPage('en', { javaScriptEnabled: false });
     await page.goto(world.network.origin + path);

@@ -122,6 +122,12 @@ describe('a page that the server renders', () => {
     expect(await html('/category/medicine')).not.toContain('noindex');
   });
 
+  // catalogue-56
+  it('is marked where it has a bar of its own at the lower edge', async () => {
+    expect(await html(napa)).toMatch(/^<!doctype html><html lang="en" data-bar>/);
+    expect(await html('/')).toMatch(/^<!doctype html><html lang="en">/);
+  });
+
   // shell-106
   it('says nothing of a shop that has not opened: it can be read as it is', async () => {
     const page = await html('/');
@@ -262,7 +268,7 @@ describe('in Bengali', () => {
   it('a page is rendered for whoever has chosen it', async () => {
     const response = await open(napa, bengali);
     expect(response.headers['content-language']).toBe('bn');
-    expect(response.body).toMatch(/^<!doctype html><html lang="bn">/);
+    expect(response.body).toMatch(/^<!doctype html><html lang="bn"/);
     expect(response.body).toContain('<title>নাপা ৫০০ মিগ্রা · নীরোগ</title>');
     expect(response.body).toContain('href="/assets/bengali-1.js"');
     expect((await open(napa)).headers['content-language']).toBe('en');

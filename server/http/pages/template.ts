@@ -98,8 +98,10 @@ function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
   const data = page.hydrationData
     ? `<script type="application/json" id="${hydrationDataId}">${page.hydrationData}</script>`
     : '';
+  // From the first paint on, what floats leaves the room to a bar of the page's own (catalogue-56).
+  const bar = / data-buy\b/.test(body) ? ' data-bar' : '';
   const html = [
-    `<!doctype html><html lang="${request.language}"><head>`,
+    `<!doctype html><html lang="${request.language}"${bar}><head>`,
     shell.head,
     `<title>${escapeHtml(page.title)}</title>`,
     `<style>${style}</style>`,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { quantityLimit } from '#domain/bag.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
@@ -26,7 +26,7 @@ export function BuyBar({ product }: { product: Product }) {
   const language = useLanguage();
   const isBagShown = useBagAfterPaint().lines.length > 0;
   const { pack } = product;
-  useEffect(markThePage, []);
+  useLayoutEffect(markThePage, []);
   const strip = pack && pack.pieces > 1 && product.stock >= pack.pieces ? pack : null;
   return (
     <div data-buy className={classes(styles['bar'], isBagShown && styles['aboveBag'])}>
@@ -45,7 +45,7 @@ export function BuyBar({ product }: { product: Product }) {
   );
 }
 
-/** So that what floats leaves the room (parts/shell/Floating.module.css). */
+/** So that what floats leaves the room (parts/shell/Floating.module.css); a rendered page is marked by the server. */
 function markThePage(): () => void {
   const page = document.documentElement;
   page.toggleAttribute('data-bar', true);
