@@ -77,8 +77,26 @@ export class SearchIndexBuilder {
   private readonly leadOfGeneric = new Map<string, string>();
   private readonly companies: string[] = [];
   private readonly companySizes = new Map<string, number>();
-  private readonly wordsOfText = new Map<string, string[]>();
   private readonly needReader = new NeedReader();
+  // What many products have alike is read once.
+  private readonly genericWords = remembering((generic) =>
+    wordsIn(generic).filter((word) => word.length > 2),
+  );
+  private readonly companyWords = remembering(wordsOfCompany);
+  private readonly formOf = remembering((text) => {
+    const form = plain(text);
+    return { form, isInjected: injected.test(form) };
+  });
+  private readonly phrasesOf = remembering((text) => {
+    const phrases = text.split('|').map(wordsIn);
+    return {
+      wholes: phrases.map(joined),
+      parts: phrases.filter((words) => words.length > 1).flat(),
+    };
+  });
+  private readonly numbersOf = remembering((strength) =>
+    Float32Array.from(wordsIn(strength).filter(isNumber), Number),
+  );
 
   /** The next product; its place is the number of those before it. */
   add(document: SearchDocument): void {
@@ -91,16 +109,15 @@ export class SearchIndexBuilder {
     const generic = plain(document.genericName);
     this.note('generic', this.genericWords(generic), product);
     this.note('company', this.companyWords(document.company), product);
-    const form = plain(document.form);
-    const isInjected = injected.test(form);
+    const { form, isInjected } = this.formOf(document.form);
     const needs = this.needReader.read(generic, form);
     this.note(isInjected ? 'need' : 'first', needs.first, product);
-    const phrases = document.words.split('|').map(wordsIn);
-    this.note('need', [...needs.also, ...phrases.map(joined)], product);
-    this.note('part', phrases.filter((words) => words.length > 1).flat(), product);
+    const { wholes, parts } = this.phrasesOf(document.words);
+    this.note('need', [...needs.also, ...wholes], product);
+    this.note('part', parts, product);
     this.reserved.push(document.isPrescriptionRequired || isInjected ? 1 : 0);
     this.names.push(name);
-    this.numbers.push(Float32Array.from(wordsIn(document.strength).filter(isNumber), Number));
+    this.numbers.push(this.numbersOf(document.strength));
     this.forms.push(placeOf(this.formTexts, form));
     this.single.push(/[+,&]/.test(generic) ? 0 : 1);
     this.leading.push(this.leads(generic, name) ? 1 : 0);
@@ -171,26 +188,22 @@ export class SearchIndexBuilder {
       else if (known.at(-1) !== product) known.push(product);
     }
   }
+}
 
-  private genericWords(generic: string): string[] {
-    return this.remembered(`g ${generic}`, () =>
-      wordsIn(generic).filter((word) => word.length > 2),
-    );
-  }
+function wordsOfCompany(company: string): string[] {
+  const words = wordsIn(company).filter((word) => !companyFillers.has(word) && word.length > 1);
+  const spoken = spokenCompanies.filter(({ written }) => words.includes(written));
+  return [...words, joined(words), ...spoken.flatMap((one) => one.words)];
+}
 
-  private companyWords(company: string): string[] {
-    return this.remembered(`c ${company}`, () => {
-      const words = wordsIn(company).filter((word) => !companyFillers.has(word) && word.length > 1);
-      const spoken = spokenCompanies.filter(({ written }) => words.includes(written));
-      return [...words, joined(words), ...spoken.flatMap((one) => one.words)];
-    });
-  }
-
-  private remembered(key: string, make: () => string[]): string[] {
-    const known = this.wordsOfText.get(key) ?? make();
-    this.wordsOfText.set(key, known);
-    return known;
-  }
+/** As `read`, which reads each text once. */
+function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const remembered = known.get(text) ?? read(text);
+    known.set(text, remembered);
+    return remembered;
+  };
 }
 
 function placeOf(places: Map<string, number>, text: string): number {

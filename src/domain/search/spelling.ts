@@ -5,6 +5,7 @@ const bengaliZero = 0x09e6;
 
 /** NFC, lower case, Latin digits, without invisible joiners. */
 export function plain(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -12,18 +13,24 @@ export function plain(text: string): string {
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 }
 
+/** As most names and generics are: the patterns for the letters of all languages take several times as long. */
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}
+
 /**
  * The words and numbers of a text, in order. A number stands alone ("napa500"
  * is `napa`, `500`); `1,000` and `0.50` are `1000` and `0.5`.
  */
 export function wordsIn(text: string): string[] {
-  const spaced = plain(text)
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/(?<=\p{L}\p{M}*)(\d)/gu, ' $1');
-  const found = spaced.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
-  return found.map((word) => (/^\d/.test(word) ? String(Number(word)) : word));
+  const whole = plain(text).replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const found = whole.match(isAscii(whole) ? latinWords : anyWords) ?? [];
+  return found.map((word) => (isNumber(word) ? String(Number(word)) : word));
 }
+
+/** A number ends a word, and a letter a number. */
+const latinWords = /\d+(?:\.\d+)?|[a-z]+/g;
+const anyWords = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu;
 
 export function isNumber(word: string): boolean {
   return /^\d/.test(word);
