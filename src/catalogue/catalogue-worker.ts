@@ -1,7 +1,7 @@
 /** The catalogue's web worker: opens what this phone keeps, answers from it, and fetches what is new. */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
-import { search } from '#contract/products.ts';
+import { search, searches } from '#contract/products.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import type {
@@ -17,19 +17,22 @@ import type {
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
 import { makeReady } from './make-ready.ts';
+import { takeReadyIndex } from './ready-index.ts';
 import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
 import {
   CatalogueRemoved,
   readCatalogueRecord,
   readComing,
-  readReadyBytes,
   removeStored,
 } from './stored-catalogue.ts';
+import { readReadyBytes } from './stored-ready.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Its own path, which is another one where its code is. */
 const { pathname } = new URL(location.href);
+
+const searching: ReadonlySet<string> = new Set([search.name, searches.name]);
 
 let opened: Promise<OpenCatalogue | null> | null = null;
 let looking: Promise<OpenCatalogue | null> | null = null;
@@ -77,6 +80,7 @@ function say(news: CatalogueNews): void {
 
 async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
   const catalogue = await current();
+  if (catalogue && searching.has(call)) await takeReadyIndex(catalogue, pathname);
   const content = catalogue && responseFrom(catalogue, call, request);
   if (content && call === search.name) void warmUp(catalogue);
   return content ? { content, savedAt: catalogue.record.checkedAt } : null;

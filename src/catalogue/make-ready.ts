@@ -1,16 +1,17 @@
 /**
- * The first page of every shelf, and the products in small groups, made ready each time the catalogue
- * has changed (offline-184, offline-186): a start without a network shows them before twenty thousand
- * products are opened.
+ * The first page of every shelf, the products in small groups, and the index for searching, made ready
+ * each time the catalogue has changed (offline-184, offline-186, offline-205): a start without a network
+ * shows them before twenty thousand products are opened, and searches these without an index of its own.
  */
 import { list } from '#contract/products.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import { digestOf, packText, type PackedText } from './packed-text.ts';
+import { readyIndexOf } from './ready-index.ts';
 import { responseFrom } from './responses.ts';
 import { groupOf, type ProductGroup } from './read-ready.ts';
-import { readGroups, storeReady, type ReadyGroup } from './stored-catalogue.ts';
+import { readGroups, storeReady, type ReadyGroup } from './stored-ready.ts';
 
 /** A shop with more shelves has the others opened as they are asked for. */
 const most = 200;
@@ -40,7 +41,8 @@ export async function makeReady(catalogue: OpenCatalogue, worker: string): Promi
     const [before, digest] = [known[at], await digestOf(text)];
     products.push(before?.digest === digest ? before : await packText(text));
   }
-  await storeReady(catalogue.record, worker, { shelves, products });
+  const index = await readyIndexOf(catalogue, worker);
+  await storeReady(catalogue.record, worker, { shelves, products, index });
 }
 
 /** A number of groups that seldom changes: a power of two. */

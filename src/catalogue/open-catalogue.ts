@@ -13,8 +13,11 @@ export interface OpenCatalogue {
   /** In the order of their ids. */
   products: CatalogueProduct[];
   categories: readonly Category[];
-  /** Built when it is first asked for; places in it are places in `products`. */
+  /** Built when it is first asked for, where none was taken; places in it are places in `products`. */
   index: () => SearchIndex;
+  hasIndex: () => boolean;
+  /** One that was built of the same products (ready-index.ts). */
+  takeIndex: (ready: SearchIndex) => void;
 }
 
 /** Opens what lies on this phone; null where there is none. Throws where it is damaged. */
@@ -38,6 +41,10 @@ export async function openCatalogue(): Promise<OpenCatalogue | null> {
     products,
     categories: categoriesIn(shelves),
     index: () => (index ??= indexOf(products)),
+    hasIndex: () => index !== null,
+    takeIndex: (ready) => {
+      index ??= ready;
+    },
   };
 }
 

@@ -6,11 +6,8 @@
  */
 import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import type { RequestInput } from '#contract/endpoint.ts';
-import type { list } from '#contract/products.ts';
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { PackedText } from './packed-text.ts';
-import { groupName, readyName } from './read-ready.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -49,7 +46,8 @@ export type ComingCatalogue = v.InferOutput<typeof coming>;
 const packedText = v.object({ bytes: v.instance(ArrayBuffer), digest: v.string() });
 
 let opened: UseStore | undefined;
-function store(): UseStore {
+/** Its database; opened on first use. */
+export function store(): UseStore {
   opened ??= createStore(...catalogueDatabase);
   return opened;
 }
@@ -90,63 +88,8 @@ export function readStored(): Promise<StoredCatalogue | null> {
   });
 }
 
-/** What was made ready of the catalogue that counts (make-ready.ts): of which version, by which worker's path, in how many groups its products lie, and its size as it is packed. */
-const ready = v.object({ version: v.string(), worker: v.string(), groups: count, bytes: count });
-
-/** What a start without a network shows before the whole is open. */
-export interface ReadyTexts {
-  /** By request. */
-  shelves: ReadonlyMap<RequestInput<typeof list>, PackedText>;
-  /** By the group that their key names (read-ready.ts). */
-  products: readonly ReadyGroup[];
-}
-
-const storedGroup = v.object({ digest: v.string(), size: count });
-/** A group of products: one that lies there already, or its text. */
-export type ReadyGroup = v.InferOutput<typeof storedGroup> | PackedText;
-
-/** The groups that lie in that folder, of whichever version they are. */
-export async function readGroups(
-  folder: string,
-): Promise<readonly v.InferOutput<typeof storedGroup>[]> {
-  const groups = v.safeParse(v.array(storedGroup), await get<unknown>(groupName(folder), store()));
-  return groups.success ? groups.output : [];
-}
-
-/** Stores what was made ready of this catalogue; nothing where another one counts by now. */
-export async function storeReady(
-  { version, folder }: Pick<CatalogueRecord, 'version' | 'folder'>,
-  worker: string,
-  { shelves, products }: ReadyTexts,
-): Promise<void> {
-  await store()('readwrite', async (room) => {
-    const kept = await recordIn(room);
-    if (kept?.version !== version || kept.folder !== folder) return;
-    for (const [request, text] of shelves) room.put(text, readyName(folder, request));
-    for (const [at, group] of products.entries())
-      if ('bytes' in group) room.put(group, groupName(folder, at));
-    const groups = products.map((group) => ({ digest: group.digest, size: sizeOf(group) }));
-    room.put(groups, groupName(folder));
-    const bytes = [...shelves.values(), ...groups].reduce((sum, one) => sum + sizeOf(one), 0);
-    room.put({ version, worker, groups: groups.length, bytes }, readyName(folder));
-    await promisifyRequest(room.transaction);
-  });
-}
-
-const sizeOf = (group: ReadyGroup) => ('bytes' in group ? group.bytes.byteLength : group.size);
-
-/** The size in bytes of what this worker made ready of the catalogue that counts; null where that is still to be done. */
-export function readReadyBytes(worker: string): Promise<number | null> {
-  return store()('readonly', async (room) => {
-    const kept = await recordIn(room);
-    if (!kept) return null;
-    const found = v.safeParse(ready, await promisifyRequest(room.get(readyName(kept.folder))));
-    if (!found.success || found.output.worker !== worker) return null;
-    return found.output.version === kept.version ? found.output.bytes : null;
-  });
-}
-
-async function recordIn(room: IDBObjectStore): Promise<CatalogueRecord | null> {
+/** The record of the catalogue that counts, in a transaction of its database. */
+export async function recordIn(room: IDBObjectStore): Promise<CatalogueRecord | null> {
   const found = v.safeParse(record, await promisifyRequest(room.get('kept')));
   return found.success ? found.output : null;
 }

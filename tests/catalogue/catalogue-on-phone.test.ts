@@ -12,6 +12,7 @@ import {
   it,
   onTestFinished,
   vi,
+  type MockInstance,
 } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
@@ -19,15 +20,16 @@ import { fetchCatalogue, freshenAlone } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
 import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 import { makeReady } from '#catalogue/make-ready.ts';
+import { takeReadyIndex } from '#catalogue/ready-index.ts';
 import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
   readCatalogueRecord,
   readComing,
-  readReadyBytes,
   removeStored,
   storeCatalogueRecord,
 } from '#catalogue/stored-catalogue.ts';
+import { readReadyBytes } from '#catalogue/stored-ready.ts';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import * as contract from '#contract/products.ts';
 import { facets, shelfFilters } from '#contract/shelf.ts';
@@ -527,6 +529,73 @@ describe('products that are ready', () => {
       content: { listPrice: 888 },
     });
     expect(await readReadyBytes(worker)).toBeGreaterThan(Number(bytes) / 2);
+  });
+});
+
+describe('the index that is ready', () => {
+  const worker = '/assets/catalogue-worker-1.js';
+  const indexWrites = (put: MockInstance<IDBObjectStore['put']>) =>
+    put.mock.calls.filter(([, name]) => String(name).endsWith('/ready-index')).length;
+  const found = (catalogue: OpenCatalogue, query: string) =>
+    responseFrom(catalogue, contract.search.name, {
+      PageNumber: 1,
+      PageSize: 24,
+      Query: query.split(' '),
+    });
+
+  // offline-205
+  it('finds what one finds that was built, and counts to what the catalogue weighs', async () => {
+    await fetchQuietly();
+    const built = await opened();
+    await makeReady(built, worker);
+    const catalogue = await opened();
+    await takeReadyIndex(catalogue, worker);
+    expect(catalogue.hasIndex()).toBe(true);
+    expect(catalogue.index()).toEqual(built.index());
+    for (const query of ['napa', 'npaa', 'নাপা', 'gas er osudh', 'metformin 500'])
+      expect(found(catalogue, query)).toEqual(found(built, query));
+    expect(await readReadyBytes(worker)).toBeGreaterThan(100_000);
+  });
+
+  // offline-205
+  it('is written again for other words, not for another price', async () => {
+    await fetchQuietly();
+    await makeReady(await opened(), worker);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    onTestFinished(() => put.mockRestore());
+    const napa = eq(products.permalink, 'napa-500-mg-tablet');
+    const bytes = await readReadyBytes(worker);
+    await change((tx) => tx.update(products).set({ listPrice: 777, discount: 0 }).where(napa));
+    await fetchQuietly();
+    await makeReady(await opened(), worker);
+    expect(indexWrites(put)).toBe(0);
+    expect(await readReadyBytes(worker)).toBeGreaterThan(Number(bytes) / 2);
+    const catalogue = await opened();
+    await takeReadyIndex(catalogue, worker);
+    expect(JSON.stringify(found(catalogue, 'napa'))).toContain('"listPrice":777');
+
+    await change((tx) => tx.update(products).set({ genericName: 'Zzyzxol' }).where(napa));
+    await fetchQuietly();
+    await makeReady(await opened(), worker);
+    expect(indexWrites(put)).toBe(1);
+    const renamed = await opened();
+    await takeReadyIndex(renamed, worker);
+    expect(found(renamed, 'zzyzxol')).toMatchObject([{ permalink: 'napa-500-mg-tablet' }]);
+  });
+
+  // offline-205
+  it.each([
+    ['another build made', 'another', undefined],
+    ['is of other products', worker, { size: 1, names: [], fields: {} }],
+    ['is damaged', worker, 'nothing'],
+  ])('is not taken where it %s: the catalogue builds its own', async (_, reader, stored) => {
+    const { folder } = await fetchQuietly();
+    await makeReady(await opened(), worker);
+    if (stored) await set(`${folder}/ready-index`, stored, disk());
+    const catalogue = await opened();
+    await takeReadyIndex(catalogue, reader);
+    expect(catalogue.hasIndex()).toBe(false);
+    expect(found(catalogue, 'napa')).not.toEqual([]);
   });
 });
 
