@@ -3,7 +3,7 @@ import * as products from '#contract/products.ts';
 import { wordsOf } from '#domain/query-words.ts';
 import { fromCatalogue } from './or-catalogue.ts';
 import { callOrCatalogue } from './with-timeout.ts';
-import { searchSize } from './products.ts';
+import { searchSize } from './search-request.ts';
 
 /** The header's live search: `Product/Search` with the words as a list. Blank makes no call. */
 export function liveSearchQuery(typed: string) {

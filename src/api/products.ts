@@ -6,10 +6,8 @@ import type { Product } from '#domain/product.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from './shelf-request.ts';
+import { resultsRequest } from './search-request.ts';
 import { callOrCatalogue, callWithTimeout } from './with-timeout.ts';
-
-/** The results fetched for a search (search-5). */
-export const searchSize = 50;
 
 /** A page of a shelf. */
 export interface ShelfPage extends Page<Product> {
@@ -75,12 +73,7 @@ export function searchResultsQuery(typed: string) {
   const query = tidyQuery(typed);
   return queryOptions({
     queryKey: ['products', 'searches', query],
-    queryFn: ({ signal }) =>
-      callOrCatalogue(
-        products.searches,
-        { PageNumber: 1, PageSize: searchSize, Query: query },
-        signal,
-      ),
+    queryFn: ({ signal }) => callOrCatalogue(products.searches, resultsRequest(query), signal),
     enabled: query !== '',
     // A search that failed says so and offers Retry; showing it again does not ask again by itself.
     retryOnMount: false,

@@ -34,7 +34,11 @@ try {
   // Sorted, filtered or turned over, it is found in the whole.
   if (shelf && !location.search) readShelf(shelf);
   else if (part === 'product' && product) readProduct(decodeURIComponent(product));
-  else if (shelf || part === 'products') openCatalogue();
+  else if (shelf) openCatalogue({ name: 'open', number: 0, content: null });
+  else if (part === 'products') {
+    const query = new URLSearchParams(location.search).get('query') ?? '';
+    openCatalogue({ name: 'openSearch', number: 0, content: { query } });
+  }
   preload(screens[part] ?? []);
   // Last: the browser lets the page stand until it has read what is stored.
   if (localStorage.getItem('lang')?.includes('bn')) preload(bengali);
@@ -70,15 +74,14 @@ function take(request: unknown, reading: Promise<CatalogueResponse>): void {
   page.readyAhead = { request: JSON.stringify(request), response };
 }
 
-function openCatalogue(): void {
+/** The app's own questions count from one. */
+function openCatalogue(open: CatalogueRequest): void {
   // Whatever it is asked for, it names the one worker.
   const policy = page.trustedTypes?.createPolicy('nirog#ahead', {
     createScriptURL: () => CATALOGUE_WORKER,
   });
   const address = policy?.createScriptURL('') ?? CATALOGUE_WORKER;
   const worker = new Worker(address, { type: 'module', name: 'catalogue' });
-  // The app's own questions count from one.
-  const open: CatalogueRequest = { name: 'open', number: 0, content: null };
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     if (page.catalogueAhead === worker) delete page.catalogueAhead;

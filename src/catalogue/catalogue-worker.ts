@@ -1,7 +1,9 @@
 /** The catalogue's web worker: opens what this phone keeps, answers from it, and fetches what is new. */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
+import { resultsRequest } from '#api/search-request.ts';
 import { search, searches } from '#contract/products.ts';
+import { tidyQuery } from '#domain/query.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import type {
@@ -17,7 +19,7 @@ import type {
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
 import { makeReady } from './make-ready.ts';
-import { takeReadyIndex } from './ready-index.ts';
+import { openReadySearch, searchReady, type ReadySearch } from './ready-search.ts';
 import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
 import {
@@ -32,9 +34,16 @@ import { warmUp } from './warm-up.ts';
 /** Its own path, which is another one where its code is. */
 const { pathname } = new URL(location.href);
 
+/** Milliseconds after which the whole is opened where a search needed none of it: what was found comes first. */
+const aWhile = 1_500;
+
 const searching: ReadonlySet<string> = new Set([search.name, searches.name]);
 
 let opened: Promise<OpenCatalogue | null> | null = null;
+/** Until then, what was made ready serves. */
+let isOpen = false;
+let ahead: { request: string; response: Promise<CatalogueResponse> } | null = null;
+let openedSearch: Promise<ReadySearch | null> | null = null;
 let looking: Promise<OpenCatalogue | null> | null = null;
 let failure: CatalogueFailure | null = null;
 
@@ -47,6 +56,13 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     await current();
     return null;
   },
+  openSearch: async ({ query }) => {
+    const request = resultsRequest(tidyQuery(query));
+    const response = answerReady(request);
+    ahead = { request: JSON.stringify(request), response };
+    if (!(await response)) await current();
+    return null;
+  },
   answer: ({ call, request }) => answer(call, request),
   prices: ({ ids, since }) => prices(ids, since),
   status,
@@ -57,6 +73,8 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
   },
   remove: async () => {
     opened = null;
+    isOpen = false;
+    openedSearch = null;
     failure = null;
     await removeStored();
     return status();
@@ -79,11 +97,58 @@ function say(news: CatalogueNews): void {
 }
 
 async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
-  const catalogue = await current();
-  if (catalogue && searching.has(call)) await takeReadyIndex(catalogue, pathname);
+  const isSearch = searching.has(call);
+  const ready = isSearch && !isOpen && (await takeAhead(request));
+  if (ready) {
+    setTimeout(() => void openForSearch(call), aWhile);
+    return ready;
+  }
+  const catalogue = isSearch ? await openForSearch(call) : await current();
   const content = catalogue && responseFrom(catalogue, call, request);
-  if (content && call === search.name) void warmUp(catalogue);
   return content ? { content, savedAt: catalogue.record.checkedAt } : null;
+}
+
+/** What was searched for ahead, once, where this is what is asked for. */
+function takeAhead(request: unknown): Promise<CatalogueResponse> {
+  const searched = ahead;
+  ahead = null;
+  return searched?.request === JSON.stringify(request) ? searched.response : answerReady(request);
+}
+
+/** As it was made ready; null where it was not, or cannot be read: the whole answers. */
+async function answerReady(request: unknown): Promise<CatalogueResponse> {
+  try {
+    const ready = await readySearch();
+    const response = ready && (await searchReady(ready, pathname, request));
+    if (!response) openedSearch = null;
+    return response;
+  } catch {
+    openedSearch = null;
+    return null;
+  }
+}
+
+/** The whole with its index; warm for who types, once what waits is answered. */
+async function openForSearch(call: string): Promise<OpenCatalogue | null> {
+  const catalogue = await current();
+  if (!catalogue) return null;
+  if (!catalogue.hasIndex()) await takeReadyIndex(catalogue);
+  if (call === search.name) setTimeout(() => void warmUp(catalogue));
+  return catalogue;
+}
+
+/** The index is the whole's from now on; where none was made ready of it, it builds its own. */
+async function takeReadyIndex(catalogue: OpenCatalogue): Promise<void> {
+  const ready = await readySearch();
+  openedSearch = null;
+  const { version, folder } = catalogue.record;
+  if (ready?.record.version === version && ready.record.folder === folder)
+    catalogue.takeIndex(ready.index);
+}
+
+function readySearch(): Promise<ReadySearch | null> {
+  openedSearch ??= openReadySearch(pathname).catch(() => null);
+  return openedSearch;
 }
 
 /** After a change, or the first time; where there is no room for it, or it was removed meanwhile, all of it is opened as it is asked for. */
@@ -117,9 +182,12 @@ async function look(): Promise<OpenCatalogue | null> {
     if (!catalogue || !record || catalogue.record.version !== record.version)
       opened = openCatalogue();
     else catalogue.record = record;
-    return await opened;
+    const whole = await opened;
+    isOpen = whole !== null;
+    return whole;
   } catch (cause) {
     opened = null;
+    isOpen = false;
     // What lies there is damaged: it is fetched anew. A storage that is closed to us says nothing of it.
     if (!(cause instanceof DOMException)) await removeStored();
     return null;

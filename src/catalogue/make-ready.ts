@@ -8,16 +8,13 @@ import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/
 import type { RequestInput } from '#contract/endpoint.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import { digestOf, packText, type PackedText } from './packed-text.ts';
-import { readyIndexOf } from './ready-index.ts';
+import { countOfGroups, keyOf, readyIndexOf } from './ready-index.ts';
 import { responseFrom } from './responses.ts';
 import { groupOf, type ProductGroup } from './read-ready.ts';
 import { readGroups, storeReady, type ReadyGroup } from './stored-ready.ts';
 
 /** A shop with more shelves has the others opened as they are asked for. */
 const most = 200;
-
-/** So many products lie in a group on average at most: to read one, all of its group are read. */
-const mostInGroup = 128;
 
 /** What no page of a product shows. */
 const unseen = new Set(['subCategoryId', 'searchWords', 'rank', 'popularity']);
@@ -45,13 +42,12 @@ export async function makeReady(catalogue: OpenCatalogue, worker: string): Promi
   await storeReady(catalogue.record, worker, { shelves, products, index });
 }
 
-/** A number of groups that seldom changes: a power of two. */
 function groupsOf({ products }: OpenCatalogue): ProductGroup[] {
-  const count = 2 ** Math.ceil(Math.log2(Math.max(1, products.length / mostInGroup)));
+  const count = countOfGroups(products.length);
   const columns = Object.keys(products[0] ?? {}).filter((name) => !unseen.has(name));
   const groups = Array.from({ length: count }, (): ProductGroup => ({ columns, rows: [] }));
   for (const product of products)
-    groups[groupOf(product.permalink || product.id, count)]?.rows.push(
+    groups[groupOf(keyOf(product), count)]?.rows.push(
       columns.map((name) => Reflect.get(product, name)),
     );
   return groups;

@@ -13,6 +13,8 @@ export interface Requests {
   settings: CatalogueSettings;
   /** Opens what is stored. */
   open: null;
+  /** Opens what a search needs of it, and searches ahead for what the results page is about to ask for. */
+  openSearch: { query: string };
   /** A call of the contract by its name, and its request as it is written. */
   answer: { call: string; request: unknown };
   /** The prices of products, where they are newer than `since`, in milliseconds. */
@@ -29,6 +31,7 @@ export type RequestName = keyof Requests;
 export interface Replies {
   settings: null;
   open: null;
+  openSearch: null;
   answer: CatalogueResponse;
   prices: StoredPrices;
   status: CatalogueStatus;

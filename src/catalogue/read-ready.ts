@@ -47,13 +47,15 @@ export async function readReadyProduct(key: string, worker: string): Promise<Cat
     groupName(folder, groupOf(permalink, groups)),
   );
   if (!found || !isGroup(found.content)) return null;
-  const { columns, rows } = found.content;
-  const cell = (row: unknown[], column: string) => row[columns.indexOf(column)];
-  const row =
-    rows.find((one) => cell(one, 'permalink') === permalink) ??
-    rows.find((one) => cell(one, 'id') === key);
-  if (!row) return null;
-  return { ...found, content: Object.fromEntries(columns.map((name, at) => [name, row[at]])) };
+  const content = rowIn(found.content, 'permalink', permalink) ?? rowIn(found.content, 'id', key);
+  return content && { ...found, content };
+}
+
+/** The product of a group that has this in that column; null where none has. */
+export function rowIn({ columns, rows }: ProductGroup, column: string, value: string) {
+  const at = columns.indexOf(column);
+  const row = rows.find((one) => one[at] === value);
+  return row ? Object.fromEntries(columns.map((name, place) => [name, row[place]])) : null;
 }
 
 function isGroup(content: unknown): content is ProductGroup {

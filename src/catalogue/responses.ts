@@ -8,6 +8,7 @@ import type { CataloguePrice, CatalogueProduct } from '#domain/catalogue.ts';
 import { relatedTo, shelfPage } from '#domain/catalogue-shelves.ts';
 import { categoryByKey } from '#domain/product.ts';
 import { findProducts } from '#domain/search/find-products.ts';
+import type { SearchIndex } from '#domain/search/search-index.ts';
 import { facetsOf, shelfSorts, wholeShelf } from '#domain/shelf-view.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 
@@ -67,11 +68,19 @@ export function pricesOf({ products }: OpenCatalogue, ids: readonly string[]): C
 
 function found(
   { products, index }: OpenCatalogue,
-  { query, page, pageSize }: RequestOutput<typeof contract.search>,
+  request: RequestOutput<typeof contract.search>,
 ): CatalogueProduct[] {
-  if (query === '') return [];
-  const places = findProducts(index(), query, page * pageSize).slice((page - 1) * pageSize);
+  const places = placesFor(index, request);
   return places.map((place) => products[place]).filter((product) => product !== undefined);
+}
+
+/** The places in the index of what is found on that page. */
+export function placesFor(
+  index: () => SearchIndex,
+  { query, page, pageSize }: RequestOutput<typeof contract.search>,
+): number[] {
+  if (query === '') return [];
+  return findProducts(index(), query, page * pageSize).slice((page - 1) * pageSize);
 }
 
 /** A permalink wins over an id that is written alike. */

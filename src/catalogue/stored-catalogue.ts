@@ -43,7 +43,8 @@ const coming = v.object({
 /** A download that has begun. */
 export type ComingCatalogue = v.InferOutput<typeof coming>;
 
-const packedText = v.object({ bytes: v.instance(ArrayBuffer), digest: v.string() });
+/** A {@link PackedText} as it lies on the disk. */
+export const packedText = v.object({ bytes: v.instance(ArrayBuffer), digest: v.string() });
 
 let opened: UseStore | undefined;
 /** Its database; opened on first use. */

@@ -6,7 +6,7 @@ import type { list } from '#contract/products.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import type { PackedText } from './packed-text.ts';
 import { groupName, readyName } from './read-ready.ts';
-import { recordIn, store, type CatalogueRecord } from './stored-catalogue.ts';
+import { packedText, recordIn, store, type CatalogueRecord } from './stored-catalogue.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -33,11 +33,18 @@ const storedGroup = v.object({ digest: v.string(), size: count });
 /** A group of products: one that lies there already, or its text. */
 export type ReadyGroup = v.InferOutput<typeof storedGroup> | PackedText;
 
-/** The index for searching: its bytes, about; by the digest of what it is made of, and itself where that does not lie there already. */
+/** The index for searching as it lies there, and by each place in it the product's id and its group. */
+export interface StoredIndex {
+  index: SearchIndex;
+  ids: string[];
+  groups: Uint16Array;
+}
+
+/** Its bytes, about, and the digest of what it is made of; itself where the same does not lie there already. */
 export interface ReadyIndex {
   digest: string;
   bytes: number;
-  index?: SearchIndex;
+  stored?: StoredIndex;
 }
 
 /** The groups that lie in that folder, of whichever version they are. */
@@ -62,7 +69,7 @@ export async function storeReady(
       if ('bytes' in group) room.put(group, groupName(folder, at));
     const groups = products.map((group) => ({ digest: group.digest, size: sizeOf(group) }));
     room.put(groups, groupName(folder));
-    if (index.index) room.put(index.index, indexName(folder));
+    if (index.stored) room.put(index.stored, indexName(folder));
     const note: ReadyNote = {
       version,
       worker,
@@ -103,6 +110,25 @@ export function readIndex(
     const note = await noteIn(room, folder, worker);
     if (note?.version !== version || !note.index) return undefined;
     return promisifyRequest<unknown>(room.get(indexName(folder)));
+  });
+}
+
+/** What lies in these groups, of that very catalogue; null where another one counts by now, or one is missing. */
+export function readGroupTexts(
+  { version, folder }: Pick<CatalogueRecord, 'version' | 'folder'>,
+  worker: string,
+  groups: readonly number[],
+): Promise<{ texts: PackedText[]; checkedAt: string } | null> {
+  return store()('readonly', async (room) => {
+    const kept = await recordIn(room);
+    const note = kept && (await noteIn(room, folder, worker));
+    if (kept?.version !== version || kept.folder !== folder || note?.version !== version)
+      return null;
+    const found = groups.map((group) =>
+      promisifyRequest<unknown>(room.get(groupName(folder, group))),
+    );
+    const texts = v.safeParse(v.array(packedText), await Promise.all(found));
+    return texts.success ? { texts: texts.output, checkedAt: kept.checkedAt } : null;
   });
 }
 

@@ -81,8 +81,11 @@ function watch(): void {
     seen.blocking += duration - 50;
     seen.lastTask = startTime + duration;
   });
+  const has = (what: string) => document.querySelector(what) !== null;
   const look = (): void => {
-    if (document.querySelector('main article, main h1 ~ *, main a img')) {
+    // Grey shapes of what comes are no list.
+    const isWaiting = has('main [role=status] [aria-hidden]');
+    if (has('main article, main a img') || (has('main h1 ~ *') && !isWaiting)) {
       seen.listAt = performance.now();
     } else requestAnimationFrame(look);
   };

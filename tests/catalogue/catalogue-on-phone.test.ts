@@ -20,7 +20,7 @@ import { fetchCatalogue, freshenAlone } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
 import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 import { makeReady } from '#catalogue/make-ready.ts';
-import { takeReadyIndex } from '#catalogue/ready-index.ts';
+import { openReadySearch, searchReady } from '#catalogue/ready-search.ts';
 import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
@@ -463,9 +463,10 @@ describe('shelves that are ready', () => {
   });
 });
 
+/** On no page of a product, and in no list. */
+const unseen = /^(subCategoryId|searchWords|rank|popularity)$/;
+
 describe('products that are ready', () => {
-  /** On no page of a product. */
-  const unseen = /^(subCategoryId|searchWords|rank|popularity)$/;
   const worker = '/assets/catalogue-worker-1.js';
 
   // offline-186
@@ -534,27 +535,57 @@ describe('products that are ready', () => {
 
 describe('the index that is ready', () => {
   const worker = '/assets/catalogue-worker-1.js';
+  const queries = ['napa', 'npaa', 'নাপা', 'gas er osudh', 'metformin 500', 'no such thing'];
+  const asking = (query: string, page = 1) => ({
+    PageNumber: page,
+    PageSize: 24,
+    Query: query.split(' '),
+  });
   const indexWrites = (put: MockInstance<IDBObjectStore['put']>) =>
-    put.mock.calls.filter(([, name]) => String(name).endsWith('/ready-index')).length;
-  const found = (catalogue: OpenCatalogue, query: string) =>
-    responseFrom(catalogue, contract.search.name, {
-      PageNumber: 1,
-      PageSize: 24,
-      Query: query.split(' '),
-    });
+    put.mock.calls.filter(([, name]) => typeof name === 'string' && name.endsWith('/ready-index'))
+      .length;
+
+  async function ready() {
+    const search = await openReadySearch(worker);
+    if (!search) throw new Error('none was made ready');
+    return search;
+  }
+
+  /** As a list shows it. */
+  function found(catalogue: OpenCatalogue, query: string, page = 1): unknown[] {
+    const rows = responseFrom(catalogue, contract.search.name, asking(query, page));
+    return (rows as object[]).map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !unseen.test(name))),
+    );
+  }
+
+  // offline-205, offline-206
+  it('finds all that the opened catalogue finds, row for row, and counts to what that weighs', async () => {
+    const { checkedAt } = await fetchQuietly();
+    const catalogue = await opened();
+    expect(await openReadySearch(worker)).toBeNull();
+    await makeReady(catalogue, worker);
+    const search = await ready();
+    expect(search.index).toEqual(catalogue.index());
+    for (const query of queries)
+      expect(await searchReady(search, worker, asking(query))).toEqual({
+        content: found(catalogue, query),
+        savedAt: checkedAt,
+      });
+    const second = await searchReady(search, worker, asking('paracetamol', 2));
+    expect(second?.content).toEqual(found(catalogue, 'paracetamol', 2));
+    expect(await readReadyBytes(worker)).toBeGreaterThan(100_000);
+  });
 
   // offline-205
-  it('finds what one finds that was built, and counts to what the catalogue weighs', async () => {
+  it('serves the opened catalogue, which builds none', async () => {
     await fetchQuietly();
-    const built = await opened();
-    await makeReady(built, worker);
+    await makeReady(await opened(), worker);
     const catalogue = await opened();
-    await takeReadyIndex(catalogue, worker);
-    expect(catalogue.hasIndex()).toBe(true);
-    expect(catalogue.index()).toEqual(built.index());
-    for (const query of ['napa', 'npaa', 'নাপা', 'gas er osudh', 'metformin 500'])
-      expect(found(catalogue, query)).toEqual(found(built, query));
-    expect(await readReadyBytes(worker)).toBeGreaterThan(100_000);
+    const { index } = await ready();
+    catalogue.takeIndex(index);
+    expect([catalogue.hasIndex(), catalogue.index()]).toEqual([true, index]);
+    expect(found(catalogue, 'napa')).not.toEqual([]);
   });
 
   // offline-205
@@ -570,32 +601,58 @@ describe('the index that is ready', () => {
     await makeReady(await opened(), worker);
     expect(indexWrites(put)).toBe(0);
     expect(await readReadyBytes(worker)).toBeGreaterThan(Number(bytes) / 2);
-    const catalogue = await opened();
-    await takeReadyIndex(catalogue, worker);
-    expect(JSON.stringify(found(catalogue, 'napa'))).toContain('"listPrice":777');
+    const dearer = await searchReady(await ready(), worker, asking('napa'));
+    expect(JSON.stringify(dearer)).toContain('"listPrice":777');
 
     await change((tx) => tx.update(products).set({ genericName: 'Zzyzxol' }).where(napa));
     await fetchQuietly();
     await makeReady(await opened(), worker);
     expect(indexWrites(put)).toBe(1);
-    const renamed = await opened();
-    await takeReadyIndex(renamed, worker);
-    expect(found(renamed, 'zzyzxol')).toMatchObject([{ permalink: 'napa-500-mg-tablet' }]);
+    expect(await searchReady(await ready(), worker, asking('zzyzxol'))).toMatchObject({
+      content: [{ permalink: 'napa-500-mg-tablet' }],
+    });
+  });
+
+  // offline-206
+  it('finds nothing of a catalogue that is another one by now', async () => {
+    await fetchQuietly();
+    await makeReady(await opened(), worker);
+    const before = await ready();
+    const napa = eq(products.permalink, 'napa-500-mg-tablet');
+    await change((tx) => tx.update(products).set({ listPrice: 666, discount: 0 }).where(napa));
+    await fetchQuietly();
+    expect(await searchReady(before, worker, asking('napa'))).toBeNull();
+    expect(await openReadySearch(worker)).toBeNull();
+    await makeReady(await opened(), worker);
+    expect(await searchReady(before, worker, asking('napa'))).toBeNull();
   });
 
   // offline-205
-  it.each([
+  it.each<[string, string, unknown]>([
     ['another build made', 'another', undefined],
-    ['is of other products', worker, { size: 1, names: [], fields: {} }],
+    [
+      'is of other products',
+      worker,
+      { index: { size: 1, names: [], fields: {} }, ids: [], groups: [] },
+    ],
     ['is damaged', worker, 'nothing'],
-  ])('is not taken where it %s: the catalogue builds its own', async (_, reader, stored) => {
+  ])('is none where it %s', async (_, reader, stored) => {
     const { folder } = await fetchQuietly();
     await makeReady(await opened(), worker);
     if (stored) await set(`${folder}/ready-index`, stored, disk());
-    const catalogue = await opened();
-    await takeReadyIndex(catalogue, reader);
-    expect(catalogue.hasIndex()).toBe(false);
-    expect(found(catalogue, 'napa')).not.toEqual([]);
+    expect(await openReadySearch(reader)).toBeNull();
+  });
+
+  // offline-206
+  it('finds nothing where a group is damaged or missing: the whole answers', async () => {
+    await fetchQuietly();
+    await makeReady(await opened(), worker);
+    const search = await ready();
+    const groups = (await keys<string>(disk())).filter((key) => /\/ready-products-/.test(key));
+    for (const name of groups) await set(name, { bytes: new ArrayBuffer(3), digest: '' }, disk());
+    await expect(searchReady(search, worker, asking('napa'))).rejects.toThrow();
+    for (const name of groups) await del(name, disk());
+    expect(await searchReady(search, worker, asking('napa'))).toBeNull();
   });
 });
 
