@@ -40,10 +40,8 @@ export function keyOf({ permalink, id }: CatalogueProduct): string {
 function searched(product: CatalogueProduct): unknown[] {
   const { name, nameBn, genericName, company, form, strength, searchWords } = product;
   const { id, permalink, isPrescriptionRequired } = product;
-  return [
-    ...[id, permalink, name, nameBn, genericName, company, form, strength, searchWords],
-    isPrescriptionRequired,
-  ];
+  const words = [name, nameBn, genericName, company, form, strength, searchWords];
+  return [id, permalink, isPrescriptionRequired, ...words];
 }
 
 /** Whether it is an index of so many products: what this phone's storage gives back is not trusted. */
