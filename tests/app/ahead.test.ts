@@ -76,8 +76,10 @@ describe('what the shell page runs before the app', () => {
       expect(page.catalogueAhead).toBe(FakeWorker.begun.at(-1));
     }
     expect(FakeWorker.begun[0]?.address).toBe('/assets/catalogue-worker-1.js');
-    const open = { name: 'open', number: 0, content: null };
-    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([open, open]);
+    expect(FakeWorker.begun.flatMap(({ told }) => told)).toEqual([
+      { name: 'openSearch', number: 0, content: { query: 'napa' } },
+      { name: 'open', number: 0, content: null },
+    ]);
     expect(page.readyAhead).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Pieces that other controls are made of, and the region that the shell renders once. */
-const notShownAlone = ['Field', 'ModalDialog', 'LiveRegion'];
+const notShownAlone = ['Field', 'ModalDialog', 'PlainDialog', 'LiveRegion'];
 
 const controls = readdirSync(join('src', 'ui')).flatMap(
   (name) => /^(\w+)\.tsx$/.exec(name)?.[1] ?? [],
