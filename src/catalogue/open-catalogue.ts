@@ -16,6 +16,8 @@ export interface OpenCatalogue {
   /** Built when it is first asked for, where none was taken; places in it are places in `products`. */
   index: () => SearchIndex;
   hasIndex: () => boolean;
+  /** As `index`, in small steps with rests: for when nobody waits for it, and the page has work of its own. */
+  buildIndex: () => Promise<SearchIndex>;
   /** One that was built of the same products (ready-index.ts). */
   takeIndex: (ready: SearchIndex) => void;
 }
@@ -42,6 +44,10 @@ export async function openCatalogue(): Promise<OpenCatalogue | null> {
     categories: categoriesIn(shelves),
     index: () => (index ??= indexOf(products)),
     hasIndex: () => index !== null,
+    buildIndex: async () => {
+      const built = index ?? (await indexWithRests(products));
+      return (index ??= built);
+    },
     takeIndex: (ready) => {
       index ??= ready;
     },
@@ -66,4 +72,23 @@ function indexOf(products: readonly CatalogueProduct[]): SearchIndex {
   for (const { searchWords, ...product } of products)
     builder.add({ ...product, words: searchWords });
   return builder.finish();
+}
+
+/** Products between two rests; a millisecond or two of a computer. */
+const atOnce = 100;
+/** Milliseconds. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function indexWithRests(products: readonly CatalogueProduct[]): Promise<SearchIndex> {
+  const builder = new SearchIndexBuilder();
+  for (const [at, { searchWords, ...product }] of products.entries()) {
+    builder.add({ ...product, words: searchWords });
+    if (at % atOnce === 0) await rest();
+  }
+  const steps = builder.finishInSteps();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await rest();
+  }
 }

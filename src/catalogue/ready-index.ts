@@ -16,7 +16,7 @@ export async function readyIndexOf(catalogue: OpenCatalogue, worker: string): Pr
   const known = await readIndexNote(record.folder, worker);
   if (known?.digest === digest) return known;
   const stored = {
-    index: catalogue.index(),
+    index: await catalogue.buildIndex(),
     ids: products.map(({ id }) => id),
     groups: Uint16Array.from(products, (product) => groupOf(keyOf(product), count)),
   };
