@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** What is imported until it comes: by the parts of a screen with Retry, and by what tries by itself. */
 const asksAgain = /\blazyPart\(|\buntilItComes\(|\blearnBengali\(/;
 const sourceImport = /\bimport\('([^']+)'\)/g;
-const builtImport = /\bimport\("(\.\/([^"#]+\.js))"\)/g;
+const builtImport = /\bimport\(([`"])(\.\/([^`"#]+\.js))\1\)/g;
 
 /** For the shop's own build: a server has its code. */
 export function importAgain(): Plugin {
@@ -26,18 +26,24 @@ export function importAgain(): Plugin {
         }
       },
     },
-    renderChunk(code, _, __, { chunks }) {
-      const files = Object.values(chunks)
-        .filter(({ moduleIds }) => moduleIds.some((id) => askedAgain.has(id)))
-        .map(({ fileName }) => fileName);
-      return { code: addImportsAgain(code, (name) => files.includes(`assets/${name}`)), map: null };
+    generateBundle: {
+      // Once Vite has written to each import which styles it needs: of two imports in one it would take the other.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const files = chunks
+          .filter(({ moduleIds }) => moduleIds.some((id) => askedAgain.has(id)))
+          .map(({ fileName }) => fileName);
+        for (const chunk of chunks)
+          chunk.code = addImportsAgain(chunk.code, (name) => files.includes(`assets/${name}`));
+      },
     },
   };
 }
 
 /** The code of a chunk in which the import of a file that is asked for again is tried twice. */
 export function addImportsAgain(code: string, isAskedAgain: (file: string) => boolean): string {
-  return code.replace(builtImport, (first, path: string, file: string) =>
-    isAskedAgain(file) ? `${first}.catch(() => import("${path}#" + Date.now()))` : first,
+  return code.replace(builtImport, (first, _, path: string, file: string) =>
+    isAskedAgain(file) ? `${first}.catch(()=>import("${path}#"+Date.now()))` : first,
   );
 }

@@ -7,7 +7,7 @@ const isAskedAgain = (file: string) => file === 'part.js';
 describe('the build', () => {
   it('imports what is asked for again once more under another fragment', () => {
     expect(addImportsAgain('open(() => import("./part.js").then((n) => n.t));', isAskedAgain)).toBe(
-      'open(() => import("./part.js").catch(() => import("./part.js#" + Date.now())).then((n) => n.t));',
+      'open(() => import("./part.js").catch(()=>import("./part.js#"+Date.now())).then((n) => n.t));',
     );
   });
 
