@@ -3,25 +3,23 @@ import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
 import { byPermalink, list } from '#contract/products.ts';
 import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
-import type {
-  AheadWindow,
-  CatalogueNews,
-  CatalogueRequest,
-  CatalogueResponse,
-  CatalogueStatus,
-  Replies,
-  RequestName,
-  Requests,
-  StoredPrices,
+import {
+  aWhile,
+  type AheadWindow,
+  type CatalogueNews,
+  type CatalogueRequest,
+  type CatalogueResponse,
+  type CatalogueStatus,
+  type Replies,
+  type RequestName,
+  type Requests,
+  type StoredPrices,
 } from './messages.ts';
 import { readReadyProduct, readReadyShelf } from './read-ready.ts';
 import { isRunningAhead, startWorker, workerPath } from './start-worker.ts';
 
 /** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
 const idleFor = 60_000;
-
-/** Milliseconds after which the whole is opened where something that was ready is shown: that comes first. */
-const aWhile = 1_500;
 
 /** How the catalogue stands. */
 export interface CatalogueNow extends CatalogueStatus {

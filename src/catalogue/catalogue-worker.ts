@@ -6,16 +6,17 @@ import { search, searches } from '#contract/products.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
-import type {
-  CatalogueFailure,
-  CatalogueNews,
-  CatalogueRequest,
-  CatalogueResponse,
-  CatalogueStatus,
-  Replies,
-  RequestName,
-  Requests,
-  StoredPrices,
+import {
+  aWhile,
+  type CatalogueFailure,
+  type CatalogueNews,
+  type CatalogueRequest,
+  type CatalogueResponse,
+  type CatalogueStatus,
+  type Replies,
+  type RequestName,
+  type Requests,
+  type StoredPrices,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
 import { makeReady } from './make-ready.ts';
@@ -33,9 +34,6 @@ import { warmUp } from './warm-up.ts';
 
 /** Its own path, which is another one where its code is. */
 const { pathname } = new URL(location.href);
-
-/** Milliseconds after which the whole is opened where a search needed none of it: what was found comes first. */
-const aWhile = 1_500;
 
 const searching: ReadonlySet<string> = new Set([search.name, searches.name]);
 

@@ -5,6 +5,7 @@ import { responseIn } from '#api/client.ts';
 import { withChanges, type CatalogueProduct } from '#domain/catalogue.ts';
 import type { Category } from '#domain/product.ts';
 import { SearchIndexBuilder, type SearchIndex } from '#domain/search/search-index.ts';
+import { inOneGo, withRests, type Steps } from '#domain/search/steps.ts';
 import { unpackText } from './packed-text.ts';
 import { readStored, type CatalogueRecord } from './stored-catalogue.ts';
 
@@ -42,10 +43,10 @@ export async function openCatalogue(): Promise<OpenCatalogue | null> {
     record,
     products,
     categories: categoriesIn(shelves),
-    index: () => (index ??= indexOf(products)),
+    index: () => (index ??= inOneGo(indexInSteps(products))),
     hasIndex: () => index !== null,
     buildIndex: async () => {
-      const built = index ?? (await indexWithRests(products));
+      const built = index ?? (await withRests(indexInSteps(products), rest));
       return (index ??= built);
     },
     takeIndex: (ready) => {
@@ -67,28 +68,15 @@ function categoriesIn(text: string): readonly Category[] {
   }
 }
 
-function indexOf(products: readonly CatalogueProduct[]): SearchIndex {
-  const builder = new SearchIndexBuilder();
-  for (const { searchWords, ...product } of products)
-    builder.add({ ...product, words: searchWords });
-  return builder.finish();
-}
-
 /** Products between two rests; a millisecond or two of a computer. */
 const atOnce = 100;
-/** Milliseconds. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-async function indexWithRests(products: readonly CatalogueProduct[]): Promise<SearchIndex> {
+function* indexInSteps(products: readonly CatalogueProduct[]): Steps<SearchIndex> {
   const builder = new SearchIndexBuilder();
   for (const [at, { searchWords, ...product }] of products.entries()) {
     builder.add({ ...product, words: searchWords });
-    if (at % atOnce === 0) await rest();
+    if (at % atOnce === 0) yield;
   }
-  const steps = builder.finishInSteps();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await rest();
-  }
+  return yield* builder.finishInSteps();
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { PackedText } from './packed-text.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const download = {
   folder: v.string(),

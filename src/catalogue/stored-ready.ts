@@ -6,9 +6,7 @@ import type { list } from '#contract/products.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import type { PackedText } from './packed-text.ts';
 import { groupName, readyName } from './read-ready.ts';
-import { packedText, recordIn, store, type CatalogueRecord } from './stored-catalogue.ts';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { count, packedText, recordIn, store, type CatalogueRecord } from './stored-catalogue.ts';
 
 /** What was made ready of the catalogue that counts (make-ready.ts): of which version, by which worker's path, in how many groups its products lie, which index for searching, and the size of all. */
 const ready = v.object({

@@ -7,6 +7,7 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '#domain/search/search-index.ts';
+import { withRests } from '#domain/search/steps.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { isShown } from '#server/services/catalogue/shown.ts';
@@ -55,12 +56,7 @@ export async function indexAll(db: Database): Promise<IndexedProducts> {
     last = ids.at(-1) ?? last;
     await rest();
   }
-  const steps = builder.finishInSteps();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return { ids, index: value };
-    await rest();
-  }
+  return { ids, index: await withRests(builder.finishInSteps(), rest) };
 }
 
 /** All products as they were indexed, but for those that are gone or were described anew since. */

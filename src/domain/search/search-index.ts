@@ -3,7 +3,7 @@ import { companyFillers, companyNames } from './everyday-words.ts';
 import { fieldInSteps, type Field, type Postings } from './field.ts';
 import { NeedReader } from './need-reader.ts';
 import { soundOf } from './sound.ts';
-import { mappedInSteps, type Steps } from './steps.ts';
+import { inOneGo, mappedInSteps, type Steps } from './steps.ts';
 import { isNumber, joined, plain, wordsIn } from './spelling.ts';
 
 /** What the search reads of a product. */
@@ -126,11 +126,7 @@ export class SearchIndexBuilder {
   }
 
   finish(): SearchIndex {
-    const steps = this.finishInSteps();
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
+    return inOneGo(this.finishInSteps());
   }
 
   /** As `finish`, for whoever has other work: a few milliseconds of it between one `yield` and the next. */

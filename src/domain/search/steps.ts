@@ -16,3 +16,23 @@ export function* mappedInSteps<Item, Made>(
   }
   return made;
 }
+
+/** All of it at once. */
+export function inOneGo<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** With a rest after each step. */
+export async function withRests<Result>(
+  steps: Steps<Result>,
+  rest: () => Promise<unknown>,
+): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await rest();
+  }
+}
