@@ -16,13 +16,15 @@ import { apiLatency } from './api-latency.ts';
 import { apiUnderLoad } from './api-load.ts';
 import { catalogueOnPhone } from './catalogue-on-phone.ts';
 import { catalogueWeight } from './catalogue-weight.ts';
+import { drainOfAll } from './drain.ts';
 import { largeCatalogue } from './large-catalogue.ts';
-import { drainOfAll, memoryAfterScreens } from './long-use.ts';
+import { memoryAfterScreens } from './long-use.ts';
 import { kilobytes, table } from './report.ts';
 import { productsOf, somePermalinks } from './some-products.ts';
 import { untilOffline } from './until-offline.ts';
+import { tapsToPaint } from './taps.ts';
 import { updateCost } from './update.ts';
-import { coldStarts, firstVisits, repeatVisits, tapsToPaint } from './visits.ts';
+import { coldStarts, firstVisits, repeatVisits } from './visits.ts';
 
 const pages = {
   home: 'src/routes/index.tsx',

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { untilShelvesAreReady } from '#tests/e2e/support/catalogue.ts';
 import type { Network } from '#tests/e2e/support/network.ts';
 import { takePhone, untilControlled, type Phone } from '#tests/e2e/support/phone.ts';
 import { kilobytes, median, type Row } from './report.ts';
 import { trustingFlag } from './secure-front.ts';
 import { shapeLine, slow4G } from './shaped-line.ts';
+import { phoneSlowness, slowDown } from './slow-phone.ts';
 
 const tries = 3;
 
@@ -42,9 +43,6 @@ interface Visit {
   listAt: number;
 }
 
-/** How many times slower than this machine's a cheap phone's processor is. */
-const phoneSlowness = 4;
-
 /**
  * Milliseconds that a new browser process is left to itself. Chromium on a desktop loads pages of its
  * own first (start page, address bar; 265 ms of processor beside 180 of the shop's in a trace), which
@@ -56,13 +54,6 @@ async function openOnceStarted(phone: Phone): Promise<Page> {
   const page = await phone.open();
   await wait(browserStart);
   return page;
-}
-
-async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<CDPSession> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  return devtools;
 }
 
 /** Watches from the first line of the page: the largest paint, shifts, long tasks, the first product. */
@@ -224,81 +215,4 @@ function figuresOf(visits: Visit[]): Row {
     'blocked ms': Math.round(middle(visits, 'blocking')),
     shift: middle(visits, 'shift').toFixed(3),
   };
-}
-
-/** Milliseconds that a finger rests on the glass in a tap. */
-const restOfFinger = 70;
-
-/**
- * From a tap on Add to Bag until the browser has painted what came of it, on a phone four
- * times slower. The browser counts from the moment when the finger leaves the glass: one that
- * leaves it where it came down, as no finger does, also waits for what its coming down began.
- * Beside them what this machine takes for a page that is one button and writes one number: no
- * shop can be faster than that here.
- */
-export async function tapsToPaint(network: Network): Promise<Row[]> {
-  const phone = await takePhone();
-  const page = await phone.open();
-  await page.goto(`${network.origin}/category/medicine`, { waitUntil: 'load' });
-  await untilControlled(page);
-  await network.untilQuiet();
-  const devtools = await slowDown(phone.context, page, phoneSlowness);
-  const add = page.getByRole('button', { name: /^Add to Bag/ });
-  const added = await tapped(page, devtools, add, restOfFinger);
-  const addedAtOnce = await tapped(page, devtools, add, 0);
-  const bare = await phone.open();
-  await bare.setContent('<button style="font-size:2em">0</button>');
-  await bare.evaluate(() => {
-    const button = document.querySelector('button');
-    button?.addEventListener('click', () => (button.textContent += '1'));
-  });
-  const bareTools = await slowDown(phone.context, bare, phoneSlowness);
-  const floor = await tapped(bare, bareTools, bare.getByRole('button'), restOfFinger);
-  await phone.remove();
-  return [
-    { tap: 'Add to Bag', 'finger ms': restOfFinger, ...durationsOf(added) },
-    { tap: 'Add to Bag', 'finger ms': 0, ...durationsOf(addedAtOnce) },
-    { tap: 'a page of one button', 'finger ms': restOfFinger, ...durationsOf(floor) },
-  ];
-}
-
-/** Taps the first of these again and again, each for `rest` milliseconds; milliseconds until each was painted. */
-async function tapped(
-  page: Page,
-  devtools: CDPSession,
-  buttons: Locator,
-  rest: number,
-): Promise<number[]> {
-  await page.evaluate(watchTaps);
-  for (let tap = 0; tap < 8; tap += 1) {
-    await buttons.first().scrollIntoViewIfNeeded();
-    const box = await buttons.first().boundingBox();
-    if (!box) throw new Error('There is nothing to tap on.');
-    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof finger)[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const down = touch('touchStart', [finger]);
-    if (rest > 0) await page.waitForTimeout(rest);
-    await Promise.all([down, touch('touchEnd', [])]);
-    await page.waitForTimeout(700);
-  }
-  return page.evaluate((): number[] => Reflect.get(window, 'taps'));
-}
-
-function durationsOf(durations: number[]): Row {
-  return {
-    taps: durations.length,
-    'median ms': Math.round(median(durations)),
-    'longest ms': Math.round(Math.max(...durations)),
-  };
-}
-
-/** Runs in the page: what the browser itself says from a tap to the next paint, in steps of 8 ms. */
-function watchTaps(): void {
-  const taps: number[] = [];
-  Object.assign(window, { taps });
-  const options = { type: 'event', buffered: false, durationThreshold: 16 };
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'click') taps.push(duration);
-  }).observe(options);
 }
