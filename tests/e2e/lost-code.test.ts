@@ -89,6 +89,37 @@ describe('a file of the shop that did not come', () => {
     await page.getByRole('dialog', { name: opened }).waitFor();
   });
 
+  // errors-35
+  it('is told below the field where it is the open search, and Enter searches without it', async () => {
+    const file = builtFile('src/parts/search/OpenSearch.tsx');
+    const field = page.getByRole('combobox').first();
+    const told = page.getByRole('search').getByRole('alert');
+    await page.goto(`${network.origin}/category/medicine`);
+    await page
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .waitFor();
+    await lose(file);
+    await field.tap();
+    await told.getByText('This part did not load.').waitFor();
+    await told.getByRole('button', { name: 'Close' }).tap();
+    await told.waitFor({ state: 'detached' });
+    await field.tap();
+    await told.waitFor();
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+    await field.tap();
+    await told.waitFor();
+    await page.keyboard.type('napa');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/products\/Search\?query=napa/);
+    await told.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: /Napa/ }).first().waitFor();
+    await page.unroute(file);
+    await field.tap();
+    await page.getByRole('dialog', { name: 'Search the shop' }).getByRole('combobox').waitFor();
+  });
+
   // offline-185
   it('comes again where it is what sends: what was written goes', async () => {
     await lose(afterInstall, 1);

@@ -5,13 +5,14 @@ import { PlainDialog } from '#ui/PlainDialog.tsx';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {
+  /** Over the page, where the part would have lain there and can be closed. */
+  isOver?: boolean;
   onRetry: () => void;
-  /** Given where the part would have lain over the page: so does this, and it can be left. */
   onClose?: (() => void) | undefined;
 }
 
 /** In place of a part whose code could not be had either: made of nothing but what the first load brings. */
-export function PartFailed({ onRetry, onClose }: PartFailedProps) {
+export function PartFailed({ isOver, onRetry, onClose }: PartFailedProps) {
   const t = useText(shellText);
   const said = (
     <div role="alert" className={styles['lost']}>
@@ -26,7 +27,7 @@ export function PartFailed({ onRetry, onClose }: PartFailedProps) {
       )}
     </div>
   );
-  if (!onClose) return said;
+  if (!isOver || !onClose) return said;
   return (
     <PlainDialog className={styles['over']} aria-label={t.partFailed} onClose={onClose}>
       {said}

@@ -7,11 +7,12 @@ import { PartFailed } from './PartFailed.tsx';
  * A part of a screen whose code is fetched when the reader asks for it. Where
  * it does not come, the part says so, and Retry fetches it again, as does opening
  * it once more. One that takes `onClose` lies over the page, and so does what is
- * said in its place (errors-35).
+ * said in its place, unless `isOver` is false (errors-35).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
+  isOver = true,
 ): ComponentType<Props> {
   // React keeps what a try came to: another try is another part to it.
   const fetched = () =>
@@ -38,7 +39,7 @@ export function lazyPart<Props extends object>(
       <LazyBoundary
         key={tries}
         waiting={waiting}
-        failed={<PartFailed onRetry={again} onClose={onClose} />}
+        failed={<PartFailed isOver={isOver} onRetry={again} onClose={onClose} />}
       >
         <Part {...props} />
       </LazyBoundary>

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   type KeyboardEvent,
   type Ref,
@@ -24,6 +25,7 @@ export interface LiveSearchProps extends SearchPanelProps {
  */
 export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSearchProps) {
   const { active, listId } = panel;
+  const close = useEffectEvent(onClose);
 
   // A tap beside the panel closes it.
   useEffect(() => {
@@ -31,11 +33,11 @@ export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSear
       const { target } = event;
       // What opened over it (a dialog) is no tap beside it.
       if (!(target instanceof Element) || target.closest('dialog')) return;
-      if (!place.current?.contains(target)) onClose();
+      if (!place.current?.contains(target)) close();
     }
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [place, onClose]);
+  }, [place]);
 
   /** The rows are links in the page: the active one is followed by pressing it. */
   function rows(): HTMLElement[] {

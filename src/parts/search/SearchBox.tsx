@@ -1,21 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  lazy,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { tidyQuery } from '#domain/query.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import type { Steering } from './LiveSearch.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchBox.module.css';
 
-const OpenSearch = lazy(() =>
-  import('./OpenSearch.tsx').then((loaded) => ({ default: loaded.OpenSearch })),
+// Without it, what is typed can still be sent off with Enter: nothing lies over the field.
+const OpenSearch = lazyPart(
+  () => import('./OpenSearch.tsx').then((loaded) => loaded.OpenSearch),
+  null,
+  false,
 );
 
 export interface SearchBoxProps {
@@ -42,10 +37,10 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   const isShown = isOpen && query !== '';
   const open = () => setIsOpen(true);
 
-  const close = useCallback(() => {
+  function close(): void {
     setIsOpen(false);
     setActive(nothingActive);
-  }, []);
+  }
 
   function edit(text: string): void {
     setTyped(text);
@@ -66,9 +61,11 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   }
 
   function steer(event: KeyboardEvent): void {
-    if (isShown) steering.current?.(event);
-    else if (event.key === 'Escape') setTyped('');
-    else if (event.key === 'ArrowDown') open();
+    if (isShown && steering.current) steering.current(event);
+    else if (event.key === 'Escape') {
+      setTyped('');
+      close();
+    } else if (event.key === 'ArrowDown') open();
   }
 
   function closeWhenLeft({ relatedTarget: next }: FocusEvent): void {
@@ -104,20 +101,18 @@ export function SearchBox({ onDone }: SearchBoxProps) {
         />
       </form>
       {isOpen && (
-        <LazyBoundary>
-          <OpenSearch
-            ref={steering}
-            place={place}
-            listId={listId}
-            typed={typed}
-            active={active}
-            onTyped={edit}
-            onActive={setActive}
-            onShowAll={showAll}
-            onClose={close}
-            onChoose={finish}
-          />
-        </LazyBoundary>
+        <OpenSearch
+          ref={steering}
+          place={place}
+          listId={listId}
+          typed={typed}
+          active={active}
+          onTyped={edit}
+          onActive={setActive}
+          onShowAll={showAll}
+          onClose={close}
+          onChoose={finish}
+        />
       )}
     </div>
   );
