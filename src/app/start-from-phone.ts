@@ -16,7 +16,7 @@ import { forgetStoredQueries, storedQueriesKey } from './stored-queries.ts';
  */
 export async function startFromPhone(queryClient: QueryClient, router?: ShopRouter) {
   const version = theShop().name.en;
-  takeCatalogueAhead();
+  const isSearchedAhead = takeCatalogueAhead();
   if (!router) {
     await screenStands;
     ageThePage(queryClient);
@@ -30,7 +30,21 @@ export async function startFromPhone(queryClient: QueryClient, router?: ShopRout
     queryClient.clear();
     forgetStoredQueries();
   }
-  if (router) await withTimeout(router.load(), aMoment);
+  if (!router) return;
+  const loading = router.load();
+  await withTimeout(
+    isSearchedAhead ? loading.then(() => untilAnswered(queryClient)) : loading,
+    aMoment,
+  );
+}
+
+/** Resolves when all that is asked for the first time has come to something: a screen's loader does not wait for a search. */
+async function untilAnswered(queryClient: QueryClient): Promise<void> {
+  const asked = queryClient.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.status === 'pending',
+  });
+  await Promise.allSettled(asked.map(async (query) => query.promise));
 }
 
 /** Before anything of theirs is painted (sign-in-98). True where somebody is forgotten. */

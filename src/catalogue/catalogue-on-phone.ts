@@ -60,9 +60,11 @@ const readers: Readonly<Record<string, Reader>> = {
     readReadyProduct(String(Reflect.get(Object(request), 'id')), worker),
 };
 
-/** Takes the worker that runs already, where one does (app/ahead.ts): it goes like any other when nobody asks it. */
-export function takeCatalogueAhead(): void {
-  if (isRunningAhead()) void ask('status', null);
+/** Takes the worker that runs already (app/ahead.ts), which goes like any other when nobody asks it; false where none does. */
+export function takeCatalogueAhead(): boolean {
+  const isRunning = isRunningAhead();
+  if (isRunning) void ask('status', null);
+  return isRunning;
 }
 
 /** The prices of products, where those of the stored catalogue are newer than `since` (milliseconds); else null. Never rejects. */

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopRouter } from '#app/router.ts';
+import { startFromPhone } from '#app/start-from-phone.ts';
+import type { AheadWindow } from '#catalogue/messages.ts';
+
+const page: AheadWindow = window;
+let queryClient: QueryClient;
+let found: (rows: string[]) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onlineManager.setOnline(true);
+  queryClient = new QueryClient();
+});
+
+afterEach(() => {
+  delete page.catalogueAhead;
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+/** As the shell page's first script leaves one. */
+function searchAhead(): void {
+  const worker = { postMessage: vi.fn(), addEventListener: vi.fn(), terminate: vi.fn() };
+  page.catalogueAhead = worker as unknown as Worker;
+}
+
+/** A first screen whose loader asks for what was searched, and does not wait. */
+function openSearch(): { isPainted: () => boolean } {
+  const load = () => {
+    const rows = new Promise<string[]>((resolve) => (found = resolve));
+    void queryClient.prefetchQuery({ queryKey: ['search'], queryFn: () => rows });
+    return Promise.resolve();
+  };
+  let isPainted = false;
+  void startFromPhone(queryClient, { load } as ShopRouter).then(() => (isPainted = true));
+  return { isPainted: () => isPainted };
+}
+
+describe('the first paint of a search', () => {
+  // offline-206
+  it('has what this phone finds, where it was searched for ahead', async () => {
+    searchAhead();
+    const { isPainted } = openSearch();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isPainted()).toBe(false);
+    found(['Napa']);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(isPainted()).toBe(true);
+    expect(queryClient.getQueryData(['search'])).toEqual(['Napa']);
+  });
+
+  // offline-206
+  it('waits for it a quarter of a second at most', async () => {
+    searchAhead();
+    const { isPainted } = openSearch();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(isPainted()).toBe(true);
+    expect(queryClient.getQueryData(['search'])).toBeUndefined();
+  });
+
+  it('waits for nothing where nobody searches ahead', async () => {
+    const { isPainted } = openSearch();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(isPainted()).toBe(true);
+  });
+});
