@@ -114,7 +114,7 @@ describe('a file of the shop that did not come', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/products\/Search\?query=napa/);
     await told.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: /Napa/ }).first().waitFor();
+    await page.getByRole('heading', { name: 'Results for “napa”' }).waitFor();
     await page.unroute(file);
     await field.tap();
     await page.getByRole('dialog', { name: 'Search the shop' }).getByRole('combobox').waitFor();
