@@ -16,7 +16,7 @@ import { forgetStoredQueries, storedQueriesKey } from './stored-queries.ts';
  */
 export async function startFromPhone(queryClient: QueryClient, router?: ShopRouter) {
   const version = theShop().name.en;
-  const isSearchedAhead = takeCatalogueAhead();
+  const isCatalogueAhead = takeCatalogueAhead();
   if (!router) {
     await screenStands;
     ageThePage(queryClient);
@@ -33,7 +33,7 @@ export async function startFromPhone(queryClient: QueryClient, router?: ShopRout
   if (!router) return;
   const loading = router.load();
   await withTimeout(
-    isSearchedAhead ? loading.then(() => untilAnswered(queryClient)) : loading,
+    isCatalogueAhead ? loading.then(() => untilAnswered(queryClient)) : loading,
     aMoment,
   );
 }

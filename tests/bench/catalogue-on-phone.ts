@@ -5,6 +5,7 @@ import { takePhone } from '#tests/e2e/support/phone.ts';
 import { kilobytes, median, type Row } from './report.ts';
 import { trustingFlag } from './secure-front.ts';
 import { lines, shapeLine } from './shaped-line.ts';
+import { slowDown } from './slow-phone.ts';
 
 /** What is typed without a network, key by key: English, Bengali, Banglish, slips, a company, a need, nonsense. */
 const typed = ['napa extra', 'নাপা', 'সেকলো ২০', 'parasitamol', 'square', 'gas er osud', 'xyzzyq'];
@@ -67,8 +68,7 @@ function timeTheWorker(): void {
 /** A phone four times slower types, key by key; the worker's own thread is not slowed down by the browser. */
 async function searchOffline(page: Page): Promise<Row[]> {
   await page.context().setOffline(true);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page.context(), page);
   await page.getByRole('combobox').first().click();
   const field = page.getByRole('combobox').last();
   await page.waitForTimeout(5_000);
