@@ -2,7 +2,13 @@ import type { Paisa } from './money.ts';
 import { walletPartOf, type Order } from './order.ts';
 
 export type OrderFigureName =
-  'total' | 'coupon' | 'charge' | 'wallet' | 'payable' | 'paid' | 'left';
+  | 'total'
+  | 'coupon'
+  | 'charge'
+  | 'wallet'
+  | 'payable'
+  | 'paid'
+  | 'left';
 
 export interface OrderFigure {
   name: OrderFigureName;

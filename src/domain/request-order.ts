@@ -38,7 +38,8 @@ export type RowField = 'name' | 'strength' | 'quantity';
 export type DestinationField = 'receiverPhone' | 'division' | 'district' | 'address';
 
 export type RowProblem =
-  { kind: 'row-incomplete'; missing: RowField[] } | { kind: 'quantity-out-of-range' };
+  | { kind: 'row-incomplete'; missing: RowField[] }
+  | { kind: 'quantity-out-of-range' };
 
 export type RequestProblem =
   | { kind: 'terms-not-accepted' }

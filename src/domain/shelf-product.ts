@@ -56,7 +56,11 @@ export const productLimits = {
 } as const;
 
 export type ProductProblem =
-  'missing' | 'too-long' | 'out-of-range' | 'above-price' | 'unknown-category';
+  | 'missing'
+  | 'too-long'
+  | 'out-of-range'
+  | 'above-price'
+  | 'unknown-category';
 
 const texts = [
   'name',

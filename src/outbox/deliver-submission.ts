@@ -25,7 +25,9 @@ type Refused = Extract<Verdict, { kind: 'refused' }>;
 
 /** How a step went: on with the submission, over, or the verdict that ends this try. */
 type Step =
-  { kind: 'done'; submission: Submission } | { kind: 'over' } | { kind: 'ended'; verdict: Verdict };
+  | { kind: 'done'; submission: Submission }
+  | { kind: 'over' }
+  | { kind: 'ended'; verdict: Verdict };
 
 /** One try of one submission; afterwards the record says how it went. */
 export async function deliverSubmission(

@@ -107,7 +107,9 @@ function sessionCredentials(owner: string, user: CurrentUser): Credentials {
 }
 
 type GrantResponse =
-  { kind: 'granted'; grant: Grant } | { kind: 'signed-out' } | { kind: 'unreachable' };
+  | { kind: 'granted'; grant: Grant }
+  | { kind: 'signed-out' }
+  | { kind: 'unreachable' };
 
 async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResponse> {
   const isGuest = owner === guest;

@@ -24,7 +24,8 @@ export type WriteProblem =
   | PhotoProblem;
 
 export type Written =
-  { saved: true; submission: Submission } | { saved: false; problem: WriteProblem };
+  | { saved: true; submission: Submission }
+  | { saved: false; problem: WriteProblem };
 
 export interface DraftSeed {
   id: string;

@@ -4,7 +4,9 @@ import { useSession } from './session.ts';
 
 /** What is known of the visitor: nothing yet (a server, and the paint that hydrates its page), or who they are. */
 export type Authentication =
-  { kind: 'authenticating' } | { kind: 'guest' } | { kind: 'customer'; session: Session };
+  | { kind: 'authenticating' }
+  | { kind: 'guest' }
+  | { kind: 'customer'; session: Session };
 
 // What is stored is known from the first paint of our own on.
 const never = () => () => {};

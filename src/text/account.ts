@@ -70,10 +70,7 @@ export const proofText = sentences({
     'Whoever holds this phone could do this. So please confirm it with a code or your password.',
     'এই ফোন যার হাতে থাকে সে-ই এটি করতে পারত। তাই কোড বা পাসওয়ার্ড দিয়ে নিশ্চিত করুন।',
   ],
-  send: [
-    (phone: string) => `Send a code to ${phone}`,
-    (phone: string) => `${phone} নম্বরে কোড পাঠান`,
-  ],
+  send: [(phone: string) => `Send a code to ${phone}`, (phone: string) => `${phone} নম্বরে কোড পাঠান`],
   confirm: ['Confirm', 'নিশ্চিত করুন'],
   failed: ['It could not be confirmed.', 'নিশ্চিত করা গেল না।'],
 });

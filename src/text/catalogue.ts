@@ -30,8 +30,7 @@ export const catalogueText = sentences({
   begun: [
     (products: number) =>
       `${wholeNumber(products, 'en')} products are here already; the download goes on from there.`,
-    (products: number) =>
-      `${wholeNumber(products, 'bn')}টি পণ্য এসে গেছে; ডাউনলোড সেখান থেকেই চলবে।`,
+    (products: number) => `${wholeNumber(products, 'bn')}টি পণ্য এসে গেছে; ডাউনলোড সেখান থেকেই চলবে।`,
   ],
   coming: [
     (products: number) => `On its way: ${wholeNumber(products, 'en')} products so far`,

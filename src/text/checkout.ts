@@ -24,10 +24,7 @@ export const checkoutText = sentences({
   ],
   /** checkout-31. */
   couponEmpty: ["Can't submit empty field", 'কুপন কোড লিখুন, ঘরটি ফাঁকা রাখা যাবে না'],
-  couponOffline: [
-    'A coupon can only be checked with a connection.',
-    'কুপন যাচাই করতে ইন্টারনেট লাগবে।',
-  ],
+  couponOffline: ['A coupon can only be checked with a connection.', 'কুপন যাচাই করতে ইন্টারনেট লাগবে।'],
   couponFailed: [
     'The coupon could not be checked just now. Please try again.',
     'এই মুহূর্তে কুপনটি যাচাই করা গেল না। আবার চেষ্টা করুন।',
@@ -156,8 +153,7 @@ export const checkoutText = sentences({
   goneRemove: [
     (count: number) =>
       count === 1 ? 'Remove it from the bag' : `Remove all ${count} from the bag`,
-    (count: number) =>
-      count === 1 ? 'ব্যাগ থেকে সরান' : `${digits(count, 'bn')}টিই ব্যাগ থেকে সরান`,
+    (count: number) => (count === 1 ? 'ব্যাগ থেকে সরান' : `${digits(count, 'bn')}টিই ব্যাগ থেকে সরান`),
   ],
   goneRemoved: ['They were removed from the bag.', 'ব্যাগ থেকে সরানো হয়েছে।'],
   pricesTotal: [

@@ -35,10 +35,7 @@ export const contactText = sentences({
     'No connection. You can write all the same: the message is kept on this phone and goes out later.',
     'নেটওয়ার্ক নেই। তবু লিখতে পারেন: বার্তা এই ফোনে জমা থাকবে, পরে যাবে।',
   ],
-  draftFound: [
-    'This is what you had begun to write.',
-    'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
-  ],
+  draftFound: ['This is what you had begun to write.', 'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।'],
 
   reachUs: ['Reach us', 'আমাদের পাবেন'],
   phones: ['Phone', 'ফোন'],

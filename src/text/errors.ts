@@ -3,10 +3,7 @@ import { digits } from './numbers.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
 export const errorsText = sentences({
-  unexpected: [
-    'Unexpected Error Occurred, Please Try Again.',
-    'হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।',
-  ],
+  unexpected: ['Unexpected Error Occurred, Please Try Again.', 'হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।'],
   refusedUnexpectedly: ['Unexpected Error Occurred!', 'হঠাৎ একটা সমস্যা হয়েছে!'],
   notFound: ['Not Found!', 'পাওয়া যায়নি!'],
   statusCode: [(code: string) => `(Code: ${code})`, (code: string) => `(কোড: ${code})`],

@@ -18,10 +18,7 @@ export const homeText = sentences({
     (count: number) => (count === 1 ? 'Show one more category' : `Show ${count} more categories`),
     (count: number) => `আরও ${digits(count, 'bn')}টি ক্যাটাগরি দেখুন`,
   ],
-  offersOf: [
-    (category: string) => `Offers: ${category}`,
-    (category: string) => `অফার: ${category}`,
-  ],
+  offersOf: [(category: string) => `Offers: ${category}`, (category: string) => `অফার: ${category}`],
   slide: [
     (position: number, count: number) => `${position} of ${count}`,
     (position: number, count: number) =>

@@ -148,10 +148,7 @@ export const refillText = sentences({
     (name: string, count: number) => `${name}: only ${count} in stock`,
     (name: string, count: number) => `${name}: স্টকে আছে ${digits(count, 'bn')}টি`,
   ],
-  nothing: [
-    'None of these products can be ordered now.',
-    'এই পণ্যগুলোর কোনোটিই এখন অর্ডার করা যাচ্ছে না।',
-  ],
+  nothing: ['None of these products can be ordered now.', 'এই পণ্যগুলোর কোনোটিই এখন অর্ডার করা যাচ্ছে না।'],
   total: ['Total', 'মোট'],
   done: ['Your bag holds the refill now.', 'ব্যাগে এখন আগের অর্ডারের পণ্য।'],
   undo: ['Undo', 'ফিরিয়ে আনুন'],

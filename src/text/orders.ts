@@ -112,10 +112,7 @@ export const ordersText = sentences({
     'এই ফোন থেকে যেমন পাঠানো হয়েছে, অর্ডারটি তেমনই দেখাচ্ছে। ফার্মেসি জানিয়েছে, এটি পৌঁছেছে।',
   ],
   nextTitle: ['What happens next', 'এরপর যা হবে'],
-  packed: [
-    'We pack your order and send it to your address.',
-    'আমরা অর্ডার প্যাক করে আপনার ঠিকানায় পাঠাব।',
-  ],
+  packed: ['We pack your order and send it to your address.', 'আমরা অর্ডার প্যাক করে আপনার ঠিকানায় পাঠাব।'],
   payAtDoor: [
     (amount: string) => `${amount} is left to pay.`,
     (amount: string) => `${amount} পরিশোধ করা বাকি।`,

@@ -14,10 +14,7 @@ export const paymentsText = sentences({
   state: ['State', 'অবস্থা'],
   date: ['Date', 'তারিখ'],
   none: ['No payment found', 'কোনো পেমেন্ট পাওয়া যায়নি'],
-  noneHint: [
-    'What you pay for an order appears here.',
-    'অর্ডারের জন্য যা পরিশোধ করবেন, এখানে দেখা যাবে।',
-  ],
+  noneHint: ['What you pay for an order appears here.', 'অর্ডারের জন্য যা পরিশোধ করবেন, এখানে দেখা যাবে।'],
   toOrders: ['Order History', 'অর্ডারের তালিকা'],
   waiting: ['Fetching your payments…', 'আপনার পেমেন্ট আনা হচ্ছে…'],
   failed: ['Your payments could not be fetched.', 'আপনার পেমেন্ট আনা গেল না।'],

@@ -26,10 +26,7 @@ export const prescriptionsText = sentences({
   /** prescriptions-3: on the request screen. */
   wrongType: ['Only JPG JPEG PNG format acceptable', 'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে'],
   /** prescriptions-3: with a full stop in the profile. */
-  wrongTypeInProfile: [
-    'Only JPG JPEG PNG format acceptable.',
-    'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে।',
-  ],
+  wrongTypeInProfile: ['Only JPG JPEG PNG format acceptable.', 'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে।'],
   /** prescriptions-3: in the order's upload dialog. */
   wrongTypeInOrder: [
     'Only JPG JPEG PNG DOC DOCX PDF format acceptable',

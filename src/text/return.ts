@@ -37,10 +37,7 @@ export const returnText = pageSentences({
   ],
   no1: ['medicines that were delivered as ordered', 'অর্ডারমতো দেওয়া ওষুধ'],
   no2: ['cut strips, and packs whose seal is open', 'কাটা পাতা, আর সিল খোলা প্যাকেট'],
-  no3: [
-    'insulin, vaccines and all that must be kept cold',
-    'ইনসুলিন, টিকা আর যা কিছু ঠান্ডায় রাখতে হয়',
-  ],
+  no3: ['insulin, vaccines and all that must be kept cold', 'ইনসুলিন, টিকা আর যা কিছু ঠান্ডায় রাখতে হয়'],
   no4: [
     'things worn or used on the body, once they are opened',
     'শরীরে পরার বা ব্যবহারের জিনিস, একবার খোলা হলে',

@@ -4,10 +4,7 @@ import { sentences } from './sentences.ts';
 /** What the server refuses, and why. */
 export const signInRefusals = sentences({
   wrongCode: ['Wrong OTP!', 'কোডটি ঠিক হয়নি!'],
-  wrongPassword: [
-    'Login failed, Phone or Password is wrong!',
-    'লগইন হয়নি, ফোন নম্বর বা পাসওয়ার্ড ভুল!',
-  ],
+  wrongPassword: ['Login failed, Phone or Password is wrong!', 'লগইন হয়নি, ফোন নম্বর বা পাসওয়ার্ড ভুল!'],
   loginFailed: ['Login failed', 'লগইন হয়নি'],
   userExists: ['User already Exist!', 'এই নম্বরে আগে থেকেই অ্যাকাউন্ট আছে!'],
   userUnknown: ["User doesn't exist!", 'এই নম্বরে কোনো অ্যাকাউন্ট নেই!'],

@@ -17,7 +17,12 @@ import type { Verdict } from '#domain/outbox-verdict.ts';
 import { noon } from '#tests/builders/submission.ts';
 
 export type Weather =
-  'fine' | 'request lost' | 'answer lost' | 'sent twice' | 'server busy' | 'captive portal';
+  | 'fine'
+  | 'request lost'
+  | 'answer lost'
+  | 'sent twice'
+  | 'server busy'
+  | 'captive portal';
 
 export type Happening =
   | { type: 'write'; owner: string; photos: number; kind?: SubmissionKind }

@@ -132,10 +132,7 @@ describe("a customer's order in Bengali, with coupon and wallet", () => {
       // The page before says the number and the address too, but not in its heading.
       const shown = digits(number, 'bn');
       await page.getByRole('heading', { level: 1, name: shown }).waitFor();
-      await page
-        .locator('main')
-        .getByText(/গাজীপুর/)
-        .waitFor();
+      await page.locator('main').getByText(/গাজীপুর/).waitFor();
       await expectHeld(number, 'customer');
     });
   }

@@ -141,11 +141,7 @@ describe("a customer's month, in Bengali", () => {
   // customer-area-77, customer-area-78
   it('refills the order with the last quantities, and undoes it', async () => {
     await go('/category/medicine');
-    await page
-      .getByRole('article')
-      .getByRole('button', { name: /^ব্যাগে/ })
-      .nth(3)
-      .click();
+    await page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ }).nth(3).click();
     const before = await bagOn(page);
     await goToOrder();
     await page.getByRole('button', { name: history.refill }).click();

@@ -75,11 +75,7 @@ describe('an order with coupon and wallet is placed once', () => {
     held.release();
     const next = await world.phone.open();
     await next.goto(`${world.network.origin}/category/medicine`);
-    await next
-      .getByRole('article')
-      .getByRole('button', { name: /^ব্যাগে/ })
-      .nth(2)
-      .click();
+    await next.getByRole('article').getByRole('button', { name: /^ব্যাগে/ }).nth(2).click();
     await next.goto(`${world.network.origin}/checkout`);
     await next.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).check();
     // Neither coupon nor wallet of the order before.

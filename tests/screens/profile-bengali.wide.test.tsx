@@ -38,9 +38,7 @@ const order = anOrderOnWire({ District: 'ঢাকা', Province: 'ঢাকা'
 /** A customer of one order and one payment. */
 function hasOrdered(): void {
   const table: Record<string, unknown> = {
-    'ProductOrderArea/Order/Get': pageOnWire([
-      aSummaryOnWire({ District: 'ঢাকা', Province: 'ঢাকা' }),
-    ]),
+    'ProductOrderArea/Order/Get': pageOnWire([aSummaryOnWire({ District: 'ঢাকা', Province: 'ঢাকা' })]),
     'ProductOrderArea/Order/Purchases': pageOnWire([aSummaryOnWire()]),
     'ProductOrderArea/Order/Details/': order,
     'ProductOrderArea/Prescription/ByOrder/': [],

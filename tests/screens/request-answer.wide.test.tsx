@@ -310,14 +310,10 @@ describe('in Bengali', () => {
     const ace = { ProductName: 'Ace', ProductNameBn: 'এইস', IsSubstitute: true, Company: '' };
     answers({
       [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Destination: 'বাড়ি ৭, মিরপুর' })]),
-      [`${area}Items/`]: () => [
-        anAnsweredMedicine({ Name: 'নাপা', Strength: '৫০০ মিগ্রা', ...ace }),
-      ],
+      [`${area}Items/`]: () => [anAnsweredMedicine({ Name: 'নাপা', Strength: '৫০০ মিগ্রা', ...ace })],
     });
     visit(history, 'bn');
-    expect(
-      await screen.findByRole('button', { name: 'রাজি আছি, ৳৫৪০.০০-এ অর্ডার করুন' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'রাজি আছি, ৳৫৪০.০০-এ অর্ডার করুন' })).toBeTruthy();
     expect(screen.getByText(/নাপা ৫০০ মিগ্রা-এর বদলে: একই ওষুধ, অন্য কোম্পানির/)).toBeTruthy();
     const words = (await screen.findByRole('article')).textContent?.match(/[a-z]{3,}/gi);
     expect(words ?? []).toEqual([]);

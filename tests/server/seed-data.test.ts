@@ -276,8 +276,7 @@ describe('the home page', () => {
   it('tells the charges and the cut-off in both languages', () => {
     const said = home.notices.map((notice) => `${notice.text} ${notice.textBn}`).join(' ');
     expect(home.notices).toHaveLength(5);
-    for (const word of ['80', '120', '1:10 PM', '৮০', '১২০', '১টা ১০'])
-      expect(said).toContain(word);
+    for (const word of ['80', '120', '1:10 PM', '৮০', '১২০', '১টা ১০']) expect(said).toContain(word);
   });
 });
 

@@ -19,9 +19,7 @@ const keepBn = 'আলো থেকে দূরে, ঠান্ডা ও শ�
 export function detailsOf(product: Described): string {
   const rx = product.isPrescriptionRequired;
   const pieces = product.pack ? ` ${product.pack.pieces} pcs` : '';
-  const packBn = product.pack
-    ? `প্যাক:${inBengali(pieces)}`
-    : `প্যাক: ${inBengali(product.packSize)}`;
+  const packBn = product.pack ? `প্যাক:${inBengali(pieces)}` : `প্যাক: ${inBengali(product.packSize)}`;
   return [
     list('en', [
       `${product.generic}${product.strength && `, ${product.strength}`}`,

@@ -83,12 +83,7 @@ const comments: readonly CommentLine[] = [
     'Shafiul Bari',
     'Price per piece is written, that helps.',
   ],
-  [
-    'seclo-20-mg-capsule-delayed-release',
-    '2025-08-14',
-    'নাজমুল হুদা',
-    'বিকেলে অর্ডার, পরদিন সকালে হাতে।',
-  ],
+  ['seclo-20-mg-capsule-delayed-release', '2025-08-14', 'নাজমুল হুদা', 'বিকেলে অর্ডার, পরদিন সকালে হাতে।'],
   [
     'omron-hem-7120-upper-arm-device',
     '2024-12-20',
@@ -153,24 +148,14 @@ const comments: readonly CommentLine[] = [
     'Mahfuz Ahmed',
     'Batteries were in the box, the guarantee card was stamped.',
   ],
-  [
-    'omron-hem-7120-upper-arm-device',
-    '2025-07-22',
-    'সেলিনা পারভীন',
-    'বাবার জন্য নিয়েছি, ব্যবহার করা সহজ।',
-  ],
+  ['omron-hem-7120-upper-arm-device', '2025-07-22', 'সেলিনা পারভীন', 'বাবার জন্য নিয়েছি, ব্যবহার করা সহজ।'],
   [
     'accu-chek-active-meter-10-strips',
     '2025-08-19',
     'Zahid Hossain',
     'Ten strips included, as written.',
   ],
-  [
-    'jumper-jpd-500d-fingertip-device',
-    '2025-04-21',
-    'তাসনিম জারা',
-    'আলো উজ্জ্বল, সংখ্যা পরিষ্কার দেখা যায়।',
-  ],
+  ['jumper-jpd-500d-fingertip-device', '2025-04-21', 'তাসনিম জারা', 'আলো উজ্জ্বল, সংখ্যা পরিষ্কার দেখা যায়।'],
   [
     'huggies-dry-pants-m-6-11-kg-42-pcs-pants-diaper',
     '2025-03-14',

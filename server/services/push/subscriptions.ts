@@ -15,7 +15,8 @@ const mostFollowers = 5;
 const mostFollowed = 20;
 
 export type PushOwner =
-  { customerId: string; sessionHash: string } | { customerId: null; followed: Followed };
+  | { customerId: string; sessionHash: string }
+  | { customerId: null; followed: Followed };
 
 export interface Browser {
   endpoint: string;

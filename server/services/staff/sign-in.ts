@@ -34,7 +34,8 @@ export interface StaffSignIn {
 }
 
 export type StaffSignedIn =
-  { kind: 'signed-in'; member: StaffMember; token: string } | { kind: 'code-needed' };
+  | { kind: 'signed-in'; member: StaffMember; token: string }
+  | { kind: 'code-needed' };
 
 type Row = typeof staff.$inferSelect;
 

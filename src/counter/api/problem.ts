@@ -8,7 +8,13 @@ import type { Spoken } from '#text/sentences.ts';
  * nobody signed in again. `failed`: the shop's own mistake.
  */
 export type ProblemKind =
-  'refused' | 'forbidden' | 'missing' | 'unreachable' | 'busy' | 'signed-out' | 'failed';
+  | 'refused'
+  | 'forbidden'
+  | 'missing'
+  | 'unreachable'
+  | 'busy'
+  | 'signed-out'
+  | 'failed';
 
 export class CounterProblem extends Error {
   readonly kind: ProblemKind;

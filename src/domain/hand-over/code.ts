@@ -61,7 +61,8 @@ export type HandOverProblem =
   | 'mistyped';
 
 export type HandOverRead =
-  { handed: HandedOver; problem?: never } | { handed?: never; problem: HandOverProblem };
+  | { handed: HandedOver; problem?: never }
+  | { handed?: never; problem: HandOverProblem };
 
 /** Reads such a text, wherever it stands in a message; spaces and line breaks in it do not matter. */
 export function readHandOver(message: string): HandOverRead {

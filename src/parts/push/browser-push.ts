@@ -12,7 +12,8 @@ import type { Language } from '#text/sentences.ts';
 
 /** What a guest is told of: an order with its key, or a request, which is known by the id of its submission (notifications-46). */
 export type GuestSubject =
-  { kind: 'order'; id: string; accessKey: string } | { kind: 'request'; id: string };
+  | { kind: 'order'; id: string; accessKey: string }
+  | { kind: 'request'; id: string };
 
 export interface PushWish {
   /** A customer's id, or `guest`. */

@@ -35,10 +35,7 @@ export const frameText = sentences({
   themeLight: ['Light', 'আলো'],
   themeDark: ['Dark', 'অন্ধকার'],
   sound: ['A sound when something new comes', 'নতুন কিছু এলে শব্দ হোক'],
-  badge: [
-    'How many wait, in the title of the browser’s tab',
-    'ব্রাউজারের ট্যাবে লেখা থাকুক কতটি অপেক্ষায়',
-  ],
+  badge: ['How many wait, in the title of the browser’s tab', 'ব্রাউজারের ট্যাবে লেখা থাকুক কতটি অপেক্ষায়'],
   onThisDevice: ['For this browser alone.', 'শুধু এই ব্রাউজারের জন্য।'],
   offline: [
     'No network. The counter needs one; what you typed stays here.',

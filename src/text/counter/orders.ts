@@ -80,8 +80,7 @@ export const counterOrderText = sentences({
   packTitle: ['What to pack', 'যা প্যাক করবেন'],
   picked: [
     (picked: number, all: number) => `${picked} of ${all} taken`,
-    (picked: number, all: number) =>
-      `${digits(all, 'bn')}টির ${digits(picked, 'bn')}টি নেওয়া হয়েছে`,
+    (picked: number, all: number) => `${digits(all, 'bn')}টির ${digits(picked, 'bn')}টি নেওয়া হয়েছে`,
   ],
   pickedBy: [
     (name: string, time: string) => `Taken by ${name}, ${time}`,
@@ -208,10 +207,7 @@ export const counterOrderText = sentences({
   amountMost: [(amount: string) => `At most ${amount}.`, (amount: string) => `সর্বোচ্চ ${amount}।`],
   service: ['Paid with', 'কীভাবে দিলেন'],
   referenceField: ['Transaction number (if there is one)', 'লেনদেন নম্বর (থাকলে)'],
-  referenceHint: [
-    'Each number counts once in the whole shop.',
-    'একটি নম্বর পুরো দোকানে একবারই ধরা হয়।',
-  ],
+  referenceHint: ['Each number counts once in the whole shop.', 'একটি নম্বর পুরো দোকানে একবারই ধরা হয়।'],
   payNow: [(amount: string) => `Take ${amount}`, (amount: string) => `${amount} নিন`],
   paySaid: [(amount: string) => `${amount} taken`, (amount: string) => `${amount} নেওয়া হয়েছে`],
 
@@ -275,10 +271,7 @@ export const statusMeansText = sentences({
     'পথে আছে। ক্রেতা হাতে পেলে আর টাকা নেওয়া হলে পৌঁছেছে বলুন।',
   ],
   Delivered: ['The customer has it.', 'ক্রেতা পেয়েছেন।'],
-  Cancelled: [
-    'It was cancelled. What was paid goes back.',
-    'বাতিল হয়েছে। যা দেওয়া হয়েছিল, ফেরত যাবে।',
-  ],
+  Cancelled: ['It was cancelled. What was paid goes back.', 'বাতিল হয়েছে। যা দেওয়া হয়েছিল, ফেরত যাবে।'],
 }) satisfies Record<OrderStatus, unknown>;
 
 /** The button that leads to each status. */

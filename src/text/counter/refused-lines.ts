@@ -27,10 +27,7 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
   ],
   [/^The (\S+) must be yes or no\.$/, (column) => `${column} yes বা no হতে হবে।`],
   [/^The discount is higher than the price\.$/, () => 'ছাড় দামের চেয়ে বেশি।'],
-  [
-    /^The permalink may have only/,
-    () => 'permalink-এ শুধু ছোট হাতের অক্ষর, সংখ্যা ও হাইফেন থাকতে পারে।',
-  ],
+  [/^The permalink may have only/, () => 'permalink-এ শুধু ছোট হাতের অক্ষর, সংখ্যা ও হাইফেন থাকতে পারে।'],
   [
     /^The permalink (\S+) belongs to another product\.$/,
     (permalink) => `permalink ${permalink} অন্য একটি পণ্যের।`,

@@ -89,10 +89,7 @@ export const counterRequestText = sentences({
     (count: string) => `চাওয়া পরিমাণের মধ্যে মাত্র ${count}টি`,
   ],
   none: ['Not to be had', 'পাওয়া যাবে না'],
-  noneNamed: [
-    (name: string) => `${name} is not to be had`,
-    (name: string) => `${name} পাওয়া যাবে না`,
-  ],
+  noneNamed: [(name: string) => `${name} is not to be had`, (name: string) => `${name} পাওয়া যাবে না`],
   ownPrice: ['A price of my own', 'নিজে দাম লিখি'],
   ownPriceHint: [
     'For what the catalogue does not have. The customer then cannot accept with a tap: call them.',
@@ -175,10 +172,7 @@ export const counterRequestText = sentences({
     (n: number) => `There is less of medicine ${n} in stock than is offered.`,
     (n: number) => `${digits(n, 'bn')} নম্বর ওষুধ স্টকে এতটা নেই।`,
   ],
-  noRows: [
-    'Add what you read on the photo, or that nothing can be had.',
-    'ছবিতে যা লেখা তা যোগ করুন।',
-  ],
+  noRows: ['Add what you read on the photo, or that nothing can be had.', 'ছবিতে যা লেখা তা যোগ করুন।'],
   openCount: [
     (count: number) => (count === 1 ? '1 to be decided' : `${count} to be decided`),
     (count: number) => `${digits(count, 'bn')}টি ঠিক করতে হবে`,

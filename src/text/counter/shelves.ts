@@ -66,10 +66,7 @@ export const shelvesText = sentences({
   form: ['Form', 'ধরন'],
   company: ['Company', 'কোম্পানি'],
   listPrice: ['Price of a unit, in taka', 'এককের দাম, টাকায়'],
-  listPriceHint: [
-    'Empty: it is listed and not for sale.',
-    'ফাঁকা রাখলে তালিকায় থাকবে, বিক্রি হবে না।',
-  ],
+  listPriceHint: ['Empty: it is listed and not for sale.', 'ফাঁকা রাখলে তালিকায় থাকবে, বিক্রি হবে না।'],
   discount: ['Discount on a unit, in taka', 'এককে ছাড়, টাকায়'],
   discountPercent: ['Discount in percent', 'ছাড়, শতকরা'],
   packName: ['Pack', 'প্যাক'],

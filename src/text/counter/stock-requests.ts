@@ -31,8 +31,7 @@ export const stockRequestsText = sentences({
   more: [
     (people: number) =>
       `${wholeNumber(people, 'en')} more ${people === 1 ? 'waits' : 'wait'}. They stand here after these.`,
-    (people: number) =>
-      `আরও ${wholeNumber(people, 'bn')} জন অপেক্ষায় আছেন। এঁদের পরে তাঁরা এখানে থাকবেন।`,
+    (people: number) => `আরও ${wholeNumber(people, 'bn')} জন অপেক্ষায় আছেন। এঁদের পরে তাঁরা এখানে থাকবেন।`,
   ],
   isMarked: ['Noted.', 'লেখা হলো।'],
   change: ['See the product', 'পণ্যটি দেখুন'],

@@ -90,8 +90,5 @@ export const voicesText = sentences({
     (who: string, when: string) => `${who}, ${when}`,
   ],
   noPosts: ['Nothing here', 'এখানে কিছু নেই'],
-  noPostsMore: [
-    'What customers post in the shop appears here.',
-    'ক্রেতারা দোকানে যা লেখেন তা এখানে আসে।',
-  ],
+  noPostsMore: ['What customers post in the shop appears here.', 'ক্রেতারা দোকানে যা লেখেন তা এখানে আসে।'],
 });

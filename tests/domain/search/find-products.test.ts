@@ -18,15 +18,7 @@ type Row = [
 ];
 
 const rows: Row[] = [
-  [
-    'Napa',
-    'Paracetamol',
-    '500 mg',
-    'Tablet',
-    'Beximco Pharmaceuticals Ltd.',
-    'নাপা',
-    'fever | জ্বর',
-  ],
+  ['Napa', 'Paracetamol', '500 mg', 'Tablet', 'Beximco Pharmaceuticals Ltd.', 'নাপা', 'fever | জ্বর'],
   ['Napa', 'Paracetamol', '120 mg/5 ml', 'Syrup', 'Beximco Pharmaceuticals Ltd.'],
   [
     'Napa Extra',

@@ -28,16 +28,10 @@ export const heartAndDiabetes: readonly GuidanceGroup[] = [
   {
     generics: ['Amlodipine Besilate'],
     kind: 'oral',
-    use: [
-      'Lowers high blood pressure and keeps chest pain away.',
-      'উচ্চ রক্তচাপ কমায় ও বুকে ব্যথা ঠেকায়।',
-    ],
+    use: ['Lowers high blood pressure and keeps chest pain away.', 'উচ্চ রক্তচাপ কমায় ও বুকে ব্যথা ঠেকায়।'],
     how: how.sameTime,
     warnings: warnings.standUpSlowly,
-    effects: [
-      'Swollen ankles, a warm face, headache.',
-      'পায়ের গোড়ালি ফোলা, মুখ গরম লাগা, মাথাব্যথা।',
-    ],
+    effects: ['Swollen ankles, a warm face, headache.', 'পায়ের গোড়ালি ফোলা, মুখ গরম লাগা, মাথাব্যথা।'],
     pregnancy: pregnancy.doctorDecides,
   },
   {
@@ -56,10 +50,7 @@ export const heartAndDiabetes: readonly GuidanceGroup[] = [
       'Never stop it from one day to the next. Ask first with asthma. With diabetes it can hide the signs of low sugar.',
       'হঠাৎ বন্ধ করবেন না। হাঁপানি থাকলে আগে জিজ্ঞেস করুন। ডায়াবেটিসে সুগার কমার লক্ষণ ঢেকে রাখতে পারে।',
     ],
-    effects: [
-      'Tiredness, cold hands, a slow pulse, dizziness.',
-      'ক্লান্তি, হাত ঠান্ডা, ধীর নাড়ি, মাথা ঘোরা।',
-    ],
+    effects: ['Tiredness, cold hands, a slow pulse, dizziness.', 'ক্লান্তি, হাত ঠান্ডা, ধীর নাড়ি, মাথা ঘোরা।'],
     pregnancy: pregnancy.doctorDecides,
   },
   {
@@ -110,10 +101,7 @@ export const heartAndDiabetes: readonly GuidanceGroup[] = [
     ],
     how: how.asDoctorSays,
     warnings: warnings.standUpSlowly,
-    effects: [
-      'More urine, thirst, cramps, dizziness.',
-      'বেশি প্রস্রাব, পিপাসা, পেশিতে টান, মাথা ঘোরা।',
-    ],
+    effects: ['More urine, thirst, cramps, dizziness.', 'বেশি প্রস্রাব, পিপাসা, পেশিতে টান, মাথা ঘোরা।'],
     pregnancy: pregnancy.doctorDecides,
   },
   {

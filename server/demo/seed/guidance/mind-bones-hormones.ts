@@ -89,10 +89,7 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
     use: ['For dizziness, vomiting or to keep migraine away.', 'মাথা ঘোরা, বমি বা মাইগ্রেন ঠেকাতে।'],
     how: how.asDoctorSays,
     warnings: warnings.sleepy,
-    effects: [
-      'Sleepiness, nausea, more weight with some.',
-      'ঘুম ঘুম ভাব, বমি ভাব, কিছু ওষুধে ওজন বাড়া।',
-    ],
+    effects: ['Sleepiness, nausea, more weight with some.', 'ঘুম ঘুম ভাব, বমি ভাব, কিছু ওষুধে ওজন বাড়া।'],
     pregnancy: pregnancy.askFirst,
   },
   {
@@ -124,10 +121,7 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
   {
     generics: ['Deflazacort', 'Methylprednisolone', 'Prednisolone', 'Dexamethasone'],
     kind: 'oral',
-    use: [
-      'A steroid: calms strong inflammation and allergy.',
-      'স্টেরয়েড: তীব্র প্রদাহ ও অ্যালার্জি কমায়।',
-    ],
+    use: ['A steroid: calms strong inflammation and allergy.', 'স্টেরয়েড: তীব্র প্রদাহ ও অ্যালার্জি কমায়।'],
     how: how.afterFood,
     warnings: [
       'Never begin or stop it by yourself: after weeks of use stopping suddenly is dangerous. It raises sugar and hides infections.',

@@ -25,10 +25,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
       'Not together with paracetamol by mouth: it is the same medicine. Too much harms the liver.',
       'মুখে প্যারাসিটামলের সঙ্গে একসাথে নয়: একই ওষুধ। বেশি হলে লিভারের ক্ষতি হয়।',
     ],
-    effects: [
-      'Seldom any; sometimes the place is sore.',
-      'সাধারণত কিছু হয় না; কখনো জায়গাটি জ্বালা করে।',
-    ],
+    effects: ['Seldom any; sometimes the place is sore.', 'সাধারণত কিছু হয় না; কখনো জায়গাটি জ্বালা করে।'],
     pregnancy: pregnancy.oftenUsed,
   },
   {
@@ -92,10 +89,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
       'See a doctor when it is needed for more than two weeks, with weight loss, black stool or trouble swallowing.',
       'দুই সপ্তাহের বেশি লাগলে, ওজন কমলে, কালো পায়খানা বা গিলতে কষ্ট হলে ডাক্তার দেখান।',
     ],
-    effects: [
-      'Headache, loose motion or constipation, gas.',
-      'মাথাব্যথা, পাতলা পায়খানা বা কোষ্ঠকাঠিন্য, গ্যাস।',
-    ],
+    effects: ['Headache, loose motion or constipation, gas.', 'মাথাব্যথা, পাতলা পায়খানা বা কোষ্ঠকাঠিন্য, গ্যাস।'],
     pregnancy: pregnancy.askFirst,
   },
   {

@@ -20,10 +20,7 @@ export const how = {
     'Exactly as your doctor wrote it. Do not take more, do not stop by yourself, and do not share it.',
     'ডাক্তার যেভাবে লিখেছেন ঠিক সেভাবে। নিজে থেকে বেশি খাবেন না, বন্ধ করবেন না, অন্যকে দেবেন না।',
   ],
-  afterFood: [
-    'As your doctor says, with food or after it.',
-    'ডাক্তারের কথামতো, খাবারের সঙ্গে বা পরে।',
-  ],
+  afterFood: ['As your doctor says, with food or after it.', 'ডাক্তারের কথামতো, খাবারের সঙ্গে বা পরে।'],
   beforeFood: [
     'As your doctor or the leaflet says, usually before a meal. Swallow it whole with water.',
     'ডাক্তার বা ভেতরের কাগজে যেমন বলা আছে, সাধারণত খাবারের আগে। পানি দিয়ে গিলে খান, চিবাবেন না।',

@@ -50,10 +50,7 @@ export const skinAndEye: readonly GuidanceGroup[] = [
   {
     generics: ['Mupirocin', 'Sodium Fusidate'],
     kind: 'skin',
-    use: [
-      'Against small infections of the skin by bacteria.',
-      'ত্বকের ছোট জায়গায় ব্যাকটেরিয়ার সংক্রমণে।',
-    ],
+    use: ['Against small infections of the skin by bacteria.', 'ত্বকের ছোট জায়গায় ব্যাকটেরিয়ার সংক্রমণে।'],
     how: how.thinLayer,
     warnings: [
       'Only as long as your doctor says. Fever, or redness that spreads: see a doctor.',
@@ -98,10 +95,7 @@ export const skinAndEye: readonly GuidanceGroup[] = [
     use: ['An antibiotic for infections of the eye.', 'চোখের সংক্রমণে অ্যান্টিবায়োটিক ড্রপ।'],
     how: how.inTheEye,
     warnings: warnings.onlyInEye,
-    effects: [
-      'Stinging, redness, blurred sight for a moment.',
-      'জ্বালা, লাল হওয়া, কিছুক্ষণ ঝাপসা দেখা।',
-    ],
+    effects: ['Stinging, redness, blurred sight for a moment.', 'জ্বালা, লাল হওয়া, কিছুক্ষণ ঝাপসা দেখা।'],
     pregnancy: pregnancy.askFirst,
   },
   {

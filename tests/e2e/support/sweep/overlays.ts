@@ -19,7 +19,13 @@ export interface Overlay {
 
 /** What opens over a page: the pieces of `ui`, a `<dialog>`, and whatever says `aria-expanded` or `new Popup`. */
 export type OverlayPart =
-  'Dialog' | 'Drawer' | 'AlertDialog' | 'MenuButton' | 'dialog' | 'expanded' | 'popup';
+  | 'Dialog'
+  | 'Drawer'
+  | 'AlertDialog'
+  | 'MenuButton'
+  | 'dialog'
+  | 'expanded'
+  | 'popup';
 
 const phones = [320, 360, 412, 768] as const;
 
