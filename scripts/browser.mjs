@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const known = [
@@ -38,7 +38,18 @@ function installWithApt() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+}
+
+/**
+ * The environment of a browser that finds the fonts of tests/fonts and none of the machine's:
+ * `narrow` are those of an Android phone, `wide` the widest that people have. `FONTS` names the
+ * set where the caller does not.
+ */
+export function browserEnvironment(fonts = process.env['FONTS'] ?? 'narrow') {
+  const file = fileURLToPath(new URL(`../tests/fonts/${fonts}.conf`, import.meta.url));
+  if (!existsSync(file)) throw new Error(`There is no font set "${fonts}" in tests/fonts.`);
+  return { ...process.env, FONTCONFIG_FILE: file };
 }
 
 /** The path of a browser, installed if it must be. Exits with a clear sentence where none can be had. */

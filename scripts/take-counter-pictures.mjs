@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { browserOrExit } from './browser.mjs';
+import { browserEnvironment, browserOrExit } from './browser.mjs';
 
 const shop = process.env['SHOP_URL'] ?? 'http://localhost:8080';
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -109,6 +109,7 @@ await write({
 
 const browser = await chromium.launch({
   executablePath: browserOrExit(),
+  env: browserEnvironment(),
   args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
 });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { browserOrExit } from './browser.mjs';
+import { browserEnvironment, browserOrExit } from './browser.mjs';
 
 const shop = process.env['SHOP_URL'] ?? 'http://localhost:8080';
 const folder = fileURLToPath(new URL('../public/screenshots/', import.meta.url));
@@ -22,6 +22,7 @@ const wanted = [
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: browserOrExit(),
+  env: browserEnvironment(),
   args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
 });
 for (const { file, path, viewport } of wanted) {

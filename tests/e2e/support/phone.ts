@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { browserOrExit } from '#scripts/browser.mjs';
+import { browserEnvironment, browserOrExit, type FontSet } from '#scripts/browser.mjs';
 
 /** Without a sandbox, and silent: nothing but the page asks the network. */
 export const browserFlags = [
@@ -24,6 +24,7 @@ export interface PhoneOptions {
   keepIn?: string;
   /** Further start flags of the browser: a camera that shows a test picture, for example. */
   flags?: readonly string[];
+  fonts?: FontSet;
 }
 
 /** A phone with one browser whose profile survives closing it. */
@@ -50,6 +51,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     const opened = await chromium.launchPersistentContext(profile, {
       executablePath: browserPath(),
       args: [...browserFlags, ...(options.flags ?? [])],
+      env: browserEnvironment(options.fonts),
       headless: true,
       viewport: { width: options.width ?? 360, height: options.height ?? 740 },
       hasTouch: (options.width ?? 360) < 800,

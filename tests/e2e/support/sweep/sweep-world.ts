@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { browserEnvironment } from '#scripts/browser.mjs';
 import { busyCustomer, fillAccount, newCustomer, type KeptOrders } from '../customers.ts';
 import { inDatabase } from '../database.ts';
 import { tap } from '../touch.ts';
@@ -43,6 +44,7 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    env: browserEnvironment(),
     headless: true,
   });
   const complaints: string[] = [];
