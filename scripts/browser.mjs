@@ -4,10 +4,10 @@
  * says how. No headless shell: a refused camera leaves it waiting for ever.
  * Usable as a module and as a command that prints the path.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installWithApt } from './apt.mjs';
 
 const known = [
   '/usr/bin/chromium',
@@ -28,19 +28,6 @@ export function findBrowser() {
   return found ?? null;
 }
 
-function installWithApt() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return;
-  }
-  process.stderr.write('No browser found: installing Chromium with apt-get …\n');
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
-}
-
 /**
  * The environment of a browser that finds the fonts of tests/fonts and none of the machine's:
  * `narrow` are those of an Android phone, `wide` the widest that people have. `FONTS` names the
@@ -56,7 +43,7 @@ export function browserEnvironment(fonts = process.env['FONTS'] ?? 'narrow') {
 export function browserOrExit() {
   let browser = findBrowser();
   if (!browser) {
-    installWithApt();
+    installWithApt('chromium');
     browser = findBrowser();
   }
   if (browser) return browser;

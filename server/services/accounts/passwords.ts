@@ -3,8 +3,16 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { canonicalPassword } from '#domain/password.ts';
 import { overloaded } from '#server/services/failures.ts';
 
+/** scrypt's parameters. */
+interface PasswordCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
 /** As strong as OWASP's other choices with 16 MB: a phone's login takes a fraction of a second. */
-const cost = { N: 2 ** 14, r: 8, p: 5 };
+export const defaultPasswordCost: Readonly<PasswordCost> = { N: 2 ** 14, r: 8, p: 5 };
+let cost = defaultPasswordCost;
 const keyLength = 32;
 /** Hashes that are worked on at once, and that may wait for it; more are asked to come back. */
 const mostAtOnce = 2;
@@ -12,6 +20,11 @@ const mostWaiting = 50;
 
 let atWork = 0;
 const waiting: (() => void)[] = [];
+
+/** For tests alone: each of their sign-ins would take a quarter of a second of computing. */
+export function setPasswordCost(lower: PasswordCost): void {
+  cost = lower;
+}
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing anybody. */
 export async function hashPassword(password: string): Promise<string> {
@@ -25,12 +38,13 @@ export async function hashPassword(password: string): Promise<string> {
  * unknown phone, an account without a password) the same work is done for nothing.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const kept = readHash(hash) ?? nobodys;
-  const key = await derive(password, kept.salt, kept.cost);
-  return timingSafeEqual(key, kept.key) && kept !== nobodys;
+  const stored = readHash(hash);
+  const { salt, key, ...used } = stored ?? { cost, ...unmatchable };
+  const derived = await derive(password, salt, used.cost);
+  return timingSafeEqual(derived, key) && stored !== null;
 }
 
-const nobodys = { cost, salt: randomBytes(16), key: randomBytes(keyLength) };
+const unmatchable = { salt: randomBytes(16), key: randomBytes(keyLength) };
 
 function readHash(hash: string | null) {
   const [kind, N, r, p, salt, key] = (hash ?? '').split('$');
@@ -42,7 +56,7 @@ function readHash(hash: string | null) {
   };
 }
 
-async function derive(password: string, salt: Buffer, how: typeof cost): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, how: PasswordCost): Promise<Buffer> {
   await turn();
   try {
     return await new Promise((resolve, reject) => {

@@ -13,6 +13,7 @@ import { readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { setPasswordCost } from '#server/services/accounts/passwords.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import {
@@ -50,6 +51,9 @@ interface Options {
   /** What is free on the disk, where a test says so. */
   freeBytes?: () => Promise<number>;
 }
+
+// What a password really costs is held by passwords.test.ts.
+setPasswordCost({ N: 16, r: 1, p: 1 });
 
 /** Opens a shop of its own; close it at the end. */
 export async function openTestShop(options: Options = {}): Promise<TestShop> {
