@@ -71,11 +71,13 @@ class PdfReader extends PDFParser {
   private readonly starts = new Set<number>();
   /** What may start by itself: known only when everything was read. */
   private readonly selfStarters: PDFObject[] = [];
+  private readonly file: Uint8Array;
 
-  constructor(private readonly file: Uint8Array) {
+  constructor(file: Uint8Array) {
     const objectsPerTick = Infinity;
     const throwOnInvalidObject = true;
     super(file, objectsPerTick, throwOnInvalidObject);
+    this.file = file;
     const { context } = this;
     const assign = context.assign.bind(context);
     context.assign = (ref, object) => {
