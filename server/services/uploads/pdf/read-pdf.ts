@@ -31,7 +31,7 @@ const tailLength = 2_048;
 
 /**
  * Why the PDF may not be kept; null for a plain one, of whose bytes those are blanked that tell more
- * of its pictures than they show. Takes as long as a hostile file makes it: see `document-reader.ts`.
+ * of its pictures than they show. Takes as long as a hostile file makes it: see `read-apart.ts`.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
