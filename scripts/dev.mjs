@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 const port = process.env['PORT'] ?? '8080';
 const env = { ...process.env, PORT: port, NODE_ENV: 'development' };
 const started = [
+  // Node 20: TypeScript needs tsx; from 22.18 on use `node --watch`.
   ['tsx', 'watch', 'server/main.ts'],
   ['vite'],
   ['vite', '--config', 'scripts/counter.vite.config.ts'],

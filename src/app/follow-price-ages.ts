@@ -102,11 +102,13 @@ class PriceRenewer {
   /** What the catalogue has said, for answers that are read from the phone once more. */
   private readonly stored = new Map<string, StoredPrice>();
   private savedAt = '';
+  private readonly client: QueryClient;
+  private readonly newerPrices: NewerPrices;
 
-  constructor(
-    private readonly client: QueryClient,
-    private readonly newerPrices: NewerPrices,
-  ) {}
+  constructor(client: QueryClient, newerPrices: NewerPrices) {
+    this.client = client;
+    this.newerPrices = newerPrices;
+  }
 
   /** The shop answers again: next time the catalogue may know more. */
   forget(): void {

@@ -48,12 +48,15 @@ class Delivery {
   private hasPosted = false;
   private credentials: Credentials = { kind: 'unreachable' };
   private response: unknown;
+  private readonly id: string;
+  private readonly host: Host;
+  private readonly context: DeliveryContext;
 
-  constructor(
-    private readonly id: string,
-    private readonly host: Host,
-    private readonly context: DeliveryContext,
-  ) {}
+  constructor(id: string, host: Host, context: DeliveryContext) {
+    this.id = id;
+    this.host = host;
+    this.context = context;
+  }
 
   /** Takes the lease; null when somebody else has it, or nothing is to be sent. */
   async start(): Promise<Submission | null> {
@@ -64,12 +67,8 @@ class Delivery {
       await outboxStore.change({ type: 'outcome-lost', id, at: this.context.now() });
       return null;
     }
-    const submission = await this.change({
-      type: 'delivery-started',
-      id,
-      holder,
-      at: this.context.now(),
-    });
+    const at = this.context.now();
+    const submission = await this.change({ type: 'delivery-started', id, holder, at });
     return submission?.lease?.holder === holder ? submission : null;
   }
 

@@ -12,6 +12,7 @@ export async function alone(
   now: string,
   work: () => Promise<void>,
 ): Promise<void> {
+  // Node 20: has no `navigator`; from 22 on drop the first condition.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   const name = nameOf(submission);
   const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -34,6 +35,7 @@ export async function whenNobodyHas(
   submission: Submission,
   work: () => Promise<void>,
 ): Promise<void> {
+  // Node 20: has no `navigator`; from 22 on drop the first condition.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return;
   await navigator.locks.request(nameOf(submission), { ifAvailable: true }, async (lock) => {
     if (lock) await work();

@@ -33,6 +33,7 @@ export async function forgetShared(key: string): Promise<void> {
 
 /** Runs `work` in one tab alone: two would put the same file into the draft twice. */
 export async function aloneWithShared(work: () => Promise<void>): Promise<void> {
+  // Node 20: has no `navigator`; from 22 on drop the first condition.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   await navigator.locks.request('nirog-shared', { mode: 'exclusive' }, work);
 }

@@ -100,11 +100,13 @@ class DeliveryLoop {
   private preparedFor = '';
   private silence = 0;
   private lastPrepared = 0;
+  private readonly dependencies: OutboxDependencies;
+  private readonly context: DeliveryContext;
 
-  constructor(
-    private readonly dependencies: OutboxDependencies,
-    private readonly context: DeliveryContext,
-  ) {}
+  constructor(dependencies: OutboxDependencies, context: DeliveryContext) {
+    this.dependencies = dependencies;
+    this.context = context;
+  }
 
   async begin(): Promise<void> {
     await this.guarded(async () => {

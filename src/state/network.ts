@@ -32,7 +32,10 @@ export function followNetwork(listener: () => void): () => void {
 
 /** The network as it is known at this moment. */
 export function networkNow(): Network {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
+  // On a server that renders, `navigator` has no `onLine`.
+  // Node 20: has no `navigator`; from 22 on drop the first condition.
+  if (typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine)
+    return 'offline';
   const { from } = observed.get();
   if (from === 'nobody') return 'silent';
   return from === 'shop' ? 'online' : from;

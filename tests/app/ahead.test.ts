@@ -10,8 +10,11 @@ const page: AheadWindow = window;
 class FakeWorker extends EventTarget {
   static begun: FakeWorker[] = [];
   told: unknown[] = [];
-  constructor(readonly address: string) {
+  readonly address: string;
+
+  constructor(address: string) {
     super();
+    this.address = address;
     FakeWorker.begun.push(this);
   }
   postMessage(message: unknown): void {

@@ -15,6 +15,7 @@ import { languageStore } from '#state/language.ts';
 import { observeNetwork } from '#state/network.ts';
 import type { Language } from '#text/sentences.ts';
 import { carry, network, resetNetwork } from '#tests/screens/network.ts';
+import { hideRouterWarnings } from '#tests/screens/router-warnings.ts';
 import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
@@ -55,6 +56,7 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     // Nothing comes by itself here: a test that wants news asks for them.
     vi.stubGlobal('EventSource', SilentStream);
+    hideRouterWarnings();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
   afterEach(async () => {

@@ -2,7 +2,11 @@ import { vi } from 'vitest';
 
 /** An IntersectionObserver whose elements are in the window at once. */
 class AtOnce {
-  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell;
+  }
   observe(): void {
     this.tell([{ isIntersecting: true }]);
   }

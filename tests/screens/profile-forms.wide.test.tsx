@@ -80,10 +80,13 @@ describe('a photo from a large camera', () => {
     vi.stubGlobal(
       'OffscreenCanvas',
       class {
-        constructor(
-          readonly width: number,
-          readonly height: number,
-        ) {}
+        readonly width: number;
+        readonly height: number;
+
+        constructor(width: number, height: number) {
+          this.width = width;
+          this.height = height;
+        }
         getContext() {
           return { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
         }

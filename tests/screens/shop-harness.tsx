@@ -31,6 +31,7 @@ import { openTestShop, signedIn, type TestShop } from '#tests/server/support/tes
 import { announce } from '#ui/announce.ts';
 import { carry, network, resetNetwork } from './network.ts';
 import { emptyTheDisk, freshLocks } from './indexed-db.ts';
+import { hideRouterWarnings } from './router-warnings.ts';
 
 /**
  * Parts are loaded when they are needed, and test machines are busy. A search
@@ -63,6 +64,7 @@ export function useShop(env: Record<string, string> = {}): () => TestShop {
     freshLocks();
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
+    hideRouterWarnings();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     // Nothing is loaded here: a picture neither came nor failed until a test says so.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);

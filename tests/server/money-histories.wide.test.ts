@@ -162,14 +162,23 @@ class History {
   private atTheCounter = 0;
   private givenBack = 0;
   private proofs = 0;
+  private readonly customer: OwnPhone;
+  private readonly stranger: string;
+  private readonly coupon: typeof coupons.$inferSelect;
+  /** Units of each product of the shelf at the beginning. */
+  private readonly stock: readonly number[];
 
   private constructor(
-    private readonly customer: OwnPhone,
-    private readonly stranger: string,
-    private readonly coupon: typeof coupons.$inferSelect,
-    /** Units of each product of the shelf at the beginning. */
-    private readonly stock: readonly number[],
-  ) {}
+    customer: OwnPhone,
+    stranger: string,
+    coupon: typeof coupons.$inferSelect,
+    stock: readonly number[],
+  ) {
+    this.customer = customer;
+    this.stranger = stranger;
+    this.coupon = coupon;
+    this.stock = stock;
+  }
 
   static async begin(nth: number, terms: { amount: number | null; mostUses: number | null }) {
     const phone = `0181300${String(nth).padStart(4, '0')}`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { observeNetwork, useNetwork } from '#state/network.ts';
+import { networkNow, observeNetwork, useNetwork } from '#state/network.ts';
 
 let isOnline = true;
 
@@ -10,7 +10,10 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   observeNetwork('shop', null);
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the network', () => {
   // shell-69
@@ -33,5 +36,10 @@ describe('the network', () => {
     expect(network.result.current).toBe('online');
     act(() => observeNetwork('nobody', null));
     expect(network.result.current).toBe('silent');
+  });
+
+  it('is not away on a server that renders, whose navigator has no `onLine`', () => {
+    vi.stubGlobal('navigator', {});
+    expect(networkNow()).toBe('online');
   });
 });

@@ -30,7 +30,7 @@ export function decode(bytes: Buffer): Decoded {
   }
 }
 
-/** The characters of 0x80–0x9f; Node 20's own decoder reads them as control characters. */
+/** The characters of 0x80–0x9f: the decoders of Node 20 and of several releases of 22 and 24 read them as control characters. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function decodeWindows(bytes: Buffer): string {

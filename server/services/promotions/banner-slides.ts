@@ -90,6 +90,7 @@ async function readSlides(db: Database): Promise<BannerSlide[]> {
     .select()
     .from(banners)
     .orderBy(desc(isActive), asc(place), asc(setId), asc(rank), asc(id));
+  // Node 20: groups by hand; from 22 on use `Map.groupBy`.
   const alike = new Map<string, BannerRow[]>();
   for (const row of rows) {
     const key = `${row.isActive} ${placeOf(row)}`;

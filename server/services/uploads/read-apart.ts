@@ -101,6 +101,7 @@ function startChild(): Promise<ChildProcess | null> {
     serialization: 'advanced',
     // Of the shop's settings, keys and passwords it is told nothing.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+    // Node 20: TypeScript needs tsx; from 22.18 on Node runs it alone.
     execArgv: isBundled ? [heap] : [heap, '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

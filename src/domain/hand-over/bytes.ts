@@ -59,8 +59,11 @@ export class BytesUnreadable extends Error {}
 /** Reads what a {@link ByteWriter} wrote. Every step throws {@link BytesUnreadable} where it cannot. */
 export class ByteReader {
   private at = 0;
+  private readonly bytes: Uint8Array;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
 
   byte(): number {
     const value = this.bytes[this.at];

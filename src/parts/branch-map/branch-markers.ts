@@ -14,12 +14,15 @@ interface MarkerWords {
 export class BranchMarkers {
   signs: readonly BranchSign[] = [];
   private markers: Marker[] = [];
+  private readonly map: MapLibre;
+  private readonly words: MarkerWords;
+  private readonly onPress: (sign: BranchSign) => void;
 
-  constructor(
-    private readonly map: MapLibre,
-    private readonly words: MarkerWords,
-    private readonly onPress: (sign: BranchSign) => void,
-  ) {}
+  constructor(map: MapLibre, words: MarkerWords, onPress: (sign: BranchSign) => void) {
+    this.map = map;
+    this.words = words;
+    this.onPress = onPress;
+  }
 
   /** Draws them for the map's present size. */
   draw(): void {

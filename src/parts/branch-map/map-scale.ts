@@ -13,8 +13,10 @@ export function roundLength(most: number): number {
 /** A bar that tells lengths in the reader's own digits, which MapLibre's does not. */
 export class MapScale implements IControl {
   private readonly element = document.createElement('div');
+  private readonly nameOf: (metres: number) => string;
 
-  constructor(private readonly nameOf: (metres: number) => string) {
+  constructor(nameOf: (metres: number) => string) {
+    this.nameOf = nameOf;
     this.element.className = 'maplibregl-ctrl map-scale';
   }
 

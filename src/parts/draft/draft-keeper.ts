@@ -36,14 +36,14 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   private opening: Promise<void> = Promise.resolve();
   /** The submission is going into the queue from here: that it is no draft any more is no news. */
   private isSending = false;
+  private readonly form: DraftForm<Words>;
+  private readonly owner: () => string;
 
   /** `empty` is what a server shows. */
-  constructor(
-    private readonly form: DraftForm<Words>,
-    private readonly owner: () => string,
-    empty: Words,
-  ) {
+  constructor(form: DraftForm<Words>, owner: () => string, empty: Words) {
     super(viewOf({ isReady: false, id: '', words: empty }));
+    this.form = form;
+    this.owner = owner;
   }
 
   /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */

@@ -2,9 +2,11 @@
 export class Observable<View> {
   protected view: View;
   private readonly listeners = new Set<() => void>();
+  private readonly unread: View;
 
   /** `unread`: what a server shows, and the phone before it has looked. */
-  constructor(private readonly unread: View) {
+  constructor(unread: View) {
+    this.unread = unread;
     this.view = unread;
   }
 

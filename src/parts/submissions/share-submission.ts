@@ -26,6 +26,7 @@ function submissionAsText(submission: Submission, language: Language, words: Pro
 
 /** True when this phone has a share sheet. */
 export function canShare(): boolean {
+  // Node 20: has no `navigator`; from 22 on drop the first condition.
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
 

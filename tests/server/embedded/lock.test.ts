@@ -36,6 +36,7 @@ afterEach(() => {
 
 /** A process that takes the folder: what it said first, and how it is killed. */
 async function another(path: string, { ownNetwork = false } = {}) {
+  // Node 20: TypeScript needs tsx; from 22.18 on Node runs it alone.
   const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', holder, path];
   const [command = '', ...words] = ownNetwork ? ['unshare', '-rn', ...node] : node;
   const child = spawn(command, words, {

@@ -71,13 +71,15 @@ export class PowerCutDisk {
   /** The files of the real folder by inode, and their pages that are not synced. */
   readonly #files = new Map<number, { id: number; pages: Set<number> }>();
   #lastId = 0;
+  readonly folder: string;
+  readonly store: string;
+  readonly chance: Chance;
 
   /** What lies in the folder is on the disk; the store is an empty folder of its own. */
-  constructor(
-    readonly folder: string,
-    readonly store: string,
-    readonly chance: Chance,
-  ) {
+  constructor(folder: string, store: string, chance: Chance) {
+    this.folder = folder;
+    this.store = store;
+    this.chance = chance;
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       const path = join(entry.parentPath, entry.name);
       if (entry.isDirectory()) this.#names.set(relative(folder, path), 'folder');

@@ -22,6 +22,9 @@ export interface S3Server {
 
 const require = createRequire(import.meta.url);
 
+// Node 20: the AWS SDK warns that its versions of 2027 need Node 22; from 22 on this line does nothing.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
 const bucket = 'shop-files';
 /** The one account that s3rver knows. */
 const account = 'S3RVER';

@@ -33,7 +33,9 @@ export interface EndedProcess {
 export async function seededDataDir(): Promise<{ path: string; remove: () => void }> {
   const path = mkdtempSync(join(tmpdir(), 'shop-process-'));
   await mkdir(join(path, 'database'));
-  execFileSync('tar', ['-xf', await databaseTemplate(), '-C', join(path, 'database')]);
+  const words = ['-xf', await databaseTemplate(), '-C', join(path, 'database')];
+  // PGlite's archive has absolute names, and tar warns that it makes them relative. A failure still throws, with what tar wrote.
+  execFileSync('tar', words, { stdio: 'pipe' });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

@@ -31,7 +31,7 @@ const tailLength = 2_048;
 
 /**
  * Why the PDF may not be kept; null for a plain one, of whose bytes those are blanked that tell more
- * of its pictures than they show. Takes as long as a hostile file makes it: see `document-reader.ts`.
+ * of its pictures than they show. Takes as long as a hostile file makes it: see `read-apart.ts`.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -71,11 +71,13 @@ class PdfReader extends PDFParser {
   private readonly starts = new Set<number>();
   /** What may start by itself: known only when everything was read. */
   private readonly selfStarters: PDFObject[] = [];
+  private readonly file: Uint8Array;
 
-  constructor(private readonly file: Uint8Array) {
+  constructor(file: Uint8Array) {
     const objectsPerTick = Infinity;
     const throwOnInvalidObject = true;
     super(file, objectsPerTick, throwOnInvalidObject);
+    this.file = file;
     const { context } = this;
     const assign = context.assign.bind(context);
     context.assign = (ref, object) => {

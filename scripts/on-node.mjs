@@ -1,0 +1,61 @@
+/**
+ * `npm run on-node -- 24 [tests/api …]` runs the unit, server and screen tests on another Node,
+ * which npm fetches into its own cache. Further arguments go to vitest; none
+ * means all of them. Fetches the package of this platform, which contains
+ * the binary: the package `node` needs an install script, and npm may be set to run none.
+ */
+import { spawnSync } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [version = '', ...words] = process.argv.slice(2);
+if (!/^\d+(\.\d+){0,2}$/.test(version)) {
+  console.error(
+    'Name a version: npm run on-node -- 24, or 22.12.0; arguments of vitest may follow.',
+  );
+  process.exit(2);
+}
+
+const node = findNode(version);
+if (!node) {
+  console.error(`npm could not fetch Node ${version} for ${process.platform} ${process.arch}.`);
+  process.exit(2);
+}
+console.log(`Node ${node.version}`);
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const { status } = spawnSync(
+  node.path,
+  [vitest, 'run', ...words],
+  // Tests start workers and servers by `process.execPath`. PATH makes `node` the same one.
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: pathWith(dirname(node.path)) } },
+);
+process.exit(status ?? 1);
+
+/** The path and the full version; null if npm cannot fetch this version for this machine. */
+function findNode(wanted) {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  const name = `${prefix}-${system}-${process.arch}@${wanted}`;
+  const print = 'JSON.stringify({ path: process.execPath, version: process.versions.node })';
+  const { stdout } = spawnSync(
+    'npm',
+    ['exec', '--yes', `--package=${name}`, '--', 'node', '--print', print],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const found = parse(stdout?.trim().split('\n').at(-1));
+  // npm starts the Node of this machine if the package contains none.
+  return found && `${found.version}.`.startsWith(`${wanted}.`) ? found : null;
+}
+
+function parse(text = '') {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function pathWith(folder) {
+  return [folder, process.env['PATH']].join(delimiter);
+}
