@@ -18,7 +18,11 @@ function runTests(url: string): number {
   const { status } = spawnSync(
     process.execPath,
     [vitest, 'run', ...(chosen.length > 0 ? chosen : everything)],
-    { cwd: projectRoot(), stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url, WIDE: 'all' } },
+    {
+      cwd: projectRoot(),
+      stdio: 'inherit',
+      env: { ...process.env, TEST_DATABASE_URL: url, WIDE: 'all' },
+    },
   );
   return status ?? 1;
 }
