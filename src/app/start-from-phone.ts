@@ -13,15 +13,19 @@ import { forgetStoredQueries, storedQueriesKey } from './stored-queries.ts';
 /**
  * Puts back what this phone remembers of earlier visits, its language and its answers, and keeps
  * both from now on. With a router, for a page that nothing stands in yet, also its first screen.
+ * Returns a function that stops following the language.
  */
-export async function startFromPhone(queryClient: QueryClient, router?: ShopRouter) {
+export async function startFromPhone(
+  queryClient: QueryClient,
+  router?: ShopRouter,
+): Promise<() => void> {
   const version = theShop().name.en;
   const isCatalogueAhead = takeCatalogueAhead();
   if (!router) {
     await screenStands;
     ageThePage(queryClient);
   }
-  const [hasLeft] = await Promise.all([
+  const [hasLeft, stopLanguage] = await Promise.all([
     forgetWhoHasLeft(),
     followLanguage(),
     persistQueries(queryClient, storedQueriesKey, version),
@@ -30,12 +34,13 @@ export async function startFromPhone(queryClient: QueryClient, router?: ShopRout
     queryClient.clear();
     forgetStoredQueries();
   }
-  if (!router) return;
+  if (!router) return stopLanguage;
   const loading = router.load();
   await withTimeout(
     isCatalogueAhead ? loading.then(() => untilAnswered(queryClient)) : loading,
     aMoment,
   );
+  return stopLanguage;
 }
 
 /** Resolves when all that is asked for the first time has come to something: a screen's loader does not wait for a search. */

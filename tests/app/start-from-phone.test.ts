@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ShopRouter } from '#app/router.ts';
 import { startFromPhone } from '#app/start-from-phone.ts';
 import type { AheadWindow } from '#catalogue/messages.ts';
@@ -35,7 +35,10 @@ function openSearch(): { isPainted: () => boolean } {
     return Promise.resolve();
   };
   let isPainted = false;
-  void startFromPhone(queryClient, { load } as ShopRouter).then(() => (isPainted = true));
+  const starting = startFromPhone(queryClient, { load } as ShopRouter);
+  void starting.then(() => (isPainted = true));
+  // The next file of this worker shares the language's store.
+  onTestFinished(async () => (await starting)());
   return { isPainted: () => isPainted };
 }
 
