@@ -9,7 +9,6 @@ import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { layerOrderFirst } from './scripts/layer-order-first.ts';
-import { minifyTwice } from './scripts/minify-twice.ts';
 import { listPacks } from './scripts/packs.ts';
 import { shellPreloads } from './scripts/shell-preloads.ts';
 
@@ -72,7 +71,6 @@ export default defineConfig(({ mode }) => ({
     importAgain(),
     react(),
     layerOrderFirst(),
-    minifyTwice(),
     shellPreloads(),
     VitePWA({
       strategies: 'injectManifest',
