@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { importAgain } from './scripts/import-again.ts';
@@ -44,6 +44,13 @@ function settings(mode: string): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? null)]),
   );
+}
+
+/** The plugin builds the worker with Vite's full log, and names this option by a deprecated name. */
+function buildWorkerQuietly(worker: InlineConfig): void {
+  worker.logLevel = 'warn';
+  const options = worker.build?.rollupOptions;
+  if (options) options.output = { entryFileNames: 'sw.mjs', codeSplitting: false };
 }
 
 export default defineConfig(({ mode }) => ({
@@ -91,6 +98,7 @@ export default defineConfig(({ mode }) => ({
         ],
         manifestTransforms: [listPacks(fileURLToPath(new URL('dist/shop', import.meta.url)))],
       },
+      integration: { configureCustomSWViteBuild: buildWorkerQuietly },
     }),
   ],
   resolve: {
@@ -112,7 +120,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     cssCodeSplit: true,
+    // Of the map, which no first load has (tests/sizes).
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
