@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { importAgain } from './scripts/import-again.ts';
@@ -9,7 +9,6 @@ import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { layerOrderFirst } from './scripts/layer-order-first.ts';
-import { minifyTwice } from './scripts/minify-twice.ts';
 import { listPacks } from './scripts/packs.ts';
 import { shellPreloads } from './scripts/shell-preloads.ts';
 
@@ -47,6 +46,13 @@ function settings(mode: string): Record<string, string> {
   );
 }
 
+/** The plugin builds the worker with Vite's full log, and names this option by a deprecated name. */
+function buildWorkerQuietly(worker: InlineConfig): void {
+  worker.logLevel = 'warn';
+  const options = worker.build?.rollupOptions;
+  if (options) options.output = { entryFileNames: 'sw.mjs', codeSplitting: false };
+}
+
 export default defineConfig(({ mode }) => ({
   root,
   define: settings(mode),
@@ -64,6 +70,8 @@ export default defineConfig(({ mode }) => ({
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
+      // Formatting it takes two seconds of every build, and nobody edits it.
+      enableRouteTreeFormatting: false,
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -72,7 +80,6 @@ export default defineConfig(({ mode }) => ({
     importAgain(),
     react(),
     layerOrderFirst(),
-    minifyTwice(),
     shellPreloads(),
     VitePWA({
       strategies: 'injectManifest',
@@ -93,6 +100,7 @@ export default defineConfig(({ mode }) => ({
         ],
         manifestTransforms: [listPacks(fileURLToPath(new URL('dist/shop', import.meta.url)))],
       },
+      integration: { configureCustomSWViteBuild: buildWorkerQuietly },
     }),
   ],
   resolve: {
@@ -114,7 +122,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     cssCodeSplit: true,
+    // Of the map, which no first load has (tests/sizes).
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,

@@ -1,20 +1,24 @@
 /**
- * Builds shop and server into dist/: the storefront (vite), the counter of the shop's people, the
- * storefront's pages for the server that renders them and the API (vite, for Node), precompressed
- * copies of everything that is text. `--if-needed` does nothing when no source has changed since
- * the last build.
+ * Builds everything into dist/: the storefront, the counter of the shop's people, the storefront's
+ * pages for server rendering, the API, and compressed copies of all that is text. `--if-needed`
+ * builds only if a source has changed since the last build.
+ * Usable as a command and as a module (start.mjs).
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compressFolders } from './compress-folders.mjs';
 import { openEarlierBuilds } from './earlier-builds.mjs';
 import { splitWorker } from './split-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stampFile = join(root, 'dist', 'built-from');
+const dist = join(root, 'dist');
+const stampFile = join(dist, 'built-from');
+/** Compressed copies that are not complete yet. */
+const scratch = join(dist, 'compressing');
+/** Folders, files, and everything in scripts/ that a build runs. */
 const sources = [
   'src',
   'sw',
@@ -26,6 +30,7 @@ const sources = [
   'scripts/bengali-apart.ts',
   'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
+  'scripts/compress-folders.mjs',
   'scripts/counter.vite.config.ts',
   'scripts/layer-order-first.ts',
   'scripts/packs.ts',
@@ -38,9 +43,8 @@ const sources = [
   'scripts/build.mjs',
   'package-lock.json',
 ];
-const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack|wasm)$/;
 
-/** Names, sizes and times of all sources, as one short text. */
+/** Hash of the names, sizes and modification times of all sources. */
 function stampOfSources() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -55,60 +59,72 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
-function isBuilt(stamp) {
+/** Whether dist/ is built from the sources as they are. */
+export function isBuilt() {
   try {
-    return readFileSync(stampFile, 'utf8') === stamp;
+    return readFileSync(stampFile, 'utf8') === stampOfSources();
   } catch {
     return false;
   }
 }
 
+/** The builds under way; they end with this process. */
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill()));
+
+/** Runs `vite build`. A build that fails ends this process. */
 function vite(...args) {
   const bin = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const run = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'warn', ...args], {
+  const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (run.status !== 0) process.exit(run.status ?? 1);
+  running.add(child);
+  return new Promise((resolve) => {
+    child.on('exit', (status) => {
+      running.delete(child);
+      if (status !== 0) process.exit(status ?? 1);
+      resolve();
+    });
+  });
 }
 
-function precompress(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !compressible.test(entry.name)) continue;
-    const content = readFileSync(file);
-    if (content.length < 800) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+/** The pages come after the shop, whose build writes src/routeTree.gen.ts. */
+async function buildShopAndPages() {
+  await vite();
+  splitWorker(join(dist, 'shop'));
+  await vite('--config', join('scripts', 'pages.vite.config.ts'));
 }
 
-/** Imported by start.mjs: then only what has changed is built. */
-const isStarting = process.argv[1]?.endsWith('start.mjs') ?? false;
-const stamp = stampOfSources();
-if (!(process.argv.includes('--if-needed') || isStarting) || !isBuilt(stamp)) {
-  const earlier = [
-    openEarlierBuilds(join(root, 'dist')),
-    openEarlierBuilds(join(root, 'dist'), Date.now(), 'counter'),
-  ];
+async function buildServerAndCounter(onServerBuilt) {
+  await vite('--config', join('scripts', 'server.vite.config.ts'));
+  onServerBuilt();
+  await vite('--config', join('scripts', 'counter.vite.config.ts'));
+}
+
+/**
+ * Builds all parts, two at a time, without the compressed copies.
+ * `onServerBuilt` is called as soon as dist/server can run.
+ */
+export async function build({ onServerBuilt = () => undefined } = {}) {
+  process.stdout.write('Building the shop, its pages, the counter and the server …\n');
+  rmSync(scratch, { recursive: true, force: true });
+  const earlier = [openEarlierBuilds(dist), openEarlierBuilds(dist, Date.now(), 'counter')];
   earlier.forEach((builds) => builds.setAside());
-  process.stdout.write('Building the shop …\n');
-  vite();
-  splitWorker(join(root, 'dist', 'shop'));
-  process.stdout.write('Building the counter …\n');
-  vite('--config', join('scripts', 'counter.vite.config.ts'));
-  process.stdout.write('Building the pages …\n');
-  vite('--config', join('scripts', 'pages.vite.config.ts'));
-  process.stdout.write('Building the server …\n');
-  vite('--config', join('scripts', 'server.vite.config.ts'));
-  precompress(join(root, 'dist', 'shop'));
-  precompress(join(root, 'dist', 'counter'));
+  await Promise.all([buildShopAndPages(), buildServerAndCounter(onServerBuilt)]);
   earlier.forEach((builds) => builds.putBack());
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  // The router plugin may rewrite src/routeTree.gen.ts, so the stamp is taken again.
+  mkdirSync(dist, { recursive: true });
+  // Taken after the build, which may have written src/routeTree.gen.ts.
   writeFileSync(stampFile, stampOfSources());
+}
+
+/** Adds the compressed copies that are missing in dist/, `atOnce` files at a time. */
+export function compressBuild(atOnce) {
+  return compressFolders([join(dist, 'shop'), join(dist, 'counter')], scratch, atOnce);
+}
+
+const isCommand = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
+if (isCommand) {
+  if (!process.argv.includes('--if-needed') || !isBuilt()) await build();
+  await compressBuild();
 }

@@ -47,6 +47,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: join(root, page),
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',

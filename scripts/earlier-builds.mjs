@@ -38,7 +38,8 @@ export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
         // The same build once more pushes no other out.
         .filter((build) => now - build.at < longest && !isSame(build.files, files))
         .slice(-most);
-      moveFiles(new Set(earlier.flatMap((build) => build.files)), aside, assets);
+      const names = new Set(earlier.flatMap((build) => build.files));
+      moveFiles([...names].flatMap(withCopies), aside, assets);
       rmSync(aside, { recursive: true, force: true });
       writeFileSync(record, JSON.stringify([...earlier, { at: now, files }]));
     },
@@ -52,6 +53,11 @@ function moveFiles(names, from, to) {
     if (!existsSync(join(from, name)) || existsSync(join(to, name))) continue;
     renameSync(join(from, name), join(to, name));
   }
+}
+
+/** A file and its compressed copies, which are made after the build has been recorded. */
+function withCopies(name) {
+  return [name, `${name}.br`, `${name}.gz`];
 }
 
 function namesIn(folder) {

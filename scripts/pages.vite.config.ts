@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'node20',
     minify: true,
     rolldownOptions: {
+      // The screens are together here: what is lazy in the shop need not be a file of its own.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: { 'render-page': join(root, 'src', 'app', 'pages', 'render-page.tsx') },
       output: { assetFileNames, hashCharacters },
     },

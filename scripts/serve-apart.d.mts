@@ -1,1 +1,7 @@
-export function serveApart(script: string, settings: Readonly<Record<string, string>>): void;
+import type { ChildProcess } from 'node:child_process';
+
+export function serveApart(
+  script: string,
+  settings: Readonly<Record<string, string>>,
+  args?: readonly string[],
+): ChildProcess;

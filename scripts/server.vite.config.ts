@@ -18,7 +18,8 @@ export default defineConfig({
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
-    rollupOptions: {
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: {
         main: join(root, 'server', 'main.ts'),
         'file-worker': join(root, 'server', 'services', 'uploads', 'file-worker.ts'),

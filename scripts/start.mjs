@@ -1,11 +1,28 @@
-/** Runs the shop for real: builds what is not built yet, then serves shop and API on one port. */
-import './build.mjs';
+/**
+ * Runs the shop: builds what has changed, then serves shop and API on one port. The server opens
+ * its database while the pages are still being built, for both take long the first time, and
+ * serves before the build is compressed.
+ */
 import { fileURLToPath } from 'node:url';
+import { build, compressBuild, isBuilt } from './build.mjs';
 import { memorySettings } from './memory-settings.mjs';
 import { serveApart } from './serve-apart.mjs';
 
 process.env['NODE_ENV'] ??= 'production';
 const server = new URL('../dist/server/main.js', import.meta.url);
 const hasAll = Object.keys(memorySettings).every((name) => name in process.env);
-if (process.platform !== 'linux' || hasAll) await import(server.href);
-else serveApart(fileURLToPath(server), memorySettings);
+if (process.platform !== 'linux' || hasAll) {
+  if (!isBuilt()) await build();
+  await import(server.href);
+} else if (isBuilt()) {
+  serveApart(fileURLToPath(server), memorySettings);
+} else {
+  let started;
+  const onServerBuilt = () => {
+    started = serveApart(fileURLToPath(server), memorySettings, ['--wait-for-build']);
+  };
+  await build({ onServerBuilt });
+  started.send('built');
+}
+// One at a time: the other processor is the shop's.
+await compressBuild(1);

@@ -17,21 +17,31 @@ const shutdownTimeout = 15_000;
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
+  // Whoever started it as a part of itself is gone without a word, and may be started again any moment.
+  process.once('disconnect', () => process.exit(1));
+  const isBuilt = whenBuilt();
   keepHeapSmall();
   const read = readConfig(process.env);
   keepFilesPrivate(read.dataDir);
   const config = withSecret(read);
   const shop = await openShop(config, say);
+  await isBuilt;
   const served = await serveShop(shop, config, { say, isSecretKept: read.secret === '' });
   const stop = stopOnce(config.drain + shutdownTimeout, served.stop);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Whoever started it as a part of itself is gone without a word, and may be started again any moment.
-  process.once('disconnect', () => process.exit(1));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`The shop is open at ${originOf(config, served.port)} (ready after ${seconds} s).`);
   if (served.figuresPort) say(`Figures for Prometheus: port ${served.figuresPort}, /metrics`);
   if (config.isDemonstration) sayDemonstration(`http://localhost:${served.port}`, config.secret);
+}
+
+/** `npm start` starts the server with this while it builds the pages, and sends a message once they are built. */
+function whenBuilt(): Promise<void> {
+  if (!process.argv.includes('--wait-for-build')) return Promise.resolve();
+  return new Promise((resolve) => {
+    process.once('message', () => resolve());
+  });
 }
 
 /** Said last and loudly: nobody is to serve customers with it by mistake. */

@@ -8,1006 +8,566 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SplatRouteImport } from './routes/$';
-import { Route as NotificationsRouteImport } from './routes/Notifications';
-import { Route as PrescriptionsRouteImport } from './routes/Prescriptions';
-import { Route as PurchasesRouteImport } from './routes/Purchases';
-import { Route as RequestOrderRouteImport } from './routes/Request-Order';
-import { Route as TransactionsRouteImport } from './routes/Transactions';
-import { Route as AboutRouteImport } from './routes/about';
-import { Route as BranchLocationRouteImport } from './routes/branchLocation';
-import { Route as CarrerRouteImport } from './routes/carrer';
-import { Route as CheckoutRouteImport } from './routes/checkout';
-import { Route as ContactRouteImport } from './routes/contact';
-import { Route as GalleryRouteImport } from './routes/gallery';
-import { Route as HowToOrderRouteImport } from './routes/howToOrder';
-import { Route as NotificationRouteImport } from './routes/notification';
-import { Route as OrderRouteImport } from './routes/order';
-import { Route as PrivacyRouteImport } from './routes/privacy';
-import { Route as ProfileRouteImport } from './routes/profile';
-import { Route as ReturnRouteImport } from './routes/return';
-import { Route as ReviewRouteImport } from './routes/review';
-import { Route as TermsConditionRouteImport } from './routes/termsCondition';
-import { Route as CategoryKeyRouteImport } from './routes/category.$key';
-import { Route as DevelopmentComponentsRouteImport } from './routes/development.components';
-import { Route as InvoiceIdRouteImport } from './routes/invoice.$id';
-import { Route as OrderSuccessRouteImport } from './routes/order_.Success';
-import { Route as ProductsSearchRouteImport } from './routes/products.Search';
-import { Route as ProfileIndexRouteImport } from './routes/profile.index';
-import { Route as ProfileSplatRouteImport } from './routes/profile.$';
-import { Route as ProfilePaymentHistoryRouteImport } from './routes/profile.Payment-History';
-import { Route as ProfileComplainRouteImport } from './routes/profile.complain';
-import { Route as SpecialOfferRouteImport } from './routes/special.offer';
-import { Route as SubCategoryIdRouteImport } from './routes/subCategory.$id';
-import { Route as CategoryKeyIndexRouteImport } from './routes/category.$key.index';
-import { Route as CategoryKeySplatRouteImport } from './routes/category.$key.$';
-import { Route as ProductDetailsKeyRouteImport } from './routes/product.details.$key';
-import { Route as ProfileOrderHistoryIndexRouteImport } from './routes/profile.OrderHistory.index';
-import { Route as ProfileOrderHistoryTabRouteImport } from './routes/profile.OrderHistory.$tab';
-import { Route as ProfileEditIndexRouteImport } from './routes/profile.edit.index';
-import { Route as ProfileEditAddressRouteImport } from './routes/profile.edit.address';
-import { Route as ProfilePrescriptionHistoryRouteImport } from './routes/profile.prescription.history';
-import { Route as ProfilePrescriptionRequestRouteImport } from './routes/profile.prescription.request';
-import { Route as ProfileSpecialOfferRouteImport } from './routes/profile.special.offer';
-import { Route as SubCategoryIdIndexRouteImport } from './routes/subCategory.$id.index';
-import { Route as SubCategoryIdSplatRouteImport } from './routes/subCategory.$id.$';
-import { Route as ProfileOrderDetailsIdRouteImport } from './routes/profile.order.details.$id';
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as NotificationsRouteImport } from './routes/Notifications'
+import { Route as PrescriptionsRouteImport } from './routes/Prescriptions'
+import { Route as PurchasesRouteImport } from './routes/Purchases'
+import { Route as RequestOrderRouteImport } from './routes/Request-Order'
+import { Route as TransactionsRouteImport } from './routes/Transactions'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as BranchLocationRouteImport } from './routes/branchLocation'
+import { Route as CarrerRouteImport } from './routes/carrer'
+import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as GalleryRouteImport } from './routes/gallery'
+import { Route as HowToOrderRouteImport } from './routes/howToOrder'
+import { Route as NotificationRouteImport } from './routes/notification'
+import { Route as OrderRouteImport } from './routes/order'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as ReturnRouteImport } from './routes/return'
+import { Route as ReviewRouteImport } from './routes/review'
+import { Route as TermsConditionRouteImport } from './routes/termsCondition'
+import { Route as CategoryKeyRouteImport } from './routes/category.$key'
+import { Route as DevelopmentComponentsRouteImport } from './routes/development.components'
+import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
+import { Route as OrderSuccessRouteImport } from './routes/order_.Success'
+import { Route as ProductsSearchRouteImport } from './routes/products.Search'
+import { Route as ProfileIndexRouteImport } from './routes/profile.index'
+import { Route as ProfileSplatRouteImport } from './routes/profile.$'
+import { Route as ProfilePaymentHistoryRouteImport } from './routes/profile.Payment-History'
+import { Route as ProfileComplainRouteImport } from './routes/profile.complain'
+import { Route as SpecialOfferRouteImport } from './routes/special.offer'
+import { Route as SubCategoryIdRouteImport } from './routes/subCategory.$id'
+import { Route as CategoryKeyIndexRouteImport } from './routes/category.$key.index'
+import { Route as CategoryKeySplatRouteImport } from './routes/category.$key.$'
+import { Route as ProductDetailsKeyRouteImport } from './routes/product.details.$key'
+import { Route as ProfileOrderHistoryIndexRouteImport } from './routes/profile.OrderHistory.index'
+import { Route as ProfileOrderHistoryTabRouteImport } from './routes/profile.OrderHistory.$tab'
+import { Route as ProfileEditIndexRouteImport } from './routes/profile.edit.index'
+import { Route as ProfileEditAddressRouteImport } from './routes/profile.edit.address'
+import { Route as ProfilePrescriptionHistoryRouteImport } from './routes/profile.prescription.history'
+import { Route as ProfilePrescriptionRequestRouteImport } from './routes/profile.prescription.request'
+import { Route as ProfileSpecialOfferRouteImport } from './routes/profile.special.offer'
+import { Route as SubCategoryIdIndexRouteImport } from './routes/subCategory.$id.index'
+import { Route as SubCategoryIdSplatRouteImport } from './routes/subCategory.$id.$'
+import { Route as ProfileOrderDetailsIdRouteImport } from './routes/profile.order.details.$id'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/$',path: '/$',getParentRoute: () => rootRouteImport
+          }as any)
 const NotificationsRoute = NotificationsRouteImport.update({
-  id: '/Notifications',
-  path: '/Notifications',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/Notifications',path: '/Notifications',getParentRoute: () => rootRouteImport
+          }as any)
 const PrescriptionsRoute = PrescriptionsRouteImport.update({
-  id: '/Prescriptions',
-  path: '/Prescriptions',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/Prescriptions',path: '/Prescriptions',getParentRoute: () => rootRouteImport
+          }as any)
 const PurchasesRoute = PurchasesRouteImport.update({
-  id: '/Purchases',
-  path: '/Purchases',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/Purchases',path: '/Purchases',getParentRoute: () => rootRouteImport
+          }as any)
 const RequestOrderRoute = RequestOrderRouteImport.update({
-  id: '/Request-Order',
-  path: '/Request-Order',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/Request-Order',path: '/Request-Order',getParentRoute: () => rootRouteImport
+          }as any)
 const TransactionsRoute = TransactionsRouteImport.update({
-  id: '/Transactions',
-  path: '/Transactions',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/Transactions',path: '/Transactions',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/about',path: '/about',getParentRoute: () => rootRouteImport
+          }as any)
 const BranchLocationRoute = BranchLocationRouteImport.update({
-  id: '/branchLocation',
-  path: '/branchLocation',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/branchLocation',path: '/branchLocation',getParentRoute: () => rootRouteImport
+          }as any)
 const CarrerRoute = CarrerRouteImport.update({
-  id: '/carrer',
-  path: '/carrer',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/carrer',path: '/carrer',getParentRoute: () => rootRouteImport
+          }as any)
 const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/checkout',
-  path: '/checkout',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/checkout',path: '/checkout',getParentRoute: () => rootRouteImport
+          }as any)
 const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/contact',path: '/contact',getParentRoute: () => rootRouteImport
+          }as any)
 const GalleryRoute = GalleryRouteImport.update({
-  id: '/gallery',
-  path: '/gallery',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/gallery',path: '/gallery',getParentRoute: () => rootRouteImport
+          }as any)
 const HowToOrderRoute = HowToOrderRouteImport.update({
-  id: '/howToOrder',
-  path: '/howToOrder',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/howToOrder',path: '/howToOrder',getParentRoute: () => rootRouteImport
+          }as any)
 const NotificationRoute = NotificationRouteImport.update({
-  id: '/notification',
-  path: '/notification',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/notification',path: '/notification',getParentRoute: () => rootRouteImport
+          }as any)
 const OrderRoute = OrderRouteImport.update({
-  id: '/order',
-  path: '/order',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/order',path: '/order',getParentRoute: () => rootRouteImport
+          }as any)
 const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/privacy',path: '/privacy',getParentRoute: () => rootRouteImport
+          }as any)
 const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/profile',path: '/profile',getParentRoute: () => rootRouteImport
+          }as any)
 const ReturnRoute = ReturnRouteImport.update({
-  id: '/return',
-  path: '/return',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/return',path: '/return',getParentRoute: () => rootRouteImport
+          }as any)
 const ReviewRoute = ReviewRouteImport.update({
-  id: '/review',
-  path: '/review',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/review',path: '/review',getParentRoute: () => rootRouteImport
+          }as any)
 const TermsConditionRoute = TermsConditionRouteImport.update({
-  id: '/termsCondition',
-  path: '/termsCondition',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/termsCondition',path: '/termsCondition',getParentRoute: () => rootRouteImport
+          }as any)
 const CategoryKeyRoute = CategoryKeyRouteImport.update({
-  id: '/category/$key',
-  path: '/category/$key',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/category/$key',path: '/category/$key',getParentRoute: () => rootRouteImport
+          }as any)
 const DevelopmentComponentsRoute = DevelopmentComponentsRouteImport.update({
-  id: '/development/components',
-  path: '/development/components',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/development/components',path: '/development/components',getParentRoute: () => rootRouteImport
+          }as any)
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
-  id: '/invoice/$id',
-  path: '/invoice/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/invoice/$id',path: '/invoice/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const OrderSuccessRoute = OrderSuccessRouteImport.update({
-  id: '/order_/Success',
-  path: '/order/Success',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/order_/Success',path: '/order/Success',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductsSearchRoute = ProductsSearchRouteImport.update({
-  id: '/products/Search',
-  path: '/products/Search',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/products/Search',path: '/products/Search',getParentRoute: () => rootRouteImport
+          }as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/',path: '/',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfileSplatRoute = ProfileSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/$',path: '/$',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfilePaymentHistoryRoute = ProfilePaymentHistoryRouteImport.update({
-  id: '/Payment-History',
-  path: '/Payment-History',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/Payment-History',path: '/Payment-History',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfileComplainRoute = ProfileComplainRouteImport.update({
-  id: '/complain',
-  path: '/complain',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/complain',path: '/complain',getParentRoute: () => ProfileRoute
+          }as any)
 const SpecialOfferRoute = SpecialOfferRouteImport.update({
-  id: '/special/offer',
-  path: '/special/offer',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/special/offer',path: '/special/offer',getParentRoute: () => rootRouteImport
+          }as any)
 const SubCategoryIdRoute = SubCategoryIdRouteImport.update({
-  id: '/subCategory/$id',
-  path: '/subCategory/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/subCategory/$id',path: '/subCategory/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const CategoryKeyIndexRoute = CategoryKeyIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => CategoryKeyRoute,
-} as any);
+            id: '/',path: '/',getParentRoute: () => CategoryKeyRoute
+          }as any)
 const CategoryKeySplatRoute = CategoryKeySplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => CategoryKeyRoute,
-} as any);
+            id: '/$',path: '/$',getParentRoute: () => CategoryKeyRoute
+          }as any)
 const ProductDetailsKeyRoute = ProductDetailsKeyRouteImport.update({
-  id: '/product/details/$key',
-  path: '/product/details/$key',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProfileOrderHistoryIndexRoute =
-  ProfileOrderHistoryIndexRouteImport.update({
-    id: '/OrderHistory/',
-    path: '/OrderHistory/',
-    getParentRoute: () => ProfileRoute,
-  } as any);
+            id: '/product/details/$key',path: '/product/details/$key',getParentRoute: () => rootRouteImport
+          }as any)
+const ProfileOrderHistoryIndexRoute = ProfileOrderHistoryIndexRouteImport.update({
+            id: '/OrderHistory/',path: '/OrderHistory/',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfileOrderHistoryTabRoute = ProfileOrderHistoryTabRouteImport.update({
-  id: '/OrderHistory/$tab',
-  path: '/OrderHistory/$tab',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/OrderHistory/$tab',path: '/OrderHistory/$tab',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfileEditIndexRoute = ProfileEditIndexRouteImport.update({
-  id: '/edit/',
-  path: '/edit/',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/edit/',path: '/edit/',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfileEditAddressRoute = ProfileEditAddressRouteImport.update({
-  id: '/edit/address',
-  path: '/edit/address',
-  getParentRoute: () => ProfileRoute,
-} as any);
-const ProfilePrescriptionHistoryRoute =
-  ProfilePrescriptionHistoryRouteImport.update({
-    id: '/prescription/history',
-    path: '/prescription/history',
-    getParentRoute: () => ProfileRoute,
-  } as any);
-const ProfilePrescriptionRequestRoute =
-  ProfilePrescriptionRequestRouteImport.update({
-    id: '/prescription/request',
-    path: '/prescription/request',
-    getParentRoute: () => ProfileRoute,
-  } as any);
+            id: '/edit/address',path: '/edit/address',getParentRoute: () => ProfileRoute
+          }as any)
+const ProfilePrescriptionHistoryRoute = ProfilePrescriptionHistoryRouteImport.update({
+            id: '/prescription/history',path: '/prescription/history',getParentRoute: () => ProfileRoute
+          }as any)
+const ProfilePrescriptionRequestRoute = ProfilePrescriptionRequestRouteImport.update({
+            id: '/prescription/request',path: '/prescription/request',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfileSpecialOfferRoute = ProfileSpecialOfferRouteImport.update({
-  id: '/special/offer',
-  path: '/special/offer',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/special/offer',path: '/special/offer',getParentRoute: () => ProfileRoute
+          }as any)
 const SubCategoryIdIndexRoute = SubCategoryIdIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SubCategoryIdRoute,
-} as any);
+            id: '/',path: '/',getParentRoute: () => SubCategoryIdRoute
+          }as any)
 const SubCategoryIdSplatRoute = SubCategoryIdSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => SubCategoryIdRoute,
-} as any);
+            id: '/$',path: '/$',getParentRoute: () => SubCategoryIdRoute
+          }as any)
 const ProfileOrderDetailsIdRoute = ProfileOrderDetailsIdRouteImport.update({
-  id: '/order/details/$id',
-  path: '/order/details/$id',
-  getParentRoute: () => ProfileRoute,
-} as any);
+            id: '/order/details/$id',path: '/order/details/$id',getParentRoute: () => ProfileRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/Notifications': typeof NotificationsRoute;
-  '/Prescriptions': typeof PrescriptionsRoute;
-  '/Purchases': typeof PurchasesRoute;
-  '/Request-Order': typeof RequestOrderRoute;
-  '/Transactions': typeof TransactionsRoute;
-  '/about': typeof AboutRoute;
-  '/branchLocation': typeof BranchLocationRoute;
-  '/carrer': typeof CarrerRoute;
-  '/checkout': typeof CheckoutRoute;
-  '/contact': typeof ContactRoute;
-  '/gallery': typeof GalleryRoute;
-  '/howToOrder': typeof HowToOrderRoute;
-  '/notification': typeof NotificationRoute;
-  '/order': typeof OrderRoute;
-  '/privacy': typeof PrivacyRoute;
-  '/profile': typeof ProfileRouteWithChildren;
-  '/return': typeof ReturnRoute;
-  '/review': typeof ReviewRoute;
-  '/termsCondition': typeof TermsConditionRoute;
-  '/category/$key': typeof CategoryKeyRouteWithChildren;
-  '/development/components': typeof DevelopmentComponentsRoute;
-  '/invoice/$id': typeof InvoiceIdRoute;
-  '/order/Success': typeof OrderSuccessRoute;
-  '/products/Search': typeof ProductsSearchRoute;
-  '/profile/$': typeof ProfileSplatRoute;
-  '/profile/Payment-History': typeof ProfilePaymentHistoryRoute;
-  '/profile/complain': typeof ProfileComplainRoute;
-  '/special/offer': typeof SpecialOfferRoute;
-  '/subCategory/$id': typeof SubCategoryIdRouteWithChildren;
-  '/profile/': typeof ProfileIndexRoute;
-  '/category/$key/$': typeof CategoryKeySplatRoute;
-  '/product/details/$key': typeof ProductDetailsKeyRoute;
-  '/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute;
-  '/profile/edit/address': typeof ProfileEditAddressRoute;
-  '/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute;
-  '/profile/prescription/request': typeof ProfilePrescriptionRequestRoute;
-  '/profile/special/offer': typeof ProfileSpecialOfferRoute;
-  '/subCategory/$id/$': typeof SubCategoryIdSplatRoute;
-  '/category/$key/': typeof CategoryKeyIndexRoute;
-  '/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute;
-  '/profile/edit/': typeof ProfileEditIndexRoute;
-  '/subCategory/$id/': typeof SubCategoryIdIndexRoute;
-  '/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute;
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/checkout': typeof CheckoutRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/profile': typeof ProfileRouteWithChildren,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/category/$key': typeof CategoryKeyRouteWithChildren,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/order/Success': typeof OrderSuccessRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/subCategory/$id': typeof SubCategoryIdRouteWithChildren,'/profile/': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key/': typeof CategoryKeyIndexRoute,'/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute,'/profile/edit/': typeof ProfileEditIndexRoute,'/subCategory/$id/': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/Notifications': typeof NotificationsRoute;
-  '/Prescriptions': typeof PrescriptionsRoute;
-  '/Purchases': typeof PurchasesRoute;
-  '/Request-Order': typeof RequestOrderRoute;
-  '/Transactions': typeof TransactionsRoute;
-  '/about': typeof AboutRoute;
-  '/branchLocation': typeof BranchLocationRoute;
-  '/carrer': typeof CarrerRoute;
-  '/checkout': typeof CheckoutRoute;
-  '/contact': typeof ContactRoute;
-  '/gallery': typeof GalleryRoute;
-  '/howToOrder': typeof HowToOrderRoute;
-  '/notification': typeof NotificationRoute;
-  '/order': typeof OrderRoute;
-  '/privacy': typeof PrivacyRoute;
-  '/return': typeof ReturnRoute;
-  '/review': typeof ReviewRoute;
-  '/termsCondition': typeof TermsConditionRoute;
-  '/development/components': typeof DevelopmentComponentsRoute;
-  '/invoice/$id': typeof InvoiceIdRoute;
-  '/order/Success': typeof OrderSuccessRoute;
-  '/products/Search': typeof ProductsSearchRoute;
-  '/profile/$': typeof ProfileSplatRoute;
-  '/profile/Payment-History': typeof ProfilePaymentHistoryRoute;
-  '/profile/complain': typeof ProfileComplainRoute;
-  '/special/offer': typeof SpecialOfferRoute;
-  '/profile': typeof ProfileIndexRoute;
-  '/category/$key/$': typeof CategoryKeySplatRoute;
-  '/product/details/$key': typeof ProductDetailsKeyRoute;
-  '/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute;
-  '/profile/edit/address': typeof ProfileEditAddressRoute;
-  '/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute;
-  '/profile/prescription/request': typeof ProfilePrescriptionRequestRoute;
-  '/profile/special/offer': typeof ProfileSpecialOfferRoute;
-  '/subCategory/$id/$': typeof SubCategoryIdSplatRoute;
-  '/category/$key': typeof CategoryKeyIndexRoute;
-  '/profile/OrderHistory': typeof ProfileOrderHistoryIndexRoute;
-  '/profile/edit': typeof ProfileEditIndexRoute;
-  '/subCategory/$id': typeof SubCategoryIdIndexRoute;
-  '/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute;
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/checkout': typeof CheckoutRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/order/Success': typeof OrderSuccessRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/profile': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key': typeof CategoryKeyIndexRoute,'/profile/OrderHistory': typeof ProfileOrderHistoryIndexRoute,'/profile/edit': typeof ProfileEditIndexRoute,'/subCategory/$id': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/Notifications': typeof NotificationsRoute;
-  '/Prescriptions': typeof PrescriptionsRoute;
-  '/Purchases': typeof PurchasesRoute;
-  '/Request-Order': typeof RequestOrderRoute;
-  '/Transactions': typeof TransactionsRoute;
-  '/about': typeof AboutRoute;
-  '/branchLocation': typeof BranchLocationRoute;
-  '/carrer': typeof CarrerRoute;
-  '/checkout': typeof CheckoutRoute;
-  '/contact': typeof ContactRoute;
-  '/gallery': typeof GalleryRoute;
-  '/howToOrder': typeof HowToOrderRoute;
-  '/notification': typeof NotificationRoute;
-  '/order': typeof OrderRoute;
-  '/privacy': typeof PrivacyRoute;
-  '/profile': typeof ProfileRouteWithChildren;
-  '/return': typeof ReturnRoute;
-  '/review': typeof ReviewRoute;
-  '/termsCondition': typeof TermsConditionRoute;
-  '/category/$key': typeof CategoryKeyRouteWithChildren;
-  '/development/components': typeof DevelopmentComponentsRoute;
-  '/invoice/$id': typeof InvoiceIdRoute;
-  '/order_/Success': typeof OrderSuccessRoute;
-  '/products/Search': typeof ProductsSearchRoute;
-  '/profile/$': typeof ProfileSplatRoute;
-  '/profile/Payment-History': typeof ProfilePaymentHistoryRoute;
-  '/profile/complain': typeof ProfileComplainRoute;
-  '/special/offer': typeof SpecialOfferRoute;
-  '/subCategory/$id': typeof SubCategoryIdRouteWithChildren;
-  '/profile/': typeof ProfileIndexRoute;
-  '/category/$key/$': typeof CategoryKeySplatRoute;
-  '/product/details/$key': typeof ProductDetailsKeyRoute;
-  '/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute;
-  '/profile/edit/address': typeof ProfileEditAddressRoute;
-  '/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute;
-  '/profile/prescription/request': typeof ProfilePrescriptionRequestRoute;
-  '/profile/special/offer': typeof ProfileSpecialOfferRoute;
-  '/subCategory/$id/$': typeof SubCategoryIdSplatRoute;
-  '/category/$key/': typeof CategoryKeyIndexRoute;
-  '/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute;
-  '/profile/edit/': typeof ProfileEditIndexRoute;
-  '/subCategory/$id/': typeof SubCategoryIdIndexRoute;
-  '/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute;
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/checkout': typeof CheckoutRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/profile': typeof ProfileRouteWithChildren,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/category/$key': typeof CategoryKeyRouteWithChildren,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/order_/Success': typeof OrderSuccessRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/subCategory/$id': typeof SubCategoryIdRouteWithChildren,'/profile/': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key/': typeof CategoryKeyIndexRoute,'/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute,'/profile/edit/': typeof ProfileEditIndexRoute,'/subCategory/$id/': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | '/'
-    | '/$'
-    | '/Notifications'
-    | '/Prescriptions'
-    | '/Purchases'
-    | '/Request-Order'
-    | '/Transactions'
-    | '/about'
-    | '/branchLocation'
-    | '/carrer'
-    | '/checkout'
-    | '/contact'
-    | '/gallery'
-    | '/howToOrder'
-    | '/notification'
-    | '/order'
-    | '/privacy'
-    | '/profile'
-    | '/return'
-    | '/review'
-    | '/termsCondition'
-    | '/category/$key'
-    | '/development/components'
-    | '/invoice/$id'
-    | '/order/Success'
-    | '/products/Search'
-    | '/profile/$'
-    | '/profile/Payment-History'
-    | '/profile/complain'
-    | '/special/offer'
-    | '/subCategory/$id'
-    | '/profile/'
-    | '/category/$key/$'
-    | '/product/details/$key'
-    | '/profile/OrderHistory/$tab'
-    | '/profile/edit/address'
-    | '/profile/prescription/history'
-    | '/profile/prescription/request'
-    | '/profile/special/offer'
-    | '/subCategory/$id/$'
-    | '/category/$key/'
-    | '/profile/OrderHistory/'
-    | '/profile/edit/'
-    | '/subCategory/$id/'
-    | '/profile/order/details/$id';
-  fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/'
-    | '/$'
-    | '/Notifications'
-    | '/Prescriptions'
-    | '/Purchases'
-    | '/Request-Order'
-    | '/Transactions'
-    | '/about'
-    | '/branchLocation'
-    | '/carrer'
-    | '/checkout'
-    | '/contact'
-    | '/gallery'
-    | '/howToOrder'
-    | '/notification'
-    | '/order'
-    | '/privacy'
-    | '/return'
-    | '/review'
-    | '/termsCondition'
-    | '/development/components'
-    | '/invoice/$id'
-    | '/order/Success'
-    | '/products/Search'
-    | '/profile/$'
-    | '/profile/Payment-History'
-    | '/profile/complain'
-    | '/special/offer'
-    | '/profile'
-    | '/category/$key/$'
-    | '/product/details/$key'
-    | '/profile/OrderHistory/$tab'
-    | '/profile/edit/address'
-    | '/profile/prescription/history'
-    | '/profile/prescription/request'
-    | '/profile/special/offer'
-    | '/subCategory/$id/$'
-    | '/category/$key'
-    | '/profile/OrderHistory'
-    | '/profile/edit'
-    | '/subCategory/$id'
-    | '/profile/order/details/$id';
-  id:
-    | '__root__'
-    | '/'
-    | '/$'
-    | '/Notifications'
-    | '/Prescriptions'
-    | '/Purchases'
-    | '/Request-Order'
-    | '/Transactions'
-    | '/about'
-    | '/branchLocation'
-    | '/carrer'
-    | '/checkout'
-    | '/contact'
-    | '/gallery'
-    | '/howToOrder'
-    | '/notification'
-    | '/order'
-    | '/privacy'
-    | '/profile'
-    | '/return'
-    | '/review'
-    | '/termsCondition'
-    | '/category/$key'
-    | '/development/components'
-    | '/invoice/$id'
-    | '/order_/Success'
-    | '/products/Search'
-    | '/profile/$'
-    | '/profile/Payment-History'
-    | '/profile/complain'
-    | '/special/offer'
-    | '/subCategory/$id'
-    | '/profile/'
-    | '/category/$key/$'
-    | '/product/details/$key'
-    | '/profile/OrderHistory/$tab'
-    | '/profile/edit/address'
-    | '/profile/prescription/history'
-    | '/profile/prescription/request'
-    | '/profile/special/offer'
-    | '/subCategory/$id/$'
-    | '/category/$key/'
-    | '/profile/OrderHistory/'
-    | '/profile/edit/'
-    | '/subCategory/$id/'
-    | '/profile/order/details/$id';
-  fileRoutesById: FileRoutesById;
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/$'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/checkout'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/profile'|'/return'|'/review'|'/termsCondition'|'/category/$key'|'/development/components'|'/invoice/$id'|'/order/Success'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/subCategory/$id'|'/profile/'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key/'|'/profile/OrderHistory/'|'/profile/edit/'|'/subCategory/$id/'|'/profile/order/details/$id'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/$'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/checkout'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/return'|'/review'|'/termsCondition'|'/development/components'|'/invoice/$id'|'/order/Success'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/profile'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key'|'/profile/OrderHistory'|'/profile/edit'|'/subCategory/$id'|'/profile/order/details/$id'
+id: '__root__'|'/'|'/$'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/checkout'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/profile'|'/return'|'/review'|'/termsCondition'|'/category/$key'|'/development/components'|'/invoice/$id'|'/order_/Success'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/subCategory/$id'|'/profile/'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key/'|'/profile/OrderHistory/'|'/profile/edit/'|'/subCategory/$id/'|'/profile/order/details/$id'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  SplatRoute: typeof SplatRoute;
-  NotificationsRoute: typeof NotificationsRoute;
-  PrescriptionsRoute: typeof PrescriptionsRoute;
-  PurchasesRoute: typeof PurchasesRoute;
-  RequestOrderRoute: typeof RequestOrderRoute;
-  TransactionsRoute: typeof TransactionsRoute;
-  AboutRoute: typeof AboutRoute;
-  BranchLocationRoute: typeof BranchLocationRoute;
-  CarrerRoute: typeof CarrerRoute;
-  CheckoutRoute: typeof CheckoutRoute;
-  ContactRoute: typeof ContactRoute;
-  GalleryRoute: typeof GalleryRoute;
-  HowToOrderRoute: typeof HowToOrderRoute;
-  NotificationRoute: typeof NotificationRoute;
-  OrderRoute: typeof OrderRoute;
-  PrivacyRoute: typeof PrivacyRoute;
-  ProfileRoute: typeof ProfileRouteWithChildren;
-  ReturnRoute: typeof ReturnRoute;
-  ReviewRoute: typeof ReviewRoute;
-  TermsConditionRoute: typeof TermsConditionRoute;
-  CategoryKeyRoute: typeof CategoryKeyRouteWithChildren;
-  DevelopmentComponentsRoute: typeof DevelopmentComponentsRoute;
-  InvoiceIdRoute: typeof InvoiceIdRoute;
-  OrderSuccessRoute: typeof OrderSuccessRoute;
-  ProductsSearchRoute: typeof ProductsSearchRoute;
-  SpecialOfferRoute: typeof SpecialOfferRoute;
-  SubCategoryIdRoute: typeof SubCategoryIdRouteWithChildren;
-  ProductDetailsKeyRoute: typeof ProductDetailsKeyRoute;
+IndexRoute: typeof IndexRoute,SplatRoute: typeof SplatRoute,NotificationsRoute: typeof NotificationsRoute,PrescriptionsRoute: typeof PrescriptionsRoute,PurchasesRoute: typeof PurchasesRoute,RequestOrderRoute: typeof RequestOrderRoute,TransactionsRoute: typeof TransactionsRoute,AboutRoute: typeof AboutRoute,BranchLocationRoute: typeof BranchLocationRoute,CarrerRoute: typeof CarrerRoute,CheckoutRoute: typeof CheckoutRoute,ContactRoute: typeof ContactRoute,GalleryRoute: typeof GalleryRoute,HowToOrderRoute: typeof HowToOrderRoute,NotificationRoute: typeof NotificationRoute,OrderRoute: typeof OrderRoute,PrivacyRoute: typeof PrivacyRoute,ProfileRoute: typeof ProfileRouteWithChildren,ReturnRoute: typeof ReturnRoute,ReviewRoute: typeof ReviewRoute,TermsConditionRoute: typeof TermsConditionRoute,CategoryKeyRoute: typeof CategoryKeyRouteWithChildren,DevelopmentComponentsRoute: typeof DevelopmentComponentsRoute,InvoiceIdRoute: typeof InvoiceIdRoute,OrderSuccessRoute: typeof OrderSuccessRoute,ProductsSearchRoute: typeof ProductsSearchRoute,SpecialOfferRoute: typeof SpecialOfferRoute,SubCategoryIdRoute: typeof SubCategoryIdRouteWithChildren,ProductDetailsKeyRoute: typeof ProductDetailsKeyRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Notifications': {
-      id: '/Notifications';
-      path: '/Notifications';
-      fullPath: '/Notifications';
-      preLoaderRoute: typeof NotificationsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Prescriptions': {
-      id: '/Prescriptions';
-      path: '/Prescriptions';
-      fullPath: '/Prescriptions';
-      preLoaderRoute: typeof PrescriptionsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Purchases': {
-      id: '/Purchases';
-      path: '/Purchases';
-      fullPath: '/Purchases';
-      preLoaderRoute: typeof PurchasesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Request-Order': {
-      id: '/Request-Order';
-      path: '/Request-Order';
-      fullPath: '/Request-Order';
-      preLoaderRoute: typeof RequestOrderRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Transactions': {
-      id: '/Transactions';
-      path: '/Transactions';
-      fullPath: '/Transactions';
-      preLoaderRoute: typeof TransactionsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/about': {
-      id: '/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof AboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/branchLocation': {
-      id: '/branchLocation';
-      path: '/branchLocation';
-      fullPath: '/branchLocation';
-      preLoaderRoute: typeof BranchLocationRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/carrer': {
-      id: '/carrer';
-      path: '/carrer';
-      fullPath: '/carrer';
-      preLoaderRoute: typeof CarrerRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/checkout': {
-      id: '/checkout';
-      path: '/checkout';
-      fullPath: '/checkout';
-      preLoaderRoute: typeof CheckoutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/contact': {
-      id: '/contact';
-      path: '/contact';
-      fullPath: '/contact';
-      preLoaderRoute: typeof ContactRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/gallery': {
-      id: '/gallery';
-      path: '/gallery';
-      fullPath: '/gallery';
-      preLoaderRoute: typeof GalleryRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/howToOrder': {
-      id: '/howToOrder';
-      path: '/howToOrder';
-      fullPath: '/howToOrder';
-      preLoaderRoute: typeof HowToOrderRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/notification': {
-      id: '/notification';
-      path: '/notification';
-      fullPath: '/notification';
-      preLoaderRoute: typeof NotificationRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/order': {
-      id: '/order';
-      path: '/order';
-      fullPath: '/order';
-      preLoaderRoute: typeof OrderRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/privacy': {
-      id: '/privacy';
-      path: '/privacy';
-      fullPath: '/privacy';
-      preLoaderRoute: typeof PrivacyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/profile': {
-      id: '/profile';
-      path: '/profile';
-      fullPath: '/profile';
-      preLoaderRoute: typeof ProfileRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/return': {
-      id: '/return';
-      path: '/return';
-      fullPath: '/return';
-      preLoaderRoute: typeof ReturnRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/review': {
-      id: '/review';
-      path: '/review';
-      fullPath: '/review';
-      preLoaderRoute: typeof ReviewRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/termsCondition': {
-      id: '/termsCondition';
-      path: '/termsCondition';
-      fullPath: '/termsCondition';
-      preLoaderRoute: typeof TermsConditionRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/category/$key': {
-      id: '/category/$key';
-      path: '/category/$key';
-      fullPath: '/category/$key';
-      preLoaderRoute: typeof CategoryKeyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/development/components': {
-      id: '/development/components';
-      path: '/development/components';
-      fullPath: '/development/components';
-      preLoaderRoute: typeof DevelopmentComponentsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/invoice/$id': {
-      id: '/invoice/$id';
-      path: '/invoice/$id';
-      fullPath: '/invoice/$id';
-      preLoaderRoute: typeof InvoiceIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/order_/Success': {
-      id: '/order_/Success';
-      path: '/order/Success';
-      fullPath: '/order/Success';
-      preLoaderRoute: typeof OrderSuccessRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/products/Search': {
-      id: '/products/Search';
-      path: '/products/Search';
-      fullPath: '/products/Search';
-      preLoaderRoute: typeof ProductsSearchRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/profile/': {
-      id: '/profile/';
-      path: '/';
-      fullPath: '/profile/';
-      preLoaderRoute: typeof ProfileIndexRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/$': {
-      id: '/profile/$';
-      path: '/$';
-      fullPath: '/profile/$';
-      preLoaderRoute: typeof ProfileSplatRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/Payment-History': {
-      id: '/profile/Payment-History';
-      path: '/Payment-History';
-      fullPath: '/profile/Payment-History';
-      preLoaderRoute: typeof ProfilePaymentHistoryRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/complain': {
-      id: '/profile/complain';
-      path: '/complain';
-      fullPath: '/profile/complain';
-      preLoaderRoute: typeof ProfileComplainRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/special/offer': {
-      id: '/special/offer';
-      path: '/special/offer';
-      fullPath: '/special/offer';
-      preLoaderRoute: typeof SpecialOfferRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/subCategory/$id': {
-      id: '/subCategory/$id';
-      path: '/subCategory/$id';
-      fullPath: '/subCategory/$id';
-      preLoaderRoute: typeof SubCategoryIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/category/$key/': {
-      id: '/category/$key/';
-      path: '/';
-      fullPath: '/category/$key/';
-      preLoaderRoute: typeof CategoryKeyIndexRouteImport;
-      parentRoute: typeof CategoryKeyRoute;
-    };
-    '/category/$key/$': {
-      id: '/category/$key/$';
-      path: '/$';
-      fullPath: '/category/$key/$';
-      preLoaderRoute: typeof CategoryKeySplatRouteImport;
-      parentRoute: typeof CategoryKeyRoute;
-    };
-    '/product/details/$key': {
-      id: '/product/details/$key';
-      path: '/product/details/$key';
-      fullPath: '/product/details/$key';
-      preLoaderRoute: typeof ProductDetailsKeyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/profile/OrderHistory/': {
-      id: '/profile/OrderHistory/';
-      path: '/OrderHistory';
-      fullPath: '/profile/OrderHistory/';
-      preLoaderRoute: typeof ProfileOrderHistoryIndexRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/OrderHistory/$tab': {
-      id: '/profile/OrderHistory/$tab';
-      path: '/OrderHistory/$tab';
-      fullPath: '/profile/OrderHistory/$tab';
-      preLoaderRoute: typeof ProfileOrderHistoryTabRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/edit/': {
-      id: '/profile/edit/';
-      path: '/edit';
-      fullPath: '/profile/edit/';
-      preLoaderRoute: typeof ProfileEditIndexRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/edit/address': {
-      id: '/profile/edit/address';
-      path: '/edit/address';
-      fullPath: '/profile/edit/address';
-      preLoaderRoute: typeof ProfileEditAddressRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/prescription/history': {
-      id: '/profile/prescription/history';
-      path: '/prescription/history';
-      fullPath: '/profile/prescription/history';
-      preLoaderRoute: typeof ProfilePrescriptionHistoryRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/prescription/request': {
-      id: '/profile/prescription/request';
-      path: '/prescription/request';
-      fullPath: '/profile/prescription/request';
-      preLoaderRoute: typeof ProfilePrescriptionRequestRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/profile/special/offer': {
-      id: '/profile/special/offer';
-      path: '/special/offer';
-      fullPath: '/profile/special/offer';
-      preLoaderRoute: typeof ProfileSpecialOfferRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
-    '/subCategory/$id/': {
-      id: '/subCategory/$id/';
-      path: '/';
-      fullPath: '/subCategory/$id/';
-      preLoaderRoute: typeof SubCategoryIdIndexRouteImport;
-      parentRoute: typeof SubCategoryIdRoute;
-    };
-    '/subCategory/$id/$': {
-      id: '/subCategory/$id/$';
-      path: '/$';
-      fullPath: '/subCategory/$id/$';
-      preLoaderRoute: typeof SubCategoryIdSplatRouteImport;
-      parentRoute: typeof SubCategoryIdRoute;
-    };
-    '/profile/order/details/$id': {
-      id: '/profile/order/details/$id';
-      path: '/order/details/$id';
-      fullPath: '/profile/order/details/$id';
-      preLoaderRoute: typeof ProfileOrderDetailsIdRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$': {
+          id: '/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof SplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Notifications': {
+          id: '/Notifications'
+          path: '/Notifications'
+          fullPath: '/Notifications'
+          preLoaderRoute: typeof NotificationsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Prescriptions': {
+          id: '/Prescriptions'
+          path: '/Prescriptions'
+          fullPath: '/Prescriptions'
+          preLoaderRoute: typeof PrescriptionsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Purchases': {
+          id: '/Purchases'
+          path: '/Purchases'
+          fullPath: '/Purchases'
+          preLoaderRoute: typeof PurchasesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Request-Order': {
+          id: '/Request-Order'
+          path: '/Request-Order'
+          fullPath: '/Request-Order'
+          preLoaderRoute: typeof RequestOrderRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Transactions': {
+          id: '/Transactions'
+          path: '/Transactions'
+          fullPath: '/Transactions'
+          preLoaderRoute: typeof TransactionsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about': {
+          id: '/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof AboutRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/branchLocation': {
+          id: '/branchLocation'
+          path: '/branchLocation'
+          fullPath: '/branchLocation'
+          preLoaderRoute: typeof BranchLocationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/carrer': {
+          id: '/carrer'
+          path: '/carrer'
+          fullPath: '/carrer'
+          preLoaderRoute: typeof CarrerRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/checkout': {
+          id: '/checkout'
+          path: '/checkout'
+          fullPath: '/checkout'
+          preLoaderRoute: typeof CheckoutRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/contact': {
+          id: '/contact'
+          path: '/contact'
+          fullPath: '/contact'
+          preLoaderRoute: typeof ContactRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/gallery': {
+          id: '/gallery'
+          path: '/gallery'
+          fullPath: '/gallery'
+          preLoaderRoute: typeof GalleryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/howToOrder': {
+          id: '/howToOrder'
+          path: '/howToOrder'
+          fullPath: '/howToOrder'
+          preLoaderRoute: typeof HowToOrderRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/notification': {
+          id: '/notification'
+          path: '/notification'
+          fullPath: '/notification'
+          preLoaderRoute: typeof NotificationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/order': {
+          id: '/order'
+          path: '/order'
+          fullPath: '/order'
+          preLoaderRoute: typeof OrderRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/privacy': {
+          id: '/privacy'
+          path: '/privacy'
+          fullPath: '/privacy'
+          preLoaderRoute: typeof PrivacyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/profile': {
+          id: '/profile'
+          path: '/profile'
+          fullPath: '/profile'
+          preLoaderRoute: typeof ProfileRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/return': {
+          id: '/return'
+          path: '/return'
+          fullPath: '/return'
+          preLoaderRoute: typeof ReturnRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/review': {
+          id: '/review'
+          path: '/review'
+          fullPath: '/review'
+          preLoaderRoute: typeof ReviewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/termsCondition': {
+          id: '/termsCondition'
+          path: '/termsCondition'
+          fullPath: '/termsCondition'
+          preLoaderRoute: typeof TermsConditionRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/category/$key': {
+          id: '/category/$key'
+          path: '/category/$key'
+          fullPath: '/category/$key'
+          preLoaderRoute: typeof CategoryKeyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/development/components': {
+          id: '/development/components'
+          path: '/development/components'
+          fullPath: '/development/components'
+          preLoaderRoute: typeof DevelopmentComponentsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/invoice/$id': {
+          id: '/invoice/$id'
+          path: '/invoice/$id'
+          fullPath: '/invoice/$id'
+          preLoaderRoute: typeof InvoiceIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/order_/Success': {
+          id: '/order_/Success'
+          path: '/order/Success'
+          fullPath: '/order/Success'
+          preLoaderRoute: typeof OrderSuccessRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/products/Search': {
+          id: '/products/Search'
+          path: '/products/Search'
+          fullPath: '/products/Search'
+          preLoaderRoute: typeof ProductsSearchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/profile/': {
+          id: '/profile/'
+          path: '/'
+          fullPath: '/profile/'
+          preLoaderRoute: typeof ProfileIndexRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/$': {
+          id: '/profile/$'
+          path: '/$'
+          fullPath: '/profile/$'
+          preLoaderRoute: typeof ProfileSplatRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/Payment-History': {
+          id: '/profile/Payment-History'
+          path: '/Payment-History'
+          fullPath: '/profile/Payment-History'
+          preLoaderRoute: typeof ProfilePaymentHistoryRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/complain': {
+          id: '/profile/complain'
+          path: '/complain'
+          fullPath: '/profile/complain'
+          preLoaderRoute: typeof ProfileComplainRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/special/offer': {
+          id: '/special/offer'
+          path: '/special/offer'
+          fullPath: '/special/offer'
+          preLoaderRoute: typeof SpecialOfferRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/subCategory/$id': {
+          id: '/subCategory/$id'
+          path: '/subCategory/$id'
+          fullPath: '/subCategory/$id'
+          preLoaderRoute: typeof SubCategoryIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/category/$key/': {
+          id: '/category/$key/'
+          path: '/'
+          fullPath: '/category/$key/'
+          preLoaderRoute: typeof CategoryKeyIndexRouteImport
+          parentRoute: typeof CategoryKeyRoute
+        }
+'/category/$key/$': {
+          id: '/category/$key/$'
+          path: '/$'
+          fullPath: '/category/$key/$'
+          preLoaderRoute: typeof CategoryKeySplatRouteImport
+          parentRoute: typeof CategoryKeyRoute
+        }
+'/product/details/$key': {
+          id: '/product/details/$key'
+          path: '/product/details/$key'
+          fullPath: '/product/details/$key'
+          preLoaderRoute: typeof ProductDetailsKeyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/profile/OrderHistory/': {
+          id: '/profile/OrderHistory/'
+          path: '/OrderHistory'
+          fullPath: '/profile/OrderHistory/'
+          preLoaderRoute: typeof ProfileOrderHistoryIndexRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/OrderHistory/$tab': {
+          id: '/profile/OrderHistory/$tab'
+          path: '/OrderHistory/$tab'
+          fullPath: '/profile/OrderHistory/$tab'
+          preLoaderRoute: typeof ProfileOrderHistoryTabRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/edit/': {
+          id: '/profile/edit/'
+          path: '/edit'
+          fullPath: '/profile/edit/'
+          preLoaderRoute: typeof ProfileEditIndexRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/edit/address': {
+          id: '/profile/edit/address'
+          path: '/edit/address'
+          fullPath: '/profile/edit/address'
+          preLoaderRoute: typeof ProfileEditAddressRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/prescription/history': {
+          id: '/profile/prescription/history'
+          path: '/prescription/history'
+          fullPath: '/profile/prescription/history'
+          preLoaderRoute: typeof ProfilePrescriptionHistoryRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/prescription/request': {
+          id: '/profile/prescription/request'
+          path: '/prescription/request'
+          fullPath: '/profile/prescription/request'
+          preLoaderRoute: typeof ProfilePrescriptionRequestRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/special/offer': {
+          id: '/profile/special/offer'
+          path: '/special/offer'
+          fullPath: '/profile/special/offer'
+          preLoaderRoute: typeof ProfileSpecialOfferRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/subCategory/$id/': {
+          id: '/subCategory/$id/'
+          path: '/'
+          fullPath: '/subCategory/$id/'
+          preLoaderRoute: typeof SubCategoryIdIndexRouteImport
+          parentRoute: typeof SubCategoryIdRoute
+        }
+'/subCategory/$id/$': {
+          id: '/subCategory/$id/$'
+          path: '/$'
+          fullPath: '/subCategory/$id/$'
+          preLoaderRoute: typeof SubCategoryIdSplatRouteImport
+          parentRoute: typeof SubCategoryIdRoute
+        }
+'/profile/order/details/$id': {
+          id: '/profile/order/details/$id'
+          path: '/order/details/$id'
+          fullPath: '/profile/order/details/$id'
+          preLoaderRoute: typeof ProfileOrderDetailsIdRouteImport
+          parentRoute: typeof ProfileRoute
+        }
   }
 }
 
+
+
 interface ProfileRouteChildren {
-  ProfileSplatRoute: typeof ProfileSplatRoute;
-  ProfilePaymentHistoryRoute: typeof ProfilePaymentHistoryRoute;
-  ProfileComplainRoute: typeof ProfileComplainRoute;
-  ProfileIndexRoute: typeof ProfileIndexRoute;
-  ProfileOrderHistoryTabRoute: typeof ProfileOrderHistoryTabRoute;
-  ProfileEditAddressRoute: typeof ProfileEditAddressRoute;
-  ProfilePrescriptionHistoryRoute: typeof ProfilePrescriptionHistoryRoute;
-  ProfilePrescriptionRequestRoute: typeof ProfilePrescriptionRequestRoute;
-  ProfileSpecialOfferRoute: typeof ProfileSpecialOfferRoute;
-  ProfileOrderHistoryIndexRoute: typeof ProfileOrderHistoryIndexRoute;
-  ProfileEditIndexRoute: typeof ProfileEditIndexRoute;
-  ProfileOrderDetailsIdRoute: typeof ProfileOrderDetailsIdRoute;
+  ProfileSplatRoute: typeof ProfileSplatRoute,ProfilePaymentHistoryRoute: typeof ProfilePaymentHistoryRoute,ProfileComplainRoute: typeof ProfileComplainRoute,ProfileIndexRoute: typeof ProfileIndexRoute,ProfileOrderHistoryTabRoute: typeof ProfileOrderHistoryTabRoute,ProfileEditAddressRoute: typeof ProfileEditAddressRoute,ProfilePrescriptionHistoryRoute: typeof ProfilePrescriptionHistoryRoute,ProfilePrescriptionRequestRoute: typeof ProfilePrescriptionRequestRoute,ProfileSpecialOfferRoute: typeof ProfileSpecialOfferRoute,ProfileOrderHistoryIndexRoute: typeof ProfileOrderHistoryIndexRoute,ProfileEditIndexRoute: typeof ProfileEditIndexRoute,ProfileOrderDetailsIdRoute: typeof ProfileOrderDetailsIdRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfileSplatRoute: ProfileSplatRoute,
-  ProfilePaymentHistoryRoute: ProfilePaymentHistoryRoute,
-  ProfileComplainRoute: ProfileComplainRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
-  ProfileOrderHistoryTabRoute: ProfileOrderHistoryTabRoute,
-  ProfileEditAddressRoute: ProfileEditAddressRoute,
-  ProfilePrescriptionHistoryRoute: ProfilePrescriptionHistoryRoute,
-  ProfilePrescriptionRequestRoute: ProfilePrescriptionRequestRoute,
-  ProfileSpecialOfferRoute: ProfileSpecialOfferRoute,
-  ProfileOrderHistoryIndexRoute: ProfileOrderHistoryIndexRoute,
-  ProfileEditIndexRoute: ProfileEditIndexRoute,
-  ProfileOrderDetailsIdRoute: ProfileOrderDetailsIdRoute,
-};
+  ProfileSplatRoute: ProfileSplatRoute,ProfilePaymentHistoryRoute: ProfilePaymentHistoryRoute,ProfileComplainRoute: ProfileComplainRoute,ProfileIndexRoute: ProfileIndexRoute,ProfileOrderHistoryTabRoute: ProfileOrderHistoryTabRoute,ProfileEditAddressRoute: ProfileEditAddressRoute,ProfilePrescriptionHistoryRoute: ProfilePrescriptionHistoryRoute,ProfilePrescriptionRequestRoute: ProfilePrescriptionRequestRoute,ProfileSpecialOfferRoute: ProfileSpecialOfferRoute,ProfileOrderHistoryIndexRoute: ProfileOrderHistoryIndexRoute,ProfileEditIndexRoute: ProfileEditIndexRoute,ProfileOrderDetailsIdRoute: ProfileOrderDetailsIdRoute
+}
 
-const ProfileRouteWithChildren =
-  ProfileRoute._addFileChildren(ProfileRouteChildren);
+const ProfileRouteWithChildren = ProfileRoute._addFileChildren(ProfileRouteChildren)
+
 
 interface CategoryKeyRouteChildren {
-  CategoryKeySplatRoute: typeof CategoryKeySplatRoute;
-  CategoryKeyIndexRoute: typeof CategoryKeyIndexRoute;
+  CategoryKeySplatRoute: typeof CategoryKeySplatRoute,CategoryKeyIndexRoute: typeof CategoryKeyIndexRoute
 }
 
 const CategoryKeyRouteChildren: CategoryKeyRouteChildren = {
-  CategoryKeySplatRoute: CategoryKeySplatRoute,
-  CategoryKeyIndexRoute: CategoryKeyIndexRoute,
-};
+  CategoryKeySplatRoute: CategoryKeySplatRoute,CategoryKeyIndexRoute: CategoryKeyIndexRoute
+}
 
-const CategoryKeyRouteWithChildren = CategoryKeyRoute._addFileChildren(
-  CategoryKeyRouteChildren,
-);
+const CategoryKeyRouteWithChildren = CategoryKeyRoute._addFileChildren(CategoryKeyRouteChildren)
+
 
 interface SubCategoryIdRouteChildren {
-  SubCategoryIdSplatRoute: typeof SubCategoryIdSplatRoute;
-  SubCategoryIdIndexRoute: typeof SubCategoryIdIndexRoute;
+  SubCategoryIdSplatRoute: typeof SubCategoryIdSplatRoute,SubCategoryIdIndexRoute: typeof SubCategoryIdIndexRoute
 }
 
 const SubCategoryIdRouteChildren: SubCategoryIdRouteChildren = {
-  SubCategoryIdSplatRoute: SubCategoryIdSplatRoute,
-  SubCategoryIdIndexRoute: SubCategoryIdIndexRoute,
-};
+  SubCategoryIdSplatRoute: SubCategoryIdSplatRoute,SubCategoryIdIndexRoute: SubCategoryIdIndexRoute
+}
 
-const SubCategoryIdRouteWithChildren = SubCategoryIdRoute._addFileChildren(
-  SubCategoryIdRouteChildren,
-);
+const SubCategoryIdRouteWithChildren = SubCategoryIdRoute._addFileChildren(SubCategoryIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  NotificationsRoute: NotificationsRoute,
-  PrescriptionsRoute: PrescriptionsRoute,
-  PurchasesRoute: PurchasesRoute,
-  RequestOrderRoute: RequestOrderRoute,
-  TransactionsRoute: TransactionsRoute,
-  AboutRoute: AboutRoute,
-  BranchLocationRoute: BranchLocationRoute,
-  CarrerRoute: CarrerRoute,
-  CheckoutRoute: CheckoutRoute,
-  ContactRoute: ContactRoute,
-  GalleryRoute: GalleryRoute,
-  HowToOrderRoute: HowToOrderRoute,
-  NotificationRoute: NotificationRoute,
-  OrderRoute: OrderRoute,
-  PrivacyRoute: PrivacyRoute,
-  ProfileRoute: ProfileRouteWithChildren,
-  ReturnRoute: ReturnRoute,
-  ReviewRoute: ReviewRoute,
-  TermsConditionRoute: TermsConditionRoute,
-  CategoryKeyRoute: CategoryKeyRouteWithChildren,
-  DevelopmentComponentsRoute: DevelopmentComponentsRoute,
-  InvoiceIdRoute: InvoiceIdRoute,
-  OrderSuccessRoute: OrderSuccessRoute,
-  ProductsSearchRoute: ProductsSearchRoute,
-  SpecialOfferRoute: SpecialOfferRoute,
-  SubCategoryIdRoute: SubCategoryIdRouteWithChildren,
-  ProductDetailsKeyRoute: ProductDetailsKeyRoute,
-};
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+  IndexRoute: IndexRoute,SplatRoute: SplatRoute,NotificationsRoute: NotificationsRoute,PrescriptionsRoute: PrescriptionsRoute,PurchasesRoute: PurchasesRoute,RequestOrderRoute: RequestOrderRoute,TransactionsRoute: TransactionsRoute,AboutRoute: AboutRoute,BranchLocationRoute: BranchLocationRoute,CarrerRoute: CarrerRoute,CheckoutRoute: CheckoutRoute,ContactRoute: ContactRoute,GalleryRoute: GalleryRoute,HowToOrderRoute: HowToOrderRoute,NotificationRoute: NotificationRoute,OrderRoute: OrderRoute,PrivacyRoute: PrivacyRoute,ProfileRoute: ProfileRouteWithChildren,ReturnRoute: ReturnRoute,ReviewRoute: ReviewRoute,TermsConditionRoute: TermsConditionRoute,CategoryKeyRoute: CategoryKeyRouteWithChildren,DevelopmentComponentsRoute: DevelopmentComponentsRoute,InvoiceIdRoute: InvoiceIdRoute,OrderSuccessRoute: OrderSuccessRoute,ProductsSearchRoute: ProductsSearchRoute,SpecialOfferRoute: SpecialOfferRoute,SubCategoryIdRoute: SubCategoryIdRouteWithChildren,ProductDetailsKeyRoute: ProductDetailsKeyRoute
+}
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -36,6 +36,14 @@ it('stay for five builds', () => {
 });
 
 // offline-148
+it('keep the compressed copies that were made after their build', () => {
+  build(1, ['entry-1.js']);
+  writeFileSync(join(assets(), 'entry-1.js.br'), 'compressed');
+  build(1, ['entry-2.js']);
+  expect(served()).toEqual(['entry-1.js', 'entry-1.js.br', 'entry-2.js']);
+});
+
+// offline-148
 it('are not pushed out by the same build once more', () => {
   build(1, ['entry-1.js']);
   for (let n = 0; n < 6; n += 1) build(2, ['entry-2.js']);

@@ -16,14 +16,15 @@ writeFileSync(
   server,
   `process.on('SIGTERM', () => { console.log('told to end'); setTimeout(() => process.exit(7), 300); });
   process.on('disconnect', () => process.exit(1));
+  process.once('message', (message) => console.log(message));
   const { FIRST, SECOND } = process.env;
-  console.log(JSON.stringify({ pid: process.pid, FIRST, SECOND }));`,
+  console.log(JSON.stringify({ pid: process.pid, FIRST, SECOND, args: process.argv.slice(2).join() }));`,
 );
 const starter = join(folder, 'starter.mjs');
 writeFileSync(
   starter,
   `import { serveApart } from ${JSON.stringify(join(import.meta.dirname, '../scripts/serve-apart.mjs'))};
-  serveApart(${JSON.stringify(server)}, { FIRST: 'given', SECOND: 'given' });`,
+  serveApart(${JSON.stringify(server)}, { FIRST: 'given', SECOND: 'given' }, ['--wait']).send('built');`,
 );
 
 interface Started {
@@ -56,18 +57,20 @@ function lives(pid: number): boolean {
   }
 }
 
-it('begins with the settings that nobody has set otherwise', async () => {
-  const { child, given } = await start();
-  expect(given).toEqual({ FIRST: 'given', SECOND: 'set' });
+it('begins with the settings that nobody has set otherwise, its arguments and its messages', async () => {
+  const { child, given, said } = await start();
+  expect(given).toEqual({ FIRST: 'given', SECOND: 'set', args: '--wait' });
+  await until(() => expect(said).toEqual(['built']));
   child.kill('SIGKILL');
 });
 
 it('is told once what its whole group is told, and what it ends with is handed on', async () => {
   const { child, said } = await start();
+  await until(() => expect(said).toEqual(['built']));
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   const [code] = (await once(child, 'close')) as [number | null];
   expect(code).toBe(7);
-  expect(said).toEqual(['told to end']);
+  expect(said).toEqual(['built', 'told to end']);
 });
 
 it('is gone with the one that started it', async () => {

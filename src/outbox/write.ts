@@ -9,6 +9,7 @@ import { sorted } from '#domain/sorted.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
 import { keepStorage, requestSync } from './background-sync.ts';
+import { withRoom } from './make-room.ts';
 import { requestDelivery } from './request-delivery.ts';
 import type { PhotoBytes } from './shrink.ts';
 import { outboxStore } from './store.ts';
@@ -162,13 +163,9 @@ async function written(
   expected: 'draft' | 'queued',
   change: () => Promise<Submission[]>,
 ): Promise<Written> {
-  const submissions = await change()
-    .catch(async (failure: unknown) => {
-      if (!isOverQuota(failure)) throw failure;
-      const { afterMakingRoom } = await import('./make-room.ts');
-      return afterMakingRoom(change);
-    })
-    .catch((failure: unknown) => (isOverQuota(failure) ? 'no-room' : 'storage-blocked'));
+  const submissions = await withRoom(change).catch((failure: unknown) =>
+    isOverQuota(failure) ? 'no-room' : 'storage-blocked',
+  );
   if (typeof submissions === 'string') return { saved: false, problem: submissions };
   const submission = submissions.find((one) => one.id === id);
   if (!submission) return { saved: false, problem: 'not-a-draft' };

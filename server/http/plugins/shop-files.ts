@@ -12,7 +12,7 @@ import { codeOf, refusalOf } from '#server/services/failures.ts';
 import { internalFetch } from '#server/http/pages/internal-fetch.ts';
 import { openRenderedPages, type RenderedPages } from '#server/http/pages/rendered-pages.ts';
 import { sendPage, type CompressedPage } from '#server/http/pages/compressed-page.ts';
-import { tagOf } from '#server/services/compress.ts';
+import { compressText } from '#server/services/compress.ts';
 import { readTemplate } from '#server/http/pages/template.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
@@ -35,7 +35,7 @@ interface ShopParts {
 /** Serves SHOP_DIR, and a page for every other address that a reader may open: rendered, or the shell. */
 export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise<void> {
   const { config } = parts;
-  const shell = readShell(config.shopDir);
+  const shell = await readShell(config.shopDir);
   const pages = shell && (await openPages(app, parts));
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!shell) return sendBuildFirst(reply);
@@ -92,20 +92,12 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** The page as the build left it, read once; null before the first build. */
-function readShell(folder: string): CompressedPage | null {
+async function readShell(folder: string): Promise<CompressedPage | null> {
   const path = join(folder, page);
   if (!existsSync(path)) return null;
   const plain = readFileSync(path);
-  const compressed = (ending: string) =>
-    existsSync(path + ending) ? readFileSync(path + ending) : null;
-  return {
-    status: 200,
-    plain,
-    br: compressed('.br'),
-    gzip: compressed('.gz'),
-    tag: tagOf(plain),
-    headers: { vary: 'accept-encoding' },
-  };
+  const compressed = await compressText(plain);
+  return { status: 200, plain, ...compressed, headers: { vary: 'accept-encoding' } };
 }
 
 /** Null where the screens are not built: then every page is the phone's to render. */

@@ -1,0 +1,5 @@
+export function compressFolders(
+  folders: readonly string[],
+  scratch: string,
+  atOnce?: number,
+): Promise<void>;

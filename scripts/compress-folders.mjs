@@ -1,0 +1,65 @@
+/**
+ * Writes brotli and gzip copies of the text files of a build beside these: the server sends the
+ * copies as they are, and compresses by itself, less well, while there is none.
+ */
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack|wasm)$/;
+/** Smaller files are not worth a second form. */
+const minBytes = 800;
+
+/**
+ * Adds the copies that are missing or older than their file, `atOnce` files at a time. May be
+ * interrupted and repeated. Copies are written into `scratch`, on the same disk, and renamed once
+ * they are complete, for the server may be running already.
+ */
+export async function compressFolders(folders, scratch, atOnce = availableParallelism()) {
+  const files = folders.flatMap(filesWithoutCopies).toSorted((a, b) => a.size - b.size);
+  mkdirSync(scratch, { recursive: true });
+  const compressNext = async (worker) => {
+    // The smallest first: a page loads many small files.
+    for (let file = files.shift(); file; file = files.shift()) {
+      await addCopies(file.path, join(scratch, `${process.pid}-${worker}`));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, worker) => compressNext(worker)));
+}
+
+function filesWithoutCopies(folder) {
+  return (
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // The server sends nothing from a folder whose name begins with a dot.
+      .filter((path) => !path.slice(folder.length).includes('/.'))
+      .map((path) => ({ path, ...sizeAndTimeOf(path) }))
+      .filter(({ path, size, time }) => {
+        if (size < minBytes) return false;
+        return ['.br', '.gz'].some((ending) => sizeAndTimeOf(path + ending).time < time);
+      })
+  );
+}
+
+function sizeAndTimeOf(path) {
+  const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return { size, time: mtimeMs };
+}
+
+async function addCopies(path, unfinished) {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(unfinished, await toBrotli(content, { params }));
+  await rename(unfinished, `${path}.br`);
+  await writeFile(unfinished, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  await rename(unfinished, `${path}.gz`);
+}
