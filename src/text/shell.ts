@@ -46,6 +46,8 @@ export const shellText = sentences({
     'No connection. Look around; what you send is kept and goes out later.',
     'নেটওয়ার্ক নেই। এই ফোনে যা আছে দেখতে পারেন; যা পাঠাবেন তা জমা থাকবে, পরে যাবে।',
   ],
+  /** As long as what text/price-age.ts adds to it can be: the strip keeps room for it. */
+  longestPriceAge: ['Prices from early this morning.', 'দাম ১৮ সেপ্টেম্বর তারিখের।'],
   silent: [
     'Weak network. This may be older; nothing you send is lost.',
     'নেটওয়ার্ক দুর্বল। যা দেখছেন একটু পুরোনো হতে পারে; যা পাঠাবেন কিছুই হারাবে না।',

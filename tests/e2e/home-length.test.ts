@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawWhole, untilAllThere } from './support/all-there.ts';
+import { heightInItsFonts } from './support/letter-width.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
 let world: TestWorld;
@@ -39,10 +40,13 @@ describe('the home page', () => {
     ['bn', 360, 3_360],
     ['en', 1280, 5_040],
     ['bn', 1280, 5_040],
-  ] as const)('in %s at %i px is at most %i px long', async (language, width, most) => {
-    await home(width, language);
-    expect(await length()).toBeLessThanOrEqual(most);
-  });
+  ] as const)(
+    'in %s at %i px is at most %i px long in narrow fonts',
+    async (language, width, px) => {
+      await home(width, language);
+      expect(await length()).toBeLessThanOrEqual(await heightInItsFonts(page, language, px));
+    },
+  );
 
   it.each([1000, 1280, 1440])('shows one whole row of every category at %i px', async (width) => {
     await home(width);
@@ -116,9 +120,9 @@ describe('the home page', () => {
   it.each([
     ['en', 525],
     ['bn', 538],
-  ] as const)('in %s has a footer of half its height on a phone', async (language, most) => {
+  ] as const)('in %s has a footer of half its height on a phone', async (language, px) => {
     await home(360, language);
     const height = await page.getByRole('contentinfo').evaluate((one) => one.clientHeight);
-    expect(height).toBeLessThanOrEqual(most);
+    expect(height).toBeLessThanOrEqual(await heightInItsFonts(page, language, px));
   });
 });

@@ -3,6 +3,7 @@ import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { useCachedFrom, useNetwork } from '#state/network.ts';
 import { shellText } from '#text/shell.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NetworkStrip.module.css';
 
@@ -16,7 +17,12 @@ export function NetworkStrip() {
   const network = useNetwork();
   const cachedFrom = useCachedFrom();
   return (
-    <div role="status" className={styles['status']} data-offline={t.offline}>
+    <div
+      role="status"
+      className={classes(styles['status'], network === 'offline' && styles['offline'])}
+      data-offline={t.offline}
+      data-longest-age={t.longestPriceAge}
+    >
       {network !== 'online' && (
         <p className={styles['strip']}>
           <Icon name={network === 'failing' ? 'warning' : 'offline'} size={16} />

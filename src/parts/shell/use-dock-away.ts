@@ -12,7 +12,10 @@ const heightOfPage = () => document.documentElement.scrollHeight;
 /** The focus scrolls the page too, and cannot reach what has left (shell-28). */
 const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
 
-/** Whether the page was scrolled down last; not at its two ends, and not once the bag has changed. */
+/**
+ * Whether a person scrolled the page down last; not at its two ends, and not once the bag has
+ * changed. The browser also scrolls: to what takes the focus, and to hold what is read in its place.
+ */
 export function useIsDockAway(): boolean {
   const [isAway, setAway] = useState(false);
 
@@ -21,6 +24,7 @@ export function useIsDockAway(): boolean {
     let last = window.scrollY;
     let height = heightOfPage();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isFocusMoving = false;
     function follow(): void {
       const { scrollY, innerHeight } = window;
       const now = heightOfPage();
@@ -30,7 +34,7 @@ export function useIsDockAway(): boolean {
       const isHeld = Math.abs(moved - (now - height)) < tremble;
       if (isAtEnd || scrollY <= tremble || isByKeyboard()) setAway(false);
       else if (Math.abs(moved) < tremble) return;
-      else if (!isHeld) setAway(moved > 0);
+      else if (!isHeld && !isFocusMoving) setAway(moved > 0);
       last = scrollY;
       height = now;
     }
@@ -38,10 +42,17 @@ export function useIsDockAway(): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => setAway(false), secondTap);
     }
+    /** The scroll event of a focus comes in the next frame, before what that frame has been asked for. */
+    function awaitFocusScroll(): void {
+      isFocusMoving = true;
+      requestAnimationFrame(() => (isFocusMoving = false));
+    }
     addEventListener('scroll', follow, { passive: true });
+    addEventListener('focusin', awaitFocusScroll);
     const leave = bagStore.subscribe(comeBack);
     return () => {
       removeEventListener('scroll', follow);
+      removeEventListener('focusin', awaitFocusScroll);
       leave();
       clearTimeout(timer);
     };

@@ -55,7 +55,7 @@ async function meet(control: Element): Promise<Met> {
 
   function bring(): void {
     for (let one = target.parentElement; one; one = one.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(one);
+      const { overflowX, overflowY, position } = getComputedStyle(one);
       const isPage = one === page;
       const box = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : one.getBoundingClientRect();
       const at = middle();
@@ -63,6 +63,8 @@ async function meet(control: Element): Promise<Met> {
         one.scrollBy({ top: at.y - box.top - box.height / 2, behavior: 'instant' });
       if (isPage || /auto|scroll/.test(overflowX))
         one.scrollBy({ left: at.x - box.left - box.width / 2, behavior: 'instant' });
+      // Scrolling the page would not move what is fixed, but would hide the dock (shell-28).
+      if (position === 'fixed') return;
     }
   }
 
