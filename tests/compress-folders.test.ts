@@ -33,10 +33,12 @@ it('are of every text that is served and not tiny', async () => {
     writeFileSync(join(shop, name), text);
   writeFileSync(join(shop, 'tiny.js'), 'x');
   await compress();
-  const copies = readdirSync(shop, { recursive: true }).filter((name) =>
-    /\.(br|gz)$/.test(`${name}`),
+  const copies = readdirSync(shop, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(br|gz)$/.test(name),
   );
-  expect(copies.toSorted()).toEqual(['page.js.br', 'page.js.gz', 'style.css.br', 'style.css.gz']);
+  expect(new Set(copies)).toEqual(
+    new Set(['page.js.br', 'page.js.gz', 'style.css.br', 'style.css.gz']),
+  );
   expect(brotliDecompressSync(read('page.js.br')).toString()).toBe(text);
   expect(gunzipSync(read('page.js.gz')).toString()).toBe(text);
   expect(readdirSync(join(dist, 'compressing'))).toEqual([]);
