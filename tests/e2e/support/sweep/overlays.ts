@@ -599,7 +599,7 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await refuse(page, /RequestOrder\/Add/);
         await sendRequest(page);
-        await modal(page).getByText('Not today.').waitFor();
+        await modal(page).getByRole('heading', { name: 'Not today.' }).waitFor();
       },
     }),
   },
@@ -713,7 +713,7 @@ export const overlays: readonly Overlay[] = [
         await refuse(page, /Order\/Add/);
         await fillCheckout(page);
         await placeOrder(page);
-        await modal(page).getByText('Not today.').waitFor();
+        await modal(page).getByRole('heading', { name: 'Not today.' }).waitFor();
       },
     }),
   },
@@ -763,7 +763,7 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await refuse(page, /Contact|Message/);
         await writeContact(page);
-        await modal(page).getByText('Not today.').waitFor();
+        await modal(page).getByRole('heading', { name: 'Not today.' }).waitFor();
       },
     }),
   },
@@ -779,7 +779,7 @@ export const overlays: readonly Overlay[] = [
         await unreachable(page, /Contact|Message|SubmissionGrant/);
         await writeContact(page);
         await modal(page)
-          .getByText(/Saved on this phone/)
+          .getByRole('heading', { name: /Saved on this phone/ })
           .waitFor();
       },
     }),
