@@ -46,6 +46,7 @@ async function expectRightOn({ name }: State): Promise<void> {
 
 const named = (states: readonly State[]) => states.map((state) => [state.name, state] as const);
 
+// shell-110
 describe('everything can be met, read and seen, at every width, in both languages, with large text', () => {
   it.each(named(onScreens))('%s', (_, state) => expectRightOn(state));
   it.each(named(opened))('%s (over the page)', (_, state) => expectRightOn(state));

@@ -3,7 +3,9 @@ import { openBag } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import optional from '#ui/optional-words.module.css';
 import styles from './BagButton.module.css';
 import { useBagAfterPaint } from './use-bag-after-paint.ts';
 
@@ -15,7 +17,7 @@ export function BagButton() {
   return (
     <button
       type="button"
-      className={styles['button']}
+      className={classes(optional['holder'], styles['button'])}
       aria-label={t.bagWith(count)}
       aria-haspopup="dialog"
       onClick={openBag}
@@ -24,7 +26,7 @@ export function BagButton() {
         <Icon name="bag" />
         {count > 0 && <span className={styles['count']}>{digits(count, language)}</span>}
       </span>
-      <span className={styles['words']}>{t.bag}</span>
+      <span className={classes(optional['words'], styles['words'])}>{t.bag}</span>
     </button>
   );
 }

@@ -7,7 +7,9 @@ import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { bagText } from '#text/bag.ts';
 import { taka } from '#text/numbers.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import optional from '#ui/optional-words.module.css';
 import styles from './BagCorner.module.css';
 import { refreshPrices } from './refresh-prices.ts';
 import { useBagAfterPaint } from './use-bag-after-paint.ts';
@@ -49,12 +51,10 @@ export function BagCorner() {
           onClick={openBag}
         >
           <Icon name="bag" />
-          <span className={styles['count']}>{count}</span>
+          <span className={classes(optional['words'], styles['count'])}>{count}</span>
           <span className={styles['total']}>{total}</span>
-          <span className={styles['view']}>
-            {t.view}
-            <Icon name="right" size={16} />
-          </span>
+          <span className={classes(optional['words'], styles['view'])}>{t.view}</span>
+          <Icon name="right" size={16} />
         </button>
       )}
       {isOpen && <BagPanel onClose={closeBag} />}

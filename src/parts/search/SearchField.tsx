@@ -29,7 +29,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const t = useText(shellText);
   return (
-    <div className={styles['box']}>
+    <div className={styles['box']} data-placeholder={t.searchPlaceholder}>
       <span className={styles['glass']}>
         <Icon name="search" />
       </span>

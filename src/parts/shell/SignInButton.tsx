@@ -5,7 +5,9 @@ import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { shellText } from '#text/shell.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import optional from '#ui/optional-words.module.css';
 import styles from './SignInButton.module.css';
 
 const CustomerCorner = lazy(() =>
@@ -14,7 +16,10 @@ const CustomerCorner = lazy(() =>
   })),
 );
 
-const look = { button: styles['button'], words: styles['words'] };
+const look = {
+  button: classes(optional['holder'], styles['button']),
+  words: classes(optional['words'], styles['words']),
+};
 
 /** Login; or the customer's name (shell-10: longer than 7 characters → 5 + '..') with their menu. */
 export function SignInButton() {

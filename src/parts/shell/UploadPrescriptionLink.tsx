@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import optional from '#ui/optional-words.module.css';
 import styles from './UploadPrescriptionLink.module.css';
 
 /** Leads to the upload area of the request order; below 1240 px it reads 'Prescriptions' (shell-7). */
@@ -11,12 +13,12 @@ export function UploadPrescriptionLink() {
     <Link
       to="/order"
       hash="prescriptions"
-      className={styles['link']}
+      className={classes(optional['holder'], styles['link'])}
       aria-label={t.uploadPrescription}
     >
       <Icon name="prescription" />
-      <span className={styles['long']}>{t.uploadPrescription}</span>
-      <span className={styles['short']}>{t.prescriptions}</span>
+      <span className={classes(optional['words'], styles['long'])}>{t.uploadPrescription}</span>
+      <span className={classes(optional['words'], styles['short'])}>{t.prescriptions}</span>
     </Link>
   );
 }
