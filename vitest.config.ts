@@ -6,24 +6,45 @@ makeTemporaryFilesInMemory();
 /** Run only by CI and `npm run unit:wide`: trials that take long and that no save needs. */
 const wide = process.env['WIDE'] === 'all' ? [] : ['tests/**/*.wide.test.{ts,tsx}'];
 
-/** What the embedded database cannot do, several transactions at once: `npm run test:postgres`. */
-const postgres = process.env['TEST_DATABASE_URL'] ? [] : ['tests/server/postgres/**'];
+/** What only one of the two databases has: `npm run test:postgres` names the other in TEST_DATABASE_URL. */
+const otherDatabase = process.env['TEST_DATABASE_URL']
+  ? 'tests/server/embedded/**'
+  : 'tests/server/postgres/**';
 
 /** These have configurations of their own beside them. */
 const others = ['tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'];
 
-/** Unit, server and screen tests. Each file has modules and globals of its own, and files run in random order. */
+const never = [...configDefaults.exclude, ...others, ...wide, otherDatabase];
+
+/**
+ * These parts keep nothing in a module (`architecture.test.ts`), so one process imports them once
+ * and runs many files. A file that puts a stand-in where a module was is named `*.isolated.test.ts`.
+ */
+const shared = 'tests/{contract,domain,server,text}/**/!(*.isolated).test.ts';
+
+/** Unit, server and screen tests. Files run in random order. */
 export default defineConfig({
+  // Without the development build's notes on where each element was written.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...others, ...postgres, ...wide],
     setupFiles: ['tests/setup.ts'],
     sequence: { shuffle: { files: true } },
-    // Half of a screen test is waiting: more workers than cores.
-    maxWorkers: 4,
-    // Tests make and drop much at once: with little room for new objects a tenth of the time goes into collecting them.
-    execArgv: ['--max-semi-space-size=64'],
+    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: [shared], exclude: never, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...never, shared],
+        },
+      },
+    ],
     // Its `main` is no module that Node could read; Vite takes its `module`, as in the build.
     server: { deps: { inline: ['@panzoom/panzoom'] } },
     // Test machines are busy: this ends what hangs, it measures nothing.

@@ -375,3 +375,35 @@ describe('a listener for pointers', () => {
 function withoutComments(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
+
+/**
+ * What these parts keep between two questions, by file. Tests of them share one process
+ * (`vitest.config.ts`): whatever a test changes here it puts back.
+ */
+const keptInModules: Record<string, string[]> = {
+  'server/demo/pictures/text-outline.ts': ['opened', 'shaped'],
+  'server/endpoint/read-upload.ts': ['atOnce'],
+  'server/http/openapi/openapi-schemas.ts': ['shownNames'],
+  'server/services/accounts/passwords.ts': ['cost', 'atWork', 'waiting'],
+  'server/services/uploads/pictures.ts': ['mostPixels'],
+  'server/services/uploads/read-apart.ts': ['idle'],
+  'src/domain/delivery-estimate.ts': ['current'],
+  'src/domain/directors.ts': ['current'],
+  'src/domain/search/distance.ts': ['older', 'previous', 'current'],
+  'src/domain/shop.ts': ['own'],
+  'src/text/page-sentences.ts': ['unread'],
+  'src/text/sentences.ts': ['areas', 'spoken', 'apart'],
+};
+
+it('server, domain, contract and text keep only what is named in a module', () => {
+  const kept =
+    /^(?:export )?(?:let (\w+)|const (\w+)\b(?!: Readonly).* = (?:\[\]|new (?:Weak|LRU)?(?:Map|Set|Cache)(?:<.*>)?\((?:\)|\{ max)))/gm;
+  const found = files
+    .filter((file) => /^(server|src\/(domain|contract|text))\//.test(file))
+    .filter((file) => !file.startsWith('server/commands/'))
+    .flatMap((file) => {
+      const names = [...readFileSync(file, 'utf8').matchAll(kept)].map((it) => it[1] ?? it[2] ?? '');
+      return names.length > 0 ? [[file, names] as const] : [];
+    });
+  expect(Object.fromEntries(found)).toEqual(keptInModules);
+});

@@ -17,14 +17,22 @@ const start = typeof location === 'undefined' ? null : location.href;
 
 /**
  * happy-dom follows every link that is pressed by its address alone, to `blob:` and `sms:` too.
- * Nothing that begins with `/` can be found from there: the pictures of the next tests, and of the
- * next files of this worker, would fail.
+ * Nothing that begins with `/` can be found from there: the pictures of the next tests would fail.
  */
 afterEach(() => {
   if (start !== null && location.protocol !== new URL(start).protocol) location.href = start;
 });
 
-/** The next file of this worker finds the world as it is: a disk that one file has put in the place of the usual one is gone with it. */
+/** What a file finds and must leave, for a process runs one after the other: no stand-in, no setting, no other clock. */
+const found = world();
+
 afterAll(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  expect(world()).toMatchObject(found);
 });
+
+function world() {
+  const { Date, fetch, setTimeout, setInterval } = globalThis;
+  return { Date, fetch, setTimeout, setInterval, settings: { ...process.env }, folder: process.cwd() };
+}

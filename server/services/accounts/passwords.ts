@@ -22,8 +22,8 @@ let atWork = 0;
 const waiting: (() => void)[] = [];
 
 /** For tests alone: each of their sign-ins would take a quarter of a second of computing. */
-export function setPasswordCost(lower: PasswordCost): void {
-  cost = lower;
+export function setPasswordCost(chosen: PasswordCost = defaultPasswordCost): void {
+  cost = chosen;
 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing anybody. */

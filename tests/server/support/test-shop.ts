@@ -52,8 +52,11 @@ interface Options {
   freeBytes?: () => Promise<number>;
 }
 
-// What a password really costs is held by passwords.test.ts.
-setPasswordCost({ N: 16, r: 1, p: 1 });
+/** What a password really costs is held by passwords.test.ts. */
+export function cheapPasswords(): void {
+  setPasswordCost({ N: 16, r: 1, p: 1 });
+}
+cheapPasswords();
 
 /** Opens a shop of its own; close it at the end. */
 export async function openTestShop(options: Options = {}): Promise<TestShop> {
