@@ -30,7 +30,9 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     sequence: { shuffle: { files: true } },
-    maxWorkers: 3,
+    // Half of a screen test is waiting: more workers than cores.
+    maxWorkers: 4,
+    pool: 'threads',
     projects: [
       {
         extends: true,
