@@ -1,6 +1,6 @@
 /**
  * Runs everything that must hold and ends with the name of each failure and the line
- * `N passed, N failed`. Cheap checks come first: types, lint, format and the build, then unit,
+ * `N passed, N failed`. Cheap checks come first: lint (with the types), format and the build, then unit,
  * server and screen tests, sizes, and the browser.
  *
  * `--ci` adds what CI proves beside it: the wide unit tests, each screen in both font sets, the
@@ -118,10 +118,7 @@ if (hasBrowser) browserOrExit();
 if (isCi) requirePostgres();
 process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.\n`);
 
-await Promise.all([
-  check('types').then(() => check('lint')),
-  check('build').then(() => check('format')),
-]);
+await Promise.all([check('lint'), check('build').then(() => check('format'))]);
 await vitest('unit, server and screens', [], isCi ? { WIDE: 'all' } : {});
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (hasBrowser) {

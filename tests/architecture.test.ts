@@ -402,7 +402,9 @@ it('server, domain, contract and text keep only what is named in a module', () =
     .filter((file) => /^(server|src\/(domain|contract|text))\//.test(file))
     .filter((file) => !file.startsWith('server/commands/'))
     .flatMap((file) => {
-      const names = [...readFileSync(file, 'utf8').matchAll(kept)].map((it) => it[1] ?? it[2] ?? '');
+      const names = [...readFileSync(file, 'utf8').matchAll(kept)].map(
+        (it) => it[1] ?? it[2] ?? '',
+      );
       return names.length > 0 ? [[file, names] as const] : [];
     });
   expect(Object.fromEntries(found)).toEqual(keptInModules);

@@ -34,5 +34,12 @@ afterAll(() => {
 
 function world() {
   const { Date, fetch, setTimeout, setInterval } = globalThis;
-  return { Date, fetch, setTimeout, setInterval, settings: { ...process.env }, folder: process.cwd() };
+  return {
+    Date,
+    fetch,
+    setTimeout,
+    setInterval,
+    settings: { ...process.env },
+    folder: process.cwd(),
+  };
 }
