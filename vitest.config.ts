@@ -4,7 +4,7 @@ import { makeTemporaryFilesInMemory } from './tests/memory-folder.ts';
 makeTemporaryFilesInMemory();
 
 /** Run only by CI and `npm run unit:wide`: trials that take long and that no save needs. */
-const wide = process.env['WIDE'] === 'all' ? [] : ['tests/**/*.wide.test.{ts,tsx}'];
+const wide = process.env['WIDE'] ? [] : ['tests/**/*.wide.test.{ts,tsx}'];
 
 /** What only one of the two databases has: `npm run test:postgres` names the other in TEST_DATABASE_URL. */
 const otherDatabase = process.env['TEST_DATABASE_URL']

@@ -8,9 +8,13 @@ import browserTests from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...browserTests.test,
-    include: ['sweep', 'checkout-for-everyone', 'profile-screens', 'counter-looks'].map(
-      (name) => `tests/e2e/${name}.test.ts`,
-    ),
+    include: [
+      'sweep',
+      'checkout-for-everyone',
+      'profile-screens',
+      'counter-looks',
+      'home-length.wide',
+    ].map((name) => `tests/e2e/${name}.test.ts`),
     exclude: configDefaults.exclude,
   },
 });

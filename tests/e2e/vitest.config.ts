@@ -3,18 +3,25 @@ import { makeTemporaryFilesInMemory } from '../memory-folder.ts';
 
 makeTemporaryFilesInMemory();
 
+/** Run by CI (`npm test -- --ci`): trials that take long and that no change waits for. */
+const wide = process.env['WIDE'] ? [] : ['tests/e2e/*.wide.test.ts'];
+
 /**
- * `npm run e2e:wide` alone runs these: cheaper tests prove the same rules in every run. `sweep` is
- * part of `npm test -- --ci`.
+ * The first are run by `npm run e2e:wide` alone: cheaper tests prove the same rules in every run. The
+ * others inspect screens, which `sweep.config.ts` does in both font sets.
  */
-const wide = [
+const others = [
   'close-by-back',
   'customer-month',
   'large-photos',
   'order-faults',
   'order-questions',
   'sweep',
-];
+  'checkout-for-everyone',
+  'profile-screens',
+  'counter-looks',
+  'home-length.wide',
+].map((name) => `tests/e2e/${name}.test.ts`);
 
 /**
  * Real browsers against the production build. Every file has a server, a database and a browser
@@ -24,7 +31,7 @@ const wide = [
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...wide.map((name) => `tests/e2e/${name}.test.ts`)],
+    exclude: [...configDefaults.exclude, ...wide, ...others],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 2,
     sequence: { shuffle: { files: true } },

@@ -9,19 +9,16 @@ import { projectRoot } from '#server/project-root.ts';
 import { buildTemplate } from './support/postgres-database.ts';
 import { installedPostgres, startPostgres } from './support/postgres-server.ts';
 
-/** All of the server's tests but those that are about the embedded database. */
-const everything = ['tests/server', '--exclude', 'tests/server/embedded/**'];
-
 function runTests(url: string): number {
   const vitest = join(projectRoot(), 'node_modules/vitest/vitest.mjs');
   const chosen = process.argv.slice(2);
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', ...(chosen.length > 0 ? chosen : everything)],
+    [vitest, 'run', ...(chosen.length > 0 ? chosen : ['tests/server'])],
     {
       cwd: projectRoot(),
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: url, WIDE: 'all' },
+      env: { ...process.env, TEST_DATABASE_URL: url, WIDE: 'files' },
     },
   );
   return status ?? 1;
