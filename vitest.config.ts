@@ -32,11 +32,17 @@ export default defineConfig({
     sequence: { shuffle: { files: true } },
     // Half of a screen test is waiting: more workers than cores.
     maxWorkers: 4,
-    pool: 'threads',
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: [shared], exclude: never, isolate: false },
+        test: {
+          name: 'shared',
+          include: [shared],
+          exclude: never,
+          isolate: false,
+          // As the server is one: a command changes what belongs to its process.
+          pool: 'forks',
+        },
       },
       {
         extends: true,
@@ -44,6 +50,8 @@ export default defineConfig({
           name: 'isolated',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...never, shared],
+          // They begin sooner than processes.
+          pool: 'threads',
         },
       },
     ],
