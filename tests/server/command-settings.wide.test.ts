@@ -37,4 +37,4 @@ it('a command takes pictures as large as the shop’s setting says, as the runni
   expect(await takes()).toBe(false);
   vi.stubEnv('PICTURE_MEGAPIXELS', '4');
   expect(await takes()).toBe(true);
-});
+}, 120_000);
