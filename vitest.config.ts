@@ -3,8 +3,9 @@ import { makeTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 makeTemporaryFilesInMemory();
 
-/** Run only by CI and `npm run unit:wide`: trials that take long and that no save needs. */
-const wide = process.env['WIDE'] ? [] : ['tests/**/*.wide.test.{ts,tsx}'];
+/** Run by CI and `npm run unit:slow` alone, or where one is named: what takes long and no change waits for. */
+const isSlowWanted = process.env['SLOW'] || process.argv.some((word) => word.includes('.slow.'));
+const slow = isSlowWanted ? [] : ['tests/**/*.slow.test.{ts,tsx}'];
 
 /** What only one of the two databases has: `npm run test:postgres` names the other in TEST_DATABASE_URL. */
 const otherDatabase = process.env['TEST_DATABASE_URL']
@@ -14,17 +15,18 @@ const otherDatabase = process.env['TEST_DATABASE_URL']
 /** These have configurations of their own beside them. */
 const others = ['tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'];
 
-const never = [...configDefaults.exclude, ...others, ...wide, otherDatabase];
+const never = [...configDefaults.exclude, ...others, ...slow, otherDatabase];
 
 /**
- * These parts keep nothing in a module (`architecture.test.ts`), so one process imports them once
- * and runs many files. A file that puts a stand-in where a module was is named `*.isolated.test.ts`.
+ * Modules of these parts keep nothing but what `architecture.test.ts` names, so one process imports
+ * them once and runs many files. A file that puts a stand-in in a module's place has a process of its
+ * own: it is named `*.isolated.test.ts`.
  */
 const shared = 'tests/{contract,domain,server,text}/**/!(*.isolated).test.ts';
 
 /** Unit, server and screen tests. Files run in random order. */
 export default defineConfig({
-  // Without the development build's notes on where each element was written.
+  // React's development build notes for each element where it was written: a tenth of a screen test's time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',

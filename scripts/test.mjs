@@ -1,11 +1,11 @@
 /**
  * Runs everything that must hold and ends with the name of each failure and the line
- * `N passed, N failed`. Cheap checks come first: lint (with the types), format and the build, then unit,
- * server and screen tests, sizes, and the browser.
+ * `N passed, N failed`. Cheap checks come first: lint with the types, format and the build, then
+ * unit, server and screen tests, sizes, and the browser.
  *
- * `--ci` adds what CI proves beside it: the files named `*.wide.test.*`, each screen in both font
- * sets, the server on PostgreSQL. `--all` adds the wide browser trials and the whole sweep. `--no-browser`
- * leaves the browser out. `--seed=N` repeats the file order of an earlier run.
+ * `--ci` adds what CI proves beside it: the files named `*.slow.test.*`, each screen in both font
+ * sets, the server on PostgreSQL. `--all` adds the wide browser trials and the whole sweep.
+ * `--no-browser` leaves the browser out. `--seed=N` repeats the file order of an earlier run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -113,8 +113,8 @@ const browserTests = ['--config', 'tests/e2e/vitest.config.ts'];
 const wideBrowserTests = ['--config', 'tests/e2e/wide.config.ts'];
 const screens = ['--config', 'tests/e2e/sweep.config.ts'];
 
-/** CI runs the files named `*.wide.test.*` too. */
-const wideFiles = isCi ? { WIDE: 'files' } : {};
+/** CI runs the files named `*.slow.test.*` too. */
+const slowFiles = isCi ? { SLOW: '1' } : {};
 
 // What a later stage needs is found or installed before anything runs.
 if (hasBrowser) browserOrExit();
@@ -122,10 +122,10 @@ if (isCi) requirePostgres();
 process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.\n`);
 
 await Promise.all([check('lint'), check('build').then(() => check('format'))]);
-await vitest('unit, server and screens', [], wideFiles);
+await vitest('unit, server and screens', [], slowFiles);
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (hasBrowser) {
-  await vitest('browser', browserTests, wideFiles);
+  await vitest('browser', browserTests, slowFiles);
   if (isAll) await vitest('browser, wide', wideBrowserTests);
   if (isCi) {
     for (const fonts of ['narrow', 'wide']) {

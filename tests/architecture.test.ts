@@ -377,8 +377,8 @@ function withoutComments(file: string): string {
 }
 
 /**
- * What these parts keep between two questions, by file. Tests of them share one process
- * (`vitest.config.ts`): whatever a test changes here it puts back.
+ * What modules of these parts keep between two questions. Their tests share a process
+ * (`vitest.config.ts`), so a test that changes one of these puts it back.
  */
 const keptInModules: Record<string, string[]> = {
   'server/demo/pictures/text-outline.ts': ['opened', 'shaped'],
@@ -395,7 +395,8 @@ const keptInModules: Record<string, string[]> = {
   'src/text/sentences.ts': ['areas', 'spoken', 'apart'],
 };
 
-it('server, domain, contract and text keep only what is named in a module', () => {
+it('modules of server, domain, contract and text keep only what is listed', () => {
+  // A variable, an empty list, or a collection that is filled later.
   const kept =
     /^(?:export )?(?:let (\w+)|const (\w+)\b(?!: Readonly).* = (?:\[\]|new (?:Weak|LRU)?(?:Map|Set|Cache)(?:<.*>)?\((?:\)|\{ max)))/gm;
   const found = files

@@ -23,7 +23,7 @@ afterEach(() => {
   if (start !== null && location.protocol !== new URL(start).protocol) location.href = start;
 });
 
-/** What a file finds and must leave, for a process runs one after the other: no stand-in, no setting, no other clock. */
+/** A file leaves no stand-in, no changed setting and no other clock behind: its process may run another one. */
 const found = world();
 
 afterAll(() => {

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/project-root.ts';
 
 const FUZZ_RUNS = process.argv[2] ?? '50000';
 const vitest = join(projectRoot(), 'node_modules/vitest/vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/server/fuzz.wide.test.ts'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/server/fuzz.slow.test.ts'], {
   cwd: projectRoot(),
   stdio: 'inherit',
   env: { ...process.env, FUZZ_RUNS },

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import browserTests from './vitest.config.ts';
+import browserTests, { inspections } from './vitest.config.ts';
 
 /**
  * Every file that inspects screens. Each screen once at its narrowest width; with `LOOKS=all` in all
@@ -8,13 +8,7 @@ import browserTests from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...browserTests.test,
-    include: [
-      'sweep',
-      'checkout-for-everyone',
-      'profile-screens',
-      'counter-looks',
-      'home-length.wide',
-    ].map((name) => `tests/e2e/${name}.test.ts`),
+    include: inspections,
     exclude: configDefaults.exclude,
   },
 });

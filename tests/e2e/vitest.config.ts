@@ -3,25 +3,30 @@ import { makeTemporaryFilesInMemory } from '../memory-folder.ts';
 
 makeTemporaryFilesInMemory();
 
-/** Run by CI (`npm test -- --ci`): trials that take long and that no change waits for. */
-const wide = process.env['WIDE'] ? [] : ['tests/e2e/*.wide.test.ts'];
+/** Run by CI and `npm run e2e` alone: what takes long and no change waits for. */
+const slow = process.env['SLOW'] ? [] : ['tests/e2e/*.slow.test.ts'];
 
-/**
- * The first are run by `npm run e2e:wide` alone: cheaper tests prove the same rules in every run. The
- * others inspect screens, which `sweep.config.ts` does in both font sets.
- */
-const others = [
+/** Run by `npm run e2e:wide` alone: cheaper tests prove the same rules in every run. */
+const wide = [
   'close-by-back',
   'customer-month',
   'large-photos',
   'order-faults',
   'order-questions',
+].map(fileNamed);
+
+/** These inspect screens: `sweep.config.ts` runs them, in one font set after the other. */
+export const inspections = [
   'sweep',
   'checkout-for-everyone',
   'profile-screens',
   'counter-looks',
-  'home-length.wide',
-].map((name) => `tests/e2e/${name}.test.ts`);
+  'home-length.slow',
+].map(fileNamed);
+
+function fileNamed(name: string): string {
+  return `tests/e2e/${name}.test.ts`;
+}
 
 /**
  * Real browsers against the production build. Every file has a server, a database and a browser
@@ -31,7 +36,7 @@ const others = [
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...wide, ...others],
+    exclude: [...configDefaults.exclude, ...slow, ...wide, ...inspections],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 2,
     sequence: { shuffle: { files: true } },

@@ -18,7 +18,7 @@ function runTests(url: string): number {
     {
       cwd: projectRoot(),
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: url, WIDE: 'files' },
+      env: { ...process.env, TEST_DATABASE_URL: url, SLOW: '1' },
     },
   );
   return status ?? 1;

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { speak, type Language } from './inspect-page.ts';
-import { isWide } from './wide.ts';
 
 /** How a screen of the counter can be looked at. */
 interface Look {
@@ -16,11 +15,8 @@ export const everyLook: readonly Look[] = [
   { language: 'en', colorScheme: 'light' },
 ];
 
-/** Both languages and both themes once; each with each by `npm run e2e:wide`. */
-const usualLooks = isWide ? everyLook : everyLook.slice(1, 3);
-
 /** What axe finds on a page of the counter as it stands there, and whether it is wider than its window. English afterwards. */
-export async function counterFaults(page: Page, looks = usualLooks): Promise<string[]> {
+export async function counterFaults(page: Page, looks = everyLook): Promise<string[]> {
   const found: string[] = [];
   const width = page.viewportSize()?.width ?? 0;
   for (const { language, colorScheme } of looks) {

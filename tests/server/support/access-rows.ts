@@ -140,12 +140,12 @@ export const elsewhere: Record<string, string> = {
   'requests.takeBack': 'submission-status.test.ts',
   'signIn.requestCode': 'sign-in-codes.test.ts',
   'signIn.confirmCode': 'sign-in-codes.test.ts',
-  'signIn.checkCode': 'sign-in-passwords.wide.test.ts',
-  'signIn.withPassword': 'sign-in-passwords.wide.test.ts',
-  'signIn.sendSignUpCode': 'sign-in-passwords.wide.test.ts',
-  'signIn.sendResetCode': 'sign-in-passwords.wide.test.ts',
-  'signIn.signUp': 'sign-in-passwords.wide.test.ts',
-  'signIn.resetPassword': 'sign-in-passwords.wide.test.ts',
+  'signIn.checkCode': 'sign-in-passwords.slow.test.ts',
+  'signIn.withPassword': 'sign-in-passwords.slow.test.ts',
+  'signIn.sendSignUpCode': 'sign-in-passwords.slow.test.ts',
+  'signIn.sendResetCode': 'sign-in-passwords.slow.test.ts',
+  'signIn.signUp': 'sign-in-passwords.slow.test.ts',
+  'signIn.resetPassword': 'sign-in-passwords.slow.test.ts',
   'signIn.signOut': 'sign-in-sessions.test.ts',
 };
 

@@ -244,7 +244,7 @@ export const overlays: readonly Overlay[] = [
     shown: {
       like: 'refill',
       because:
-        'one question, one field and two buttons (tests/screens/request-answer.wide.test.tsx)',
+        'one question, one field and two buttons (tests/screens/request-answer.slow.test.tsx)',
     },
   },
   {

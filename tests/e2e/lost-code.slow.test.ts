@@ -6,7 +6,6 @@ import { openNetwork, type Network } from './support/network.ts';
 import { takePhone, type Phone } from './support/phone.ts';
 import { fillRequest, numberShown, send } from './support/request-form.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
-import { isWide } from './support/wide.ts';
 
 let pharmacy: PharmacyServer;
 let network: Network;
@@ -133,14 +132,11 @@ describe('a file of the shop that did not come', () => {
   });
 
   // offline-185
-  it.each(isWide ? [1, 2] : [1])(
-    'comes again where it works behind the page and was lost %i times',
-    async (n) => {
-      await lose(builtFile('src/app/behind-the-page.ts'), n);
-      await page.goto(network.origin);
-      await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
-    },
-  );
+  it.each([1, 2])('comes again where it works behind the page and was lost %i times', async (n) => {
+    await lose(builtFile('src/app/behind-the-page.ts'), n);
+    await page.goto(network.origin);
+    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
+  });
 
   // offline-185
   it('is fetched by a page that begins anew where another one is opened', async () => {
