@@ -12,10 +12,16 @@ const otherDatabase = process.env['TEST_DATABASE_URL']
   ? 'tests/server/embedded/**'
   : 'tests/server/postgres/**';
 
+/** CI tests the server on PostgreSQL alone: there calls truly run beside each other. */
+const onPostgres =
+  process.env['SERVER'] === 'postgres'
+    ? ['tests/server/*.test.ts', 'tests/server/!(embedded)/**']
+    : [];
+
 /** These have configurations of their own beside them. */
 const others = ['tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'];
 
-const never = [...configDefaults.exclude, ...others, ...slow, otherDatabase];
+const never = [...configDefaults.exclude, ...others, ...slow, ...onPostgres, otherDatabase];
 
 /**
  * Modules of these parts keep nothing but what `architecture.test.ts` names, so one process imports

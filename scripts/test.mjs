@@ -3,8 +3,9 @@
  * `N passed, N failed`. Cheap checks come first: lint with the types, format and the build, then
  * unit, server and screen tests, sizes, and the browser.
  *
- * `--ci` adds what CI proves beside it: the files named `*.slow.test.*`, each screen in both font
- * sets, the server on PostgreSQL. `--all` adds the wide browser trials and the whole sweep.
+ * `--ci` adds what CI proves beside it: the files named `*.slow.test.*` and each screen in both font
+ * sets; it tests the server on PostgreSQL in place of the embedded database. `--all` tests it on both,
+ * and adds the wide browser trials and the whole sweep.
  * `--no-browser` leaves the browser out. `--seed=N` repeats the file order of an earlier run.
  */
 import { spawn } from 'node:child_process';
@@ -122,7 +123,10 @@ if (isCi) requirePostgres();
 process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.\n`);
 
 await Promise.all([check('lint'), check('build').then(() => check('format'))]);
-await vitest('unit, server and screens', [], slowFiles);
+await vitest('unit, server and screens', [], {
+  ...slowFiles,
+  ...(isCi && !isAll && { SERVER: 'postgres' }),
+});
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (hasBrowser) {
   await vitest('browser', browserTests, slowFiles);

@@ -102,31 +102,33 @@ async function putOnDisk(page: Page, key: string, record: unknown): Promise<void
   );
 }
 
-describe('a phone without room', () => {
-  it('says what is NOT saved, loses nothing that was, and sends once there is room', async () => {
-    const page = await openForm();
-    await fillRequest(page, 'a full phone');
-    await addPhotos(page, ['front']);
-    const room = await openRoom(page);
-    await room.take();
-    const files = page.locator('#prescriptions input[type=file]').first();
-    await files.setInputFiles([await prescriptionPhoto('second')]);
-    await page.getByText(/second\.jpg: Your phone has no room for this file/).waitFor();
-    expect(await page.locator('#prescriptions').getByRole('img').count()).toBe(1);
-    await send(page);
-    const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
-    await dialog.getByText(/is not saved and not sent/).waitFor();
-    expect(await page.getByText('Saved on this phone', { exact: true }).count()).toBe(0);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByLabel('Add Note').inputValue()).toBe('a full phone');
-    await room.give();
-    await send(page);
-    const number = await numberShown(page);
-    const stored = await readRequests(world.pharmacy);
-    expect(
-      stored.requests.map(({ orderNumber, remarks, photos }) => ({ orderNumber, remarks, photos })),
-    ).toEqual([{ orderNumber: number, remarks: 'a full phone', photos: 1 }]);
-  });
+itWide('says what is NOT saved, loses nothing that was, and sends once there is room', async () => {
+  const page = await openForm();
+  await fillRequest(page, 'a full phone');
+  await addPhotos(page, ['front']);
+  const room = await openRoom(page);
+  await room.take();
+  const files = page.locator('#prescriptions input[type=file]').first();
+  await files.setInputFiles([await prescriptionPhoto('second')]);
+  await page.getByText(/second\.jpg: Your phone has no room for this file/).waitFor();
+  expect(await page.locator('#prescriptions').getByRole('img').count()).toBe(1);
+  await send(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
+  await dialog.getByText(/is not saved and not sent/).waitFor();
+  expect(await page.getByText('Saved on this phone', { exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByLabel('Add Note').inputValue()).toBe('a full phone');
+  await room.give();
+  await send(page);
+  const number = await numberShown(page);
+  const stored = await readRequests(world.pharmacy);
+  expect(
+    stored.requests.map(({ orderNumber, remarks, photos }) => ({
+      orderNumber,
+      remarks,
+      photos,
+    })),
+  ).toEqual([{ orderNumber: number, remarks: 'a full phone', photos: 1 }]);
 });
 
 describe('a browser that throws data away', () => {

@@ -7,12 +7,20 @@ makeTemporaryFilesInMemory();
 const slow = process.env['SLOW'] ? [] : ['tests/e2e/*.slow.test.ts'];
 
 /** Run by `npm run e2e:wide` alone: cheaper tests prove the same rules in every run. */
-const wide = [
+export const wide = [
+  'branches',
   'close-by-back',
   'customer-month',
   'large-photos',
+  'locked-dialog',
+  'lost-code',
   'order-faults',
   'order-questions',
+  'reading',
+  'rendered',
+  'share',
+  'shelf-and-product',
+  'viewfinder',
 ].map(fileNamed);
 
 /** These inspect screens: `sweep.config.ts` runs them, in one font set after the other. */
@@ -21,7 +29,7 @@ export const inspections = [
   'checkout-for-everyone',
   'profile-screens',
   'counter-looks',
-  'home-length.slow',
+  'home-length',
 ].map(fileNamed);
 
 function fileNamed(name: string): string {

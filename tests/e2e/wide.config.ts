@@ -1,26 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import browserTests from './vitest.config.ts';
+import browserTests, { wide } from './vitest.config.ts';
 
-/** Every file that leaves some of its pairs out by itself, with all of them. */
+/** These leave some of their pairs out otherwise. */
+const varied = ['checkout', 'faults', 'first-visit.slow', 'main-paths', 'storage.slow', 'sweep'];
+
+/** What no other run has, and every pair of what varies. */
 export default defineConfig({
   test: {
     ...browserTests.test,
-    include: [
-      'checkout',
-      'close-by-back',
-      'customer-month',
-      'faults',
-      'first-visit.slow',
-      'large-photos',
-      'main-paths',
-      'order-faults',
-      'order-questions',
-      'rendered.slow',
-      'shelf-and-product.slow',
-      'storage.slow',
-      'sweep',
-      'viewfinder.slow',
-    ].map((name) => `tests/e2e/${name}.test.ts`),
+    include: [...wide, ...varied.map((name) => `tests/e2e/${name}.test.ts`)],
     exclude: configDefaults.exclude,
     env: { WIDE: 'all' },
   },

@@ -9,7 +9,6 @@ import { untilAllThere } from './support/all-there.ts';
 import { tap, tapAndType } from './support/touch.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { bagOf } from './support/order-form.ts';
-import { isWide } from './support/wide.ts';
 
 const shelf = speak(shelfText, 'en');
 const start = speak(searchStartText, 'en');
@@ -235,65 +234,65 @@ async function expectWithin(parts: Locator, width: number): Promise<void> {
   expect(Math.max(...ends)).toBeLessThanOrEqual(width + 0.5);
 }
 
-const narrowest = { width: 320, textSize: '200%' };
-const narrow = [narrowest, { width: 320, textSize: '100%' }, { width: 360, textSize: '200%' }];
+const narrow = [
+  { width: 320, textSize: '200%' },
+  { width: 320, textSize: '100%' },
+  { width: 360, textSize: '200%' },
+];
 
-describe.each(isWide ? narrow : [narrowest])(
-  'at $width px with text of $textSize',
-  ({ width, textSize }) => {
-    async function visitLarge(path: string): Promise<void> {
-      await page.setViewportSize({ width, height: 740 });
-      await visit(path);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, textSize);
-    }
+describe.each(narrow)('at $width px with text of $textSize', ({ width, textSize }) => {
+  async function visitLarge(path: string): Promise<void> {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(path);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+  }
 
-    it('has Add beside every find of the search, whole', async () => {
-      await visitLarge('/category/medicine');
-      await tap(page, page.getByRole('combobox').first());
-      await tapAndType(page, dialog().getByRole('combobox'), 'napa');
-      const add = dialog().getByRole('button', { name: /^Add to Bag/ });
-      // Until the last character has been heard there are rows of the first ones, then none.
-      await dialog().locator('a[href$="query=napa"]').waitFor();
-      // The finds of the last one take the place of those before: nobody aims at what still changes.
-      await world.network.untilQuiet();
-      await add.first().waitFor();
-      await expectWithin(add, width);
-      await tap(page, add.first());
-      const more = dialog().getByRole('button', { name: /^One more/ });
-      await more.waitFor();
-      await expectWithin(more, width);
-    });
+  it('has Add beside every find of the search, whole', async () => {
+    await visitLarge('/category/medicine');
+    await tap(page, page.getByRole('combobox').first());
+    await tapAndType(page, dialog().getByRole('combobox'), 'napa');
+    const add = dialog().getByRole('button', { name: /^Add to Bag/ });
+    // Until the last character has been heard there are rows of the first ones, then none.
+    await dialog().locator('a[href$="query=napa"]').waitFor();
+    // The finds of the last one take the place of those before: nobody aims at what still changes.
+    await world.network.untilQuiet();
+    await add.first().waitFor();
+    await expectWithin(add, width);
+    await tap(page, add.first());
+    const more = dialog().getByRole('button', { name: /^One more/ });
+    await more.waitFor();
+    await expectWithin(more, width);
+  });
 
-    it('keeps the ways to buy apart, and within the window', async () => {
-      await visitLarge('/product/details/napa-500-mg-tablet');
-      const bar = page.locator('[data-buy]');
-      await tap(page, bar.getByRole('button', { name: /^Add to Bag/ }));
-      const more = bar.getByRole('button', { name: /^One more/ });
-      await more.waitFor();
-      const strip = bar.getByRole('button', { name: /^\+1 strip/ });
-      await expectWithin(bar.getByRole('button'), width);
-      const [one, other] = [await box(more), await box(strip)];
-      const isBeside = one.x + one.width <= other.x + 0.5;
-      expect(isBeside || one.y + one.height <= other.y + 0.5).toBe(true);
-    });
+  it('keeps the ways to buy apart, and within the window', async () => {
+    await visitLarge('/product/details/napa-500-mg-tablet');
+    const bar = page.locator('[data-buy]');
+    await tap(page, bar.getByRole('button', { name: /^Add to Bag/ }));
+    const more = bar.getByRole('button', { name: /^One more/ });
+    await more.waitFor();
+    const strip = bar.getByRole('button', { name: /^\+1 strip/ });
+    await expectWithin(bar.getByRole('button'), width);
+    const [one, other] = [await box(more), await box(strip)];
+    const isBeside = one.x + one.width <= other.x + 0.5;
+    expect(isBeside || one.y + one.height <= other.y + 0.5).toBe(true);
+  });
 
-    it('breaks no number of what a filter would show', async () => {
-      await visitLarge('/category/medicine');
-      await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
-      const counts = dialog()
-        .locator('label span')
-        .filter({ hasText: /^[0-9]+$/ });
-      await counts.last().waitFor();
-      const lines = await counts.evaluateAll((all) =>
-        all.map((one) => {
-          const words = document.createRange();
-          words.selectNodeContents(one);
-          return words.getClientRects().length;
-        }),
-      );
-      expect(new Set(lines)).toEqual(new Set([1]));
-    });
-  },
-);
+  it('breaks no number of what a filter would show', async () => {
+    await visitLarge('/category/medicine');
+    await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
+    const counts = dialog()
+      .locator('label span')
+      .filter({ hasText: /^[0-9]+$/ });
+    await counts.last().waitFor();
+    const lines = await counts.evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+});
