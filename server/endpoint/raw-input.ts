@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { withoutHidden } from '#domain/plain-text.ts';
 import { malformed } from '#server/services/failures.ts';
 
-/** How deep a input may be nested. */
+/** How deep an input may be nested. */
 const deepest = 32;
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Path parameters, query and body as one object; throws a 400 refusal for what no honest phone sends. */
+/**
+ * Path parameters, query and body as one object, its texts without hidden characters; throws a 400
+ * refusal for what no honest phone sends.
+ */
 export function rawInput(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
@@ -14,24 +18,34 @@ export function rawInput(request: FastifyRequest): Record<string, unknown> {
     ...Object(request.method === 'GET' || request.method === 'HEAD' ? request.query : body),
     ...Object(request.params),
   };
-  refuseOddities(input);
+  tidy(input);
   return input;
 }
 
 /** Walks without recursion, so that no depth can exhaust the stack. */
-function refuseOddities(input: object): void {
-  let level: unknown[] = [input];
+function tidy(input: Record<string, unknown>): void {
+  let level: Record<string, unknown>[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) throw malformed();
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value === 'string' && value.includes('\0')) throw malformed();
-      if (typeof value !== 'object' || value === null) continue;
-      for (const [key, inner] of Object.entries(value)) {
+    const next: Record<string, unknown>[] = [];
+    for (const holder of level) {
+      for (const [key, value] of Object.entries(holder)) {
         if (poisoned.has(key) || key.includes('\0')) throw malformed();
-        next.push(inner);
+        if (typeof value === 'string') holder[key] = plain(key, value);
+        else if (isHolder(value)) next.push(value);
       }
     }
     level = next;
   }
+}
+
+/** A password stays as it was typed. */
+function plain(key: string, text: string): string {
+  if (text.includes('\0')) throw malformed();
+  return /password/i.test(key) ? text : withoutHidden(text);
+}
+
+/** An object or a list. */
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -27,7 +27,13 @@ export const prescriptionAccept = [
 export type PrescriptionFileProblem = 'wrong-type' | 'empty-file' | 'too-big' | 'too-many';
 
 /** Why a picked file is not in the submission, the phone's own reasons included. */
-export type AttachProblem = PrescriptionFileProblem | 'unreadable' | 'not-as-named' | 'not-saved';
+export type AttachProblem =
+  | PrescriptionFileProblem
+  | 'unreadable'
+  | 'not-as-named'
+  | 'cut-off'
+  | 'not-drawable'
+  | 'not-saved';
 
 export interface PickedFile {
   name: string;
@@ -59,10 +65,18 @@ function isPrescriptionType(text: string): text is PrescriptionFileType {
   return text in prescriptionMimes;
 }
 
+/** The MIME type of what may join: of one of the six, or of another picture, which goes as a JPEG where the phone can draw it; null for anything else. */
+export function joiningMime(file: Pick<PickedFile, 'name' | 'mime'>): string | null {
+  const type = prescriptionFileType(file);
+  if (type) return prescriptionMimes[type];
+  if (file.mime.startsWith('image/')) return file.mime;
+  const other = /\.(webp|heic|heif|avif|gif|bmp)$/i.exec(file.name.trim())?.[1];
+  return other ? `image/${other.toLowerCase()}` : null;
+}
+
 /** True for what can be shown as a picture and shrunk on the phone. */
 export function isPicture(file: Pick<PickedFile, 'name' | 'mime'>): boolean {
-  const type = prescriptionFileType(file);
-  return type !== null && prescriptionMimes[type].startsWith('image/');
+  return joiningMime(file)?.startsWith('image/') ?? false;
 }
 
 /** Why a file may not join the `attached` ones; null when it may. */
@@ -70,7 +84,7 @@ export function problemWithPrescriptionFile(
   file: PickedFile,
   attached: number,
 ): PrescriptionFileProblem | null {
-  if (!prescriptionFileType(file)) return 'wrong-type';
+  if (!joiningMime(file)) return 'wrong-type';
   if (file.size === 0) return 'empty-file';
   if (file.size > prescriptionLimits.bytes) return 'too-big';
   if (attached >= prescriptionLimits.files) return 'too-many';
@@ -87,10 +101,19 @@ const signatures: readonly [ContentKind, readonly number[]][] = [
   ['docx', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
+/** How far into a file a PDF may begin: printers and mail programs put bytes before it. */
+export const mostBeforePdf = 1_024;
+
 /** What a file is by its first bytes, whatever it is called; null for none of ours. */
 export function contentKind(content: Uint8Array): ContentKind | null {
   const found = signatures.find(([, start]) => start.every((byte, at) => content[at] === byte));
-  return found?.[0] ?? null;
+  return (
+    found?.[0] ?? (latin1(content.subarray(0, mostBeforePdf)).includes('%PDF-') ? 'pdf' : null)
+  );
+}
+
+function latin1(content: Uint8Array): string {
+  return String.fromCharCode(...content);
 }
 
 /** The MIME type of the content; null where it is not of the kind that `mime` promises. One picture may be called another. */
@@ -99,4 +122,22 @@ export function mimeOfContent(mime: string, content: Uint8Array): string | null 
   const found = kind && prescriptionMimes[kind];
   if (!found) return null;
   return found === mime || [found, mime].every((one) => one.startsWith('image/')) ? found : null;
+}
+
+/** True for the content of a picture of another kind: HEIC and AVIF, WebP, GIF, BMP. */
+export function isOtherPicture(content: Uint8Array): boolean {
+  const start = latin1(content.subarray(0, 12));
+  return /^(?:....ftyp(?:hei|hev|mif1|msf1|avi)|RIFF....WEBP|GIF8|BM)/s.test(start);
+}
+
+/** True for a JPEG without its end, as a download that broke off leaves it. */
+export function isCutOff(content: Uint8Array): boolean {
+  if (contentKind(content) !== 'jpeg') return false;
+  // What stands before the picture may hold a smaller one, with an end of its own.
+  let at = 2;
+  while (content[at] === 0xff && content[at + 1] !== 0xda)
+    at += 2 + (content[at + 2] ?? 0) * 256 + (content[at + 3] ?? 0);
+  for (let next = content.indexOf(0xff, at); next >= 0; next = content.indexOf(0xff, next + 1))
+    if (content[next + 1] === 0xd9) return false;
+  return true;
 }

@@ -186,7 +186,11 @@ export type PhotoProblem =
   | 'photo-too-big'
   | 'photo-empty'
   /** Its bytes are not of the kind that its name promises, and nothing here can open them. */
-  | 'photo-unreadable';
+  | 'photo-unreadable'
+  /** A picture without its end. */
+  | 'photo-cut-off'
+  /** A picture of a kind that this phone cannot draw. */
+  | 'photo-not-drawable';
 
 /** What is given of a new photo: its number is the submission's affair. */
 export type NewPhoto = Pick<SubmissionPhoto, 'mime' | 'size' | 'sha256' | 'name'>;

@@ -1,10 +1,5 @@
 /** In the worker: puts files of other apps on the phone's disk, before any page opens. */
-import {
-  isPicture,
-  prescriptionFileType,
-  prescriptionMimes,
-  problemWithPrescriptionFile,
-} from '#domain/prescription-file.ts';
+import { isPicture, joiningMime, problemWithPrescriptionFile } from '#domain/prescription-file.ts';
 import { announceChange } from './change-channel.ts';
 import { withRoom } from './make-room.ts';
 import { sharedPrefix, type SharedFile } from './shared.ts';
@@ -40,14 +35,14 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
 
 async function sharedFile(key: string, file: File, joined: number): Promise<SharedFile> {
   const described = { name: file.name, mime: file.type };
-  const type = prescriptionFileType(described);
+  const mime = joiningMime(described);
   // A large picture may join: it is shrunk first.
   const size = isPicture(described) ? Math.min(1, file.size) : file.size;
   const problem = problemWithPrescriptionFile({ ...described, size }, joined);
-  if (problem || !type) {
+  if (problem || !mime) {
     return { key, ...described, bytes: nothing, isShrunk: false, problem: problem ?? 'wrong-type' };
   }
-  const original = { bytes: await file.arrayBuffer(), mime: prescriptionMimes[type] };
+  const original = { bytes: await file.arrayBuffer(), mime };
   const photo = await shrinkPhoto(original);
   return { key, name: file.name, ...photo, isShrunk: photo !== original, problem: null };
 }

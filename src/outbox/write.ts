@@ -4,14 +4,13 @@
  */
 import type { Submission, SubmissionKind, PhotoProblem } from '#domain/submission.ts';
 import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
-import { mimeOfContent } from '#domain/prescription-file.ts';
 import { sorted } from '#domain/sorted.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
 import { keepStorage, requestSync } from './background-sync.ts';
 import { withRoom } from './make-room.ts';
+import { preparePhoto, shrunk } from './prepare-photo.ts';
 import { requestDelivery } from './request-delivery.ts';
-import type { PhotoBytes } from './shrink.ts';
 import { outboxStore } from './store.ts';
 
 export type WriteProblem =
@@ -77,26 +76,11 @@ export async function findSubmission(id: string): Promise<Submission | null> {
  * `name` is for the customer alone and stays on the phone.
  */
 export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Written> {
-  const reading = file.arrayBuffer();
-  const original = await reading.catch(() => null);
-  if (!original) return { saved: false, problem: 'photo-empty' };
-  const drawn = await shrunk({ bytes: original, mime: file.type });
-  const isAsPicked = drawn.bytes === original;
-  const problem = isAsPicked ? photoProblem({ photos: [] }, original.byteLength) : null;
-  if (problem) return { saved: false, problem };
-  // What was drawn here is a picture for certain; anything else must be what it is called.
-  const mime = isAsPicked ? mimeOfContent(file.type, new Uint8Array(original)) : drawn.mime;
-  if (!mime) return { saved: false, problem: 'photo-unreadable' };
-  const photo = { bytes: drawn.bytes, mime, name };
-  const attached = await attachReady(id, photo);
+  const photo = await preparePhoto(file);
+  if ('problem' in photo) return { saved: false, problem: photo.problem };
+  const attached = await attachReady(id, { ...photo, name });
   if (attached.saved || attached.problem !== 'no-room') return attached;
   return attachReady(id, { ...(await shrunk(photo, 'smaller')), name });
-}
-
-/** What makes photos small comes once their form stands; where it could not be had, a file goes as it is (offline-45). */
-async function shrunk(photo: PhotoBytes, size: 'usual' | 'smaller' = 'usual'): Promise<PhotoBytes> {
-  const part = await import('./shrink-on-page.ts').catch(() => null);
-  return part ? part.shrinkOnPage(photo, size === 'smaller' ? part.smallerLook : undefined) : photo;
 }
 
 /** Puts bytes that are small enough already into the draft. */

@@ -1,13 +1,8 @@
 /** Whether and how the shop can be put on the home screen, and whether this is the moment to say so. */
 import * as v from 'valibot';
 import { createEphemeralStore } from './ephemeral-store.ts';
+import { dropInstallPrompt, installPrompt, keepInstallPrompt } from './install-prompt.ts';
 import { createStore, useStore } from './store.ts';
-
-/** What Chromium hands over instead of asking by itself. */
-interface InstallPrompt extends Event {
-  prompt: () => Promise<unknown>;
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
-}
 
 /** 'prompt' asks the browser, 'ios' can only be explained; null when installed, unable or not now. */
 export type InstallWay = 'prompt' | 'ios' | null;
@@ -17,7 +12,6 @@ const notBefore = 30_000;
 const againAfter = 30 * 24 * 60 * 60_000;
 
 const wayStore = createEphemeralStore<InstallWay>(null);
-let prompt: InstallPrompt | null = null;
 
 /** When the offer was last declined, in milliseconds; 0 for never. */
 const declinedStore = createStore<number>({
@@ -38,18 +32,11 @@ export function watchInstall(): () => void {
 
   function offer(): void {
     if (!isTime || Date.now() - declinedStore.get() < againAfter) return;
-    if (prompt) wayStore.set('prompt');
+    if (installPrompt()) wayStore.set('prompt');
     else if (isIos()) wayStore.set('ios');
   }
-  function keepPrompt(event: Event): void {
-    if (!isPrompt(event)) return;
-    // The browser's own bar would come at a moment of its choosing.
-    event.preventDefault();
-    prompt = event;
-    offer();
-  }
   function installed(): void {
-    prompt = null;
+    dropInstallPrompt();
     wayStore.set(null);
   }
 
@@ -57,21 +44,21 @@ export function watchInstall(): () => void {
     isTime = true;
     offer();
   }, notBefore);
-  window.addEventListener('beforeinstallprompt', keepPrompt);
+  keepInstallPrompt();
+  window.addEventListener('beforeinstallprompt', offer);
   window.addEventListener('appinstalled', installed);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('beforeinstallprompt', keepPrompt);
+    window.removeEventListener('beforeinstallprompt', offer);
     window.removeEventListener('appinstalled', installed);
   };
 }
 
 /** Asks the browser to install; a no counts as "not now". */
 export async function install(): Promise<void> {
-  const offered = prompt;
+  const offered = installPrompt();
   if (!offered) return;
-  // A prompt can be shown once.
-  prompt = null;
+  dropInstallPrompt();
   wayStore.set(null);
   await offered.prompt();
   const { outcome } = await offered.userChoice;
@@ -95,8 +82,4 @@ function isInstalled(): boolean {
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iphone|ipad|ipod/i.test(userAgent) || (/mac os/i.test(userAgent) && maxTouchPoints > 1);
-}
-
-function isPrompt(event: Event): event is InstallPrompt {
-  return 'prompt' in event && typeof event.prompt === 'function';
 }

@@ -50,8 +50,17 @@ export const prescriptionsText = sentences({
   ],
   /** Said on the phone, before anything is sent: a text called .jpg. */
   notAsNamed: [
-    'This file is not what its name says and cannot be opened. Please choose another one or take a photo.',
-    'নামে যা লেখা, ফাইলটি আসলে তা নয়, খোলাও যায় না। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',
+    'This file doesn’t match its extension and can’t be opened. Please choose another one or take a photo.',
+    'ফাইলটি নামের সঙ্গে মেলে না, খোলাও যায় না। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',
+  ],
+  cutOff: [
+    'This photo is incomplete and can’t be opened. Please choose it again or take a new one.',
+    'ছবিটি অসম্পূর্ণ, খোলা যাচ্ছে না। দয়া করে আবার বেছে নিন বা নতুন করে তুলুন।',
+  ],
+  /** A HEIC, WebP or other picture that this browser cannot draw. */
+  notDrawable: [
+    'This phone can’t open this kind of photo. Take a screenshot of it and add that, or choose a JPG.',
+    'এই ফোনে এ ধরনের ছবি খোলে না। ছবিটির স্ক্রিনশট নিয়ে সেটি দিন, অথবা JPG ছবি বেছে নিন।',
   ],
   /** On the tile of a file that came back. */
   fileRefused: [(said: string) => `Not taken: ${said}`, (said: string) => `নেওয়া হয়নি: ${said}`],
@@ -111,6 +120,8 @@ const problemSentences = {
   'too-many': 'tooMany',
   unreadable: 'unreadable',
   'not-as-named': 'notAsNamed',
+  'cut-off': 'cutOff',
+  'not-drawable': 'notDrawable',
   'not-saved': 'notSaved',
 } as const;
 

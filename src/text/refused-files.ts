@@ -20,8 +20,12 @@ export const refusedFilesText = sentences({
     'এই PDF-এর ভেতরে প্রোগ্রাম বা অন্য ফাইল আছে, তাই নেওয়া যায় না। সাধারণ স্ক্যান বা ছবি দিন।',
   ],
   pdfDamaged: [
-    'This PDF is damaged and cannot be opened. Please scan it again or send a photo.',
-    'এই PDF নষ্ট, খোলা যাচ্ছে না। আবার স্ক্যান করুন বা ছবি তুলে দিন।',
+    'We can’t open this PDF: it is damaged or written in an unusual way. Please scan it again or send a photo.',
+    'এই PDF খোলা যাচ্ছে না: ফাইলটি নষ্ট, বা অস্বাভাবিকভাবে তৈরি। আবার স্ক্যান করুন বা ছবি তুলে দিন।',
+  ],
+  pdfHeavy: [
+    'This PDF is too complex to open. Please send a plain scan or a photo.',
+    'এই PDF এত জটিল যে খোলা যায় না। সাধারণ স্ক্যান বা ছবি দিন।',
   ],
   pdfTellsPlace: [
     'A photo in this PDF tells where it was taken, and we cannot take that out. Please send the photo itself.',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  contentKind,
+  isCutOff,
+  isOtherPicture,
   isPicture,
+  joiningMime,
   prescriptionExtension,
   prescriptionAccept,
   prescriptionFileType,
@@ -21,7 +25,7 @@ describe('a prescription file', () => {
   });
 
   // prescriptions-1
-  it.each(['rx.gif', 'rx.heic', 'rx.exe', 'rx.jpg.exe', 'rx', ''])(
+  it.each(['rx.tiff', 'rx.svg', 'rx.exe', 'rx.jpg.exe', 'rx', ''])(
     'may not be %s where the phone does not know its type',
     (name) => {
       expect(problemWithPrescriptionFile(aFile({ name, mime: '' }), 0)).toBe('wrong-type');
@@ -78,12 +82,55 @@ describe('a prescription file', () => {
   it('is shrunk only where it is a picture', () => {
     expect(isPicture({ name: 'a.png', mime: '' })).toBe(true);
     expect(isPicture({ name: 'a.pdf', mime: '' })).toBe(false);
-    expect(isPicture({ name: 'a.gif', mime: 'image/gif' })).toBe(false);
   });
 
   it('is asked for by extension and by MIME type', () => {
     expect(prescriptionAccept).toContain('.docx');
     expect(prescriptionAccept).toContain('image/jpeg');
     expect(prescriptionAccept.split('image/jpeg')).toHaveLength(2);
+  });
+});
+
+describe('a picture of another kind', () => {
+  // prescriptions-78
+  it.each([
+    ['sticker.webp', '', 'image/webp'],
+    ['IMG_0001.HEIC', '', 'image/heic'],
+    ['photo', 'image/avif', 'image/avif'],
+  ])('may join, for the phone may be able to draw it: %s', (name, mime, known) => {
+    expect(joiningMime({ name, mime })).toBe(known);
+    expect(isPicture({ name, mime })).toBe(true);
+    expect(problemWithPrescriptionFile(aFile({ name, mime }), 0)).toBeNull();
+  });
+
+  it.each(['....ftypheic', '....ftypmif1', 'RIFF....WEBPVP8', 'GIF89a', 'BM'])(
+    'is known by how it begins: %s',
+    (start) => {
+      expect(isOtherPicture(Buffer.from(start))).toBe(true);
+      expect(contentKind(Buffer.from(start))).toBeNull();
+    },
+  );
+});
+
+describe('a JPEG', () => {
+  const thumbnail = [0xff, 0xe1, 0x00, 0x06, 0xff, 0xd8, 0xff, 0xd9];
+  const picture = [0xff, 0xda, 0x00, 0x02, 1, 2, 0xff, 0x00, 3];
+
+  // prescriptions-78
+  it('that broke off has no end of its own, though a smaller one inside has', () => {
+    const start = [0xff, 0xd8, ...thumbnail, ...picture];
+    expect(isCutOff(Uint8Array.from(start))).toBe(true);
+    expect(isCutOff(Uint8Array.from([...start, 0xff, 0xd9]))).toBe(false);
+    expect(isCutOff(Uint8Array.from([...start, 0xff, 0xd9, 7, 7, 7]))).toBe(false);
+    expect(isCutOff(Uint8Array.from(start.slice(0, 6)))).toBe(true);
+  });
+});
+
+describe('a PDF', () => {
+  // prescriptions-77
+  it('may begin a little later', () => {
+    expect(contentKind(Buffer.from('\r\n%PDF-1.4'))).toBe('pdf');
+    expect(contentKind(Buffer.from(`${' '.repeat(1_100)}%PDF-1.4`))).toBeNull();
+    expect(contentKind(Buffer.from('PK\u0003\u0004 %PDF-1.4'))).toBe('docx');
   });
 });

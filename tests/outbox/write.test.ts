@@ -292,6 +292,20 @@ describe('pictures', () => {
   });
 });
 
+describe('pictures that this phone cannot draw', () => {
+  // prescriptions-78
+  it.each([
+    ['a HEIC photo called .jpg', '....ftypheic', 'photo-not-drawable'],
+    ['a WebP sticker', 'RIFF....WEBPVP8 ', 'photo-not-drawable'],
+    ['half a JPEG', '\u00ff\u00d8\u00ff\u00da..half of it', 'photo-cut-off'],
+  ])('are not taken, and it is known why: %s', async (_, content, problem) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    await tab.saveDraft(seed('a'));
+    const photo = new Blob([Buffer.from(content, 'latin1')], { type: 'image/jpeg' });
+    expect(await tab.attachPhoto('a', photo)).toEqual({ saved: false, problem });
+  });
+});
+
 describe('what every screen sees', () => {
   it('is unread on the server and before the first reading', () => {
     expect(tab.observeSubmissions.getServerSnapshot()).toMatchObject({

@@ -75,7 +75,7 @@ describe('uploading to the prescription history', () => {
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
     await user.upload(await picker(), files);
     expect(await select(2)).toBeTruthy();
-    expect(await screen.findByText(/^damaged.pdf: This PDF is damaged/)).toBeTruthy();
+    expect(await screen.findByText(/^damaged.pdf: We can’t open this PDF/)).toBeTruthy();
     expect(screen.getByText('The 2 other files arrived.')).toBeTruthy();
     expect(screen.queryByText(/not sent yet/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'I understand' }));
@@ -87,7 +87,7 @@ describe('uploading to the prescription history', () => {
     const { user } = visit('/profile/prescription/history');
     const text = new File(['Dear doctor'], 'note.jpg', { type: 'image/jpeg' });
     await user.upload(await picker(), [text, aDocument()]);
-    expect(await screen.findByText(/^note.jpg:.* not what its name says/)).toBeTruthy();
+    expect(await screen.findByText(/^note.jpg:.* doesn’t match its extension/)).toBeTruthy();
     expect(await select(1)).toBeTruthy();
     expect(uploads()).toBe(1);
   });
@@ -294,7 +294,7 @@ describe('the prescriptions of an order', () => {
     const { user } = openOrder();
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), files);
-    expect(await screen.findByText(/^damaged.pdf: This PDF is damaged/)).toBeTruthy();
+    expect(await screen.findByText(/^damaged.pdf: We can’t open this PDF/)).toBeTruthy();
     const sent = Object(requestsTo(addToOrder)[0]?.body);
     expect(sent.Prescriptions).toHaveLength(2);
   });

@@ -164,6 +164,9 @@ describe('a row', () => {
   it('takes Bengali digits for its quantity', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Quantity'), '১৫০০');
+    // A field that is rewritten under a keyboard's hands doubles digits: only once it is left.
+    expect(rowField(1, 'Quantity')).toHaveProperty('value', '১৫০০');
+    await user.tab();
     expect(rowField(1, 'Quantity')).toHaveProperty('value', '1500');
   });
 

@@ -390,6 +390,20 @@ describe('the code', () => {
   );
 
   // sign-in-17
+  it('stays as it is typed, in whatever digits, and is read when it is sent', async () => {
+    const { user, dialog } = await untilCode();
+    const field = await dialog.findByLabelText<HTMLInputElement>('OTP code');
+    const bengali = lastCode(theShop()).replace(
+      /\d/g,
+      (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '',
+    );
+    await user.type(field, ` ${bengali}`);
+    expect(field.value).toBe(` ${bengali}`);
+    await user.type(field, '{Enter}');
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+  });
+
+  // sign-in-17
   it('is read by the phone itself where it can (WebOTP), and waited for no longer than the form stands', async () => {
     let signal: AbortSignal | undefined;
     let give: (credential: { code: string }) => void = () => undefined;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -243,6 +244,115 @@ describe('a hostile PDF is refused', () => {
   it('that nests without an end', async () => {
     const body = '['.repeat(200_000);
     expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
+  });
+});
+
+/** A form that draws what is named so often. */
+function aForm(n: number, drawn: string, resources: string, entries = '') {
+  const content = Buffer.from(drawn);
+  const head = `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${entries} /Resources << ${resources} >>`;
+  return { n, body: aStream(`${head} /Length ${content.length}`, content) };
+}
+
+/** Page content in place of that of `aPdf`: the later edition counts. */
+function pageContent(content: Buffer, entries = '') {
+  return { n: 5, body: aStream(`${entries} /Length ${content.length}`, content) };
+}
+
+describe('a PDF that is too much to draw is refused', () => {
+  const levels = Array.from({ length: 12 }, (_, level) =>
+    aForm(10 + level, '/Next Do '.repeat(20), `/XObject << /Next ${11 + level} 0 R >>`),
+  );
+  const last = aForm(22, '0 0 9 9 re f', '');
+  const page = '/Resources << /XObject << /First 10 0 R >> >>';
+  const first = pageContent(Buffer.from('/First Do'));
+
+  // prescriptions-76
+  it.each([
+    ['with forms that draw each other', { page, objects: [first, ...levels, last] }],
+    ['with such forms, packed', { page, objects: [first, ...levels, last], isPacked: true }],
+    [
+      'with a form that draws itself',
+      { page, objects: [first, aForm(10, '/Me Do', '/XObject << /Me 10 0 R >>')] },
+    ],
+    [
+      'with a page of a hundred megabytes',
+      {
+        objects: [pageContent(deflateSync(Buffer.alloc(100_000_000, ' ')), '/Filter /FlateDecode')],
+      },
+    ],
+    [
+      'with such a page, packed twice',
+      {
+        objects: [
+          pageContent(
+            deflateSync(deflateSync(Buffer.alloc(100_000_000, ' '))),
+            '/Filter [/FlateDecode /Fl]',
+          ),
+        ],
+      },
+    ],
+    [
+      'with a page of twenty megabytes in many small parts',
+      {
+        page: `/Contents [${'9 0 R '.repeat(20)}]`,
+        objects: [{ ...pageContent(Buffer.alloc(1_000_000, ' ')), n: 9 }],
+      },
+    ],
+    [
+      'with a pattern of such forms',
+      {
+        page: '/Resources << /Pattern << /First 10 0 R >> >>',
+        objects: [pageContent(Buffer.from('/Pattern cs /First scn')), ...levels, last],
+      },
+    ],
+    [
+      'with a mask of such forms',
+      {
+        page: '/Resources << /ExtGState << /Soft << /SMask << /S /Alpha /G 10 0 R >> >> >> >>',
+        objects: [pageContent(Buffer.from('/Soft gs')), ...levels, last],
+      },
+    ],
+    [
+      'with a font whose letters draw them',
+      {
+        page: '/Resources << /Font << /F 9 0 R >> >>',
+        objects: [
+          pageContent(Buffer.from('/F 9 Tf (a) Tj')),
+          { n: 9, body: '<< /Type /Font /Subtype /Type3 /CharProcs << /a 10 0 R >> >>' },
+          ...levels,
+          last,
+        ],
+      },
+    ],
+    [
+      'in an edition that was replaced, which its table may still lead to',
+      { page, objects: [first, ...levels, last, aForm(10, '0 0 9 9 re f', '')] },
+    ],
+  ] satisfies [string, PdfMaking][])('%s', async (_, making) => {
+    expect(await cleanPdf(aPdf(making))).toBe('heavy');
+  });
+
+  it('but not one that draws a form on each of a thousand lines', async () => {
+    const lines = pageContent(Buffer.from('q 1 0 0 1 9 9 cm /First Do Q '.repeat(1_000)));
+    const letterhead = aForm(10, '0 0 9 9 re f '.repeat(500), '');
+    expect(await cleanPdf(aPdf({ page, objects: [lines, letterhead] }))).toBeNull();
+  });
+});
+
+describe('a PDF that every viewer opens', () => {
+  // prescriptions-77
+  it.each([
+    ['behind a blank line', '\r\n', ''],
+    ['behind the mark of UTF-8', '\u00ef\u00bb\u00bf', ''],
+    ['behind what a printer puts there', '\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n', ''],
+    ['in front of a page of the web', '', `\n${'<p>thank you</p>\n'.repeat(400)}`],
+  ])('is taken %s, and kept without it', async (_, before, after) => {
+    const file = aPdf();
+    const around = [Buffer.from(before, 'latin1'), file, Buffer.from(after, 'latin1')];
+    const read = await readApart({ kind: 'pdf', bytes: Buffer.concat(around) });
+    expect(read).toHaveProperty('content');
+    if ('content' in read) expect(Buffer.from(read.content).equals(file)).toBe(true);
   });
 });
 

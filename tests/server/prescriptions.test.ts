@@ -194,7 +194,7 @@ describe('a hostile upload', () => {
       'a.pdf',
       'This PDF is locked',
     ],
-    ['a PDF cut in half', () => aPdf().subarray(0, 300), 'a.pdf', 'This PDF is damaged'],
+    ['a PDF cut in half', () => aPdf().subarray(0, 300), 'a.pdf', 'We can’t open this PDF'],
     ['a DOC with macros', () => aDoc('Macros'), 'a.doc', 'This document cannot be opened'],
     [
       'a program',

@@ -53,6 +53,20 @@ describe('a request order', () => {
     expect(first.envelope.Data).not.toEqual(second.envelope.Data);
   });
 
+  // errors-90
+  it('keeps no character that cannot be seen and changes how others look', async () => {
+    const items = [
+      { Name: '\u202eapaN\u0007\u001b[31m', Strength: '5\u200b mg', Quantity: 1, Position: 1 },
+    ];
+    const { envelope } = await send(aRequest({ Items: items }), aKey());
+    expect(envelope.IsError).toBe(false);
+    const [row] = await shop.database.db
+      .select()
+      .from(requestOrderItems)
+      .where(eq(requestOrderItems.strength, '5 mg'));
+    expect(row?.name).toBe('apaN[31m');
+  });
+
   // request-order-32
   it('keeps its rows in their positions, and counts for itself', async () => {
     const items = [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepInstallPrompt } from '#state/install-prompt.ts';
 import { declineInstall, install, useInstallWay, watchInstall } from '#state/install.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 10) Chrome/120.0 Mobile Safari/537.36';
@@ -70,6 +71,15 @@ describe('the offer to install', () => {
     wait(20_000);
     expect(way.current).toBeNull();
     wait(10_000);
+    expect(way.current).toBe('prompt');
+  });
+
+  it('comes where the browser could install before the page stood', () => {
+    keepInstallPrompt();
+    const { event } = browserCanInstall();
+    const way = open();
+    expect(event.defaultPrevented).toBe(true);
+    wait(30_000);
     expect(way.current).toBe('prompt');
   });
 

@@ -71,6 +71,7 @@ const pdfSentences = {
   active: refusedFilesText.pdfActive,
   damaged: refusedFilesText.pdfDamaged,
   place: refusedFilesText.pdfTellsPlace,
+  heavy: refusedFilesText.pdfHeavy,
   'too-many-pixels': refusedFilesText.pictureTooLarge,
 } as const satisfies Record<PdfProblem | PictureProblem, Pair<string>>;
 

@@ -9,7 +9,7 @@ import {
   UnreadableFile,
   type ReadFile,
 } from '#server/services/import/read-file.ts';
-import { cleanPdf, type PdfProblem } from './pdf/read-pdf.ts';
+import { cleanPdf, withoutSurroundings, type PdfProblem } from './pdf/read-pdf.ts';
 import { plainDocx } from './word/read-docx.ts';
 
 export type Asked =
@@ -47,8 +47,9 @@ async function read(asked: Asked): Promise<Read> {
       return content ? { content } : { problem: 'damaged' };
     }
     case 'pdf': {
-      const problem = await cleanPdf(asked.bytes);
-      return problem ? { problem } : { content: asked.bytes };
+      const content = withoutSurroundings(asked.bytes);
+      const problem = await cleanPdf(content);
+      return problem ? { problem } : { content };
     }
   }
 }

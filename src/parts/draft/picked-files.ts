@@ -1,8 +1,7 @@
 /** The files of one picking, sorted into those that may join and those that may not. */
 import {
   isPicture,
-  prescriptionFileType,
-  prescriptionMimes,
+  joiningMime,
   problemWithPrescriptionFile,
   type AttachProblem,
 } from '#domain/prescription-file.ts';
@@ -43,6 +42,10 @@ export function attachProblem(problem: WriteProblem): AttachProblem {
       return 'too-many';
     case 'photo-unreadable':
       return 'not-as-named';
+    case 'photo-cut-off':
+      return 'cut-off';
+    case 'photo-not-drawable':
+      return 'not-drawable';
     default:
       return 'not-saved';
   }
@@ -59,13 +62,13 @@ export function sortFiles(
     const picked = { name: file.name, mime: file.type, size: file.size };
     const size = isPicture(picked) ? Math.min(1, file.size) : file.size;
     const problem = problemWithPrescriptionFile({ ...picked, size }, attached + accepted.length);
-    const type = prescriptionFileType(picked);
-    if (problem || !type) {
+    const mime = joiningMime(picked);
+    if (problem || !mime) {
       complaints.push({ name: file.name, problem: problem ?? 'wrong-type' });
     } else {
       accepted.push({
         name: file.name,
-        mime: prescriptionMimes[type],
+        mime,
         reading: file.arrayBuffer().catch(() => null),
       });
     }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { DraftRow } from '#domain/request-draft.ts';
 import { mostUnits } from '#domain/most-units.ts';
 import { quantityTyped } from '#domain/quantity.ts';
@@ -39,6 +39,8 @@ export function RequestRow({
   const { fieldRequired } = useText(addressesText);
   const { outOfRange } = useText(quantityText);
   const language = useLanguage();
+  // A field that is rewritten while a keyboard composes doubles its digits.
+  const [typing, setTyping] = useState<string | null>(null);
   const problem = isChecked ? problemWithRow(row) : null;
   const missing: RowField[] = problem?.kind === 'row-incomplete' ? problem.missing : [];
 
@@ -91,8 +93,12 @@ export function RequestRow({
         <TextField
           label={t.quantity}
           labelHidden
-          value={row.typed ?? digits(row.quantity, language)}
-          onChange={(text) => onChange(withTyped(row, text))}
+          value={typing ?? row.typed ?? digits(row.quantity, language)}
+          onChange={(text) => {
+            setTyping(text);
+            onChange(withTyped(row, text));
+          }}
+          onBlur={() => setTyping(null)}
           onFocus={(event) => event.target.select()}
           onKeyDown={goOn}
           error={row.typed ? outOfRange : lackOf('quantity', t.quantity)}

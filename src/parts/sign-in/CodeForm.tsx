@@ -38,6 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   const t = useText(signInText);
   const refusals = useText(signInRefusals);
   const language = useLanguage();
+  // As it was typed: a field that is rewritten while a keyboard composes doubles its digits.
   const [code, setCode] = useState('');
   const [confirmation, setConfirmation] = useState(password);
   const [asksPassword, setAsksPassword] = useState(step.purpose !== 'sign-in' && password === '');
@@ -58,7 +59,7 @@ export function CodeForm(props: CodeFormProps) {
   const problems = asksPassword
     ? newPasswordProblems({ password, confirmation, phone }, t, refusals)
     : null;
-  const codeProblem = code === '' ? emptyCode() : '';
+  const codeProblem = typedCode(code) === '' ? emptyCode() : '';
   useWebOtp((read) => {
     setCode(read);
     if (isSignIn) void submitCode(read);
@@ -68,17 +69,17 @@ export function CodeForm(props: CodeFormProps) {
     return isSignIn ? t.codeRequired : t.codeEmpty;
   }
 
-  async function submitCode(typed: string): Promise<void> {
+  async function submitCode(read: string): Promise<void> {
     setResent(false);
     await attempt.run(
-      async () => onSignedIn(isSignIn ? await signInByCode(step.codeId, typed) : await save(typed)),
+      async () => onSignedIn(isSignIn ? await signInByCode(step.codeId, read) : await save(read)),
       isSignIn ? refusals.wrongCode : refusals.loginFailed,
     );
   }
 
-  async function save(typed: string): Promise<Session> {
+  async function save(read: string): Promise<Session> {
     const { codeId } = step;
-    if (checkedId !== codeId) await checkCode(codeId, typed);
+    if (checkedId !== codeId) await checkCode(codeId, read);
     setCheckedId(codeId);
     const purpose = step.purpose === 'sign-up' ? 'sign-up' : 'reset-password';
     return saveAccount({ purpose, phone, password, codeId });
@@ -88,7 +89,7 @@ export function CodeForm(props: CodeFormProps) {
     if (needsNewCode) return;
     setTried(true);
     if (codeProblem || problems?.password || problems?.confirmation) return;
-    void submitCode(code);
+    void submitCode(typedCode(code));
   }
 
   async function resend(): Promise<void> {
@@ -126,7 +127,7 @@ export function CodeForm(props: CodeFormProps) {
         required
         value={code}
         maxLength={codeLength * 3}
-        onChange={(typed) => setCode(typedCode(typed))}
+        onChange={setCode}
         error={hasTried ? codeProblem : ''}
       />
       {problems && (

@@ -57,8 +57,9 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
     }
     setTried(true);
     void attempt.run(async () => {
-      if (isByCode ? code === '' : password === '') return;
-      await (isByCode ? confirmByCode(codeId, code) : confirmByPassword(password));
+      const read = typedCode(code);
+      if (isByCode ? read === '' : password === '') return;
+      await (isByCode ? confirmByCode(codeId, read) : confirmByPassword(password));
       onProved();
     }, t.failed);
   }
@@ -82,8 +83,8 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
             required
             value={code}
             maxLength={codeLength * 3}
-            onChange={(typed) => setCode(typedCode(typed))}
-            error={hasTried && code === '' ? words.codeRequired : ''}
+            onChange={setCode}
+            error={hasTried && typedCode(code) === '' ? words.codeRequired : ''}
           />
         )}
         {!isByCode && (

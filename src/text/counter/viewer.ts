@@ -51,6 +51,10 @@ export const viewerText = sentences({
   download: ['Save the file', 'ফাইল নামান'],
   waiting: ['The file is coming …', 'ফাইল আসছে …'],
   failed: ['This file could not be shown.', 'ফাইলটি দেখানো গেল না।'],
+  tooSlow: [
+    'This file takes too long to show. Save it and open it with another program.',
+    'ফাইলটি দেখাতে খুব বেশি সময় লাগছে। নামিয়ে অন্য প্রোগ্রামে খুলুন।',
+  ],
   inPart: [
     'Something on this page could not be drawn: what looks empty may not be. Save the file and open it with another program.',
     'এই পাতার কিছু একটা দেখানো গেল না: যেখানে ফাঁকা দেখাচ্ছে সেখানে লেখা থাকতে পারে। ফাইলটি নামিয়ে অন্য প্রোগ্রামে খুলুন।',

@@ -14,20 +14,33 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import { mostBeforePdf } from '#domain/prescription-file.ts';
 import { findActive, isActiveName, startsSomething } from './active-content.ts';
 import { blankStreams, type PlacedStream } from './blank-streams.ts';
+import { isTooMuchWork } from './drawing-work.ts';
 
 /**
  * `locked`: with a password. `active`: it can run, send, start or carry something. `place`: a
- * picture in it tells where it was taken, and is packed so that this cannot be taken out.
+ * picture in it tells where it was taken, and is packed so that this cannot be taken out. `heavy`: its
+ * pages would take too much of whoever draws them.
  */
-export type PdfProblem = 'locked' | 'active' | 'damaged' | 'place';
+export type PdfProblem = 'locked' | 'active' | 'damaged' | 'place' | 'heavy';
 
-/** All object streams of a file, unpacked; the bytes of pages are never unpacked. */
+/** All object streams of a file, unpacked. */
 const mostUnpacked = 64 * 1024 * 1024;
 const deepestNesting = 100;
 /** A trailer may be followed by some padding. */
 const tailLength = 2_048;
+
+/** The PDF itself, without what printers and web pages put before its header and behind its end. */
+export function withoutSurroundings(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = file.subarray(0, mostBeforePdf).indexOf('%PDF-');
+  const end = file.lastIndexOf('%%EOF');
+  if (start < 0 || end < start) return bytes;
+  const line = /^%%EOF\r?\n?/.exec(file.subarray(end, end + 7).toString('latin1'))?.[0] ?? '';
+  return bytes.subarray(start, end + line.length);
+}
 
 /**
  * Why the PDF may not be kept; null for a plain one, of whose bytes those are blanked that tell more
@@ -45,6 +58,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
       reader.problem ??
       problemAfterReading(context) ??
       reader.problemWithHidden(text) ??
+      (isTooMuchWork(reader.editions, context) ? 'heavy' : null) ??
       blankStreams(bytes, reader.streams, context)
     );
   } catch {
@@ -65,6 +79,7 @@ function problemAfterReading(context: PDFContext): PdfProblem | null {
 class PdfReader extends PDFParser {
   problem: PdfProblem | null = null;
   readonly streams: PlacedStream[] = [];
+  readonly editions = new Map<PDFRef, PDFObject[]>();
   private depth = 0;
   private unpacked = 0;
   /** Where the content of each object that was read begins. */
@@ -82,6 +97,7 @@ class PdfReader extends PDFParser {
     const assign = context.assign.bind(context);
     context.assign = (ref, object) => {
       this.inspect(object);
+      this.editions.set(ref, [...(this.editions.get(ref) ?? []), object]);
       assign(ref, object);
     };
   }

@@ -15,7 +15,8 @@ export interface PdfPageProps {
   className: string | undefined;
   onPages: (count: number) => void;
   onDrawn: (drawn: Drawn) => void;
-  onFailed: () => void;
+  /** `too-slow`: to try it again helps nobody. */
+  onFailed: (why: 'too-slow' | 'unknown') => void;
 }
 
 /** Device pixels of a page's longer side: enough to read a fourfold enlargement of a phone's screen. */
@@ -45,9 +46,9 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
         if (leaving.signal.aborted) return opened.close();
         tell.current.onPages(opened.pages);
         setPdf(opened);
-      } catch {
+      } catch (failure) {
         // Not a PDF that can be drawn, or not read: the viewer says so and offers the file itself.
-        if (!leaving.signal.aborted) tell.current.onFailed();
+        if (!leaving.signal.aborted) tell.current.onFailed(whyOf(failure));
       }
     }
     void open();
@@ -69,8 +70,8 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
         if (isLeft) return;
         setDrawn(page);
         tell.current.onDrawn(how);
-      } catch {
-        if (!isLeft) tell.current.onFailed();
+      } catch (failure) {
+        if (!isLeft) tell.current.onFailed(whyOf(failure));
       }
     }
     void draw(pdf, sheet);
@@ -91,4 +92,9 @@ export function PdfPage({ address, page, name, className, ...on }: PdfPageProps)
       )}
     </>
   );
+}
+
+/** By its name: the class is part of code that is fetched only here. */
+function whyOf(failure: unknown): 'too-slow' | 'unknown' {
+  return failure instanceof Error && failure.name === 'TooSlow' ? 'too-slow' : 'unknown';
 }

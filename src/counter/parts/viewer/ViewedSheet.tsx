@@ -47,14 +47,16 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
   /** The page of which not all could be drawn; 0 where it could. */
   const [inPart, setInPart] = useState(0);
   const [hasFailed, setFailed] = useState(false);
+  const [isTooSlow, setTooSlow] = useState(false);
   /** An even one is tried once more by itself. */
   const [attempt, setAttempt] = useState(0);
   const { sheet, scale, controls } = useStage();
   const { fit, move } = controls;
 
   /** Asks who is signed in: where the session has ended, its dialog comes first, and the file after it. */
-  async function failed(): Promise<void> {
-    if (attempt % 2 === 1) return setFailed(true);
+  async function failed(why: 'too-slow' | 'unknown' = 'unknown'): Promise<void> {
+    setTooSlow(why === 'too-slow');
+    if (why === 'too-slow' || attempt % 2 === 1) return setFailed(true);
     try {
       await call(me, {});
       setAttempt(attempt + 1);
@@ -113,6 +115,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
     event.stopPropagation();
   }
 
+  const failure = isTooSlow ? t.tooSlow : t.failed;
   const isShown = file.kind !== 'document' && !hasFailed;
   const look = classes(styles['sheet'], turn % 180 !== 0 && styles['lying']);
   const save = (
@@ -165,7 +168,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
                   className={look}
                   onPages={setPages}
                   onDrawn={(drawn) => setInPart(drawn === 'whole' ? 0 : page)}
-                  onFailed={() => void failed()}
+                  onFailed={(why) => void failed(why)}
                 />
               ) : (
                 <img
@@ -182,7 +185,7 @@ export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) 
         </div>
       ) : (
         <Notice tone={hasFailed ? 'error' : 'info'} action={save} live>
-          {hasFailed ? t.failed : t.document}{' '}
+          {hasFailed ? failure : t.document}{' '}
           {hasFailed && (
             <Button variant="quiet" onClick={tryAgain}>
               {t.again}

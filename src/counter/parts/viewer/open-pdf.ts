@@ -26,16 +26,23 @@ export type Drawn = 'whole' | 'in-part';
 
 export interface OpenPdf {
   pages: number;
-  /** Draws a page (from 1) as wide or high as `longest` device pixels at most. Rejects where it cannot. */
+  /** Draws a page (from 1) as wide or high as `longest` device pixels at most. Rejects where it cannot; with {@link TooSlow} where it takes too long. */
   draw: (page: number, canvas: HTMLCanvasElement, longest: number) => Promise<Drawn>;
   close: () => void;
 }
 
+/** Milliseconds that opening or drawing may take: a hostile file may never end. */
+const mostTime = 15_000;
 /** Longer sides than this are drawn smaller: a page that claims to be a poster would take the memory. */
 const mostPixels = 3_000;
 let worker: Worker | undefined;
 
-/** Opens the bytes of a PDF. Rejects where they are none. */
+/** Drawing it takes longer than anybody waits. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/** Opens the bytes of a PDF. Rejects where they are none, with {@link TooSlow} where that takes too long. */
 export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   const reader = (worker ??= new Worker(trusted(), { type: 'module', name: 'pdf' }));
   GlobalWorkerOptions.workerPort = reader;
@@ -51,7 +58,7 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
     // What is left out is told as a warning (pdf-worker.ts).
     verbosity: VerbosityLevel.WARNINGS,
   });
-  const document = await task.promise;
+  const document = await inTime(task.promise);
   let before: Promise<unknown> = Promise.resolve();
   return {
     pages: document.numPages,
@@ -65,6 +72,24 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
     },
     close: () => void task.destroy(),
   };
+}
+
+/** Ends the worker, with what it holds, where this takes too long; the next file gets a new one. */
+async function inTime<T>(work: Promise<T>, stop = () => {}): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      stop();
+      worker?.terminate();
+      worker = undefined;
+      reject(new TooSlow('The PDF takes too long.'));
+    }, mostTime);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function watched(reader: Worker, draw: () => Promise<void>): Promise<Drawn> {
@@ -87,13 +112,14 @@ async function drawPage(
   canvas: HTMLCanvasElement,
   longest: number,
 ): Promise<void> {
-  const page = await document.getPage(number);
+  const page = await inTime(document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(longest, mostPixels) / Math.max(width, height, 1);
   const viewport = page.getViewport({ scale });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  await page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE }).promise;
+  const drawing = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE });
+  await inTime(drawing.promise, () => drawing.cancel());
 }
 
 function trusted(): string {

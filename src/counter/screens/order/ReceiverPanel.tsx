@@ -18,7 +18,9 @@ export function ReceiverPanel({ order }: { order: CounterOrder }) {
   return (
     <Panel title={t.toTitle}>
       <p>
-        <b>{receiver.name}</b>
+        <b>
+          <bdi>{receiver.name}</bdi>
+        </b>
         <span className={styles['under']}>
           {[address, area, district, division].filter(Boolean).join(', ')}
         </span>
@@ -30,7 +32,7 @@ export function ReceiverPanel({ order }: { order: CounterOrder }) {
       <p className={styles['soft']}>
         {customer ? (
           <>
-            {t.account}: {customer.name}{' '}
+            {t.account}: <bdi>{customer.name}</bdi>{' '}
             {isOther && <a href={phoneHref(customer.phone)}>{digits(customer.phone, language)}</a>}
           </>
         ) : (

@@ -62,7 +62,8 @@ export function OrdersTable({ orders, isStale, isFound, onShowAll }: OrdersTable
           heading: t.receiver,
           cell: (order) => (
             <div>
-              {order.receiver} <a href={phoneHref(order.phone)}>{digits(order.phone, language)}</a>
+              <bdi>{order.receiver}</bdi>{' '}
+              <a href={phoneHref(order.phone)}>{digits(order.phone, language)}</a>
               <span className={styles['under']}>
                 {[order.area, order.district].filter(Boolean).join(', ')}
               </span>

@@ -82,7 +82,7 @@ export function QueueTable(props: QueueTableProps) {
           heading: t.customer,
           cell: (row) => (
             <span className={styles['two']}>
-              <span>{row.receiver || digits(row.phone, language)}</span>
+              <bdi>{row.receiver || digits(row.phone, language)}</bdi>
               <span className={styles['soft']}>
                 {[row.district, row.receiver ? digits(row.phone, language) : '']
                   .filter(Boolean)
