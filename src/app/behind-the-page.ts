@@ -21,7 +21,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   // The strip says by itself now whether there is a network.
   delete document.documentElement.dataset['openedOffline'];
   hideFailedPictures();
-  void closeByBackWhereNeeded();
+  void closeDialogsByBack();
   scrollSmoothly(router);
   const installed = registerServiceWorker();
   void Promise.race([installed, untilSomethingIsWanted()]).then(freeTheLine);
@@ -32,9 +32,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   workAfterInstall(queryClient, router);
 }
 
-/** Most browsers do it themselves, and need none of its code. */
-async function closeByBackWhereNeeded(): Promise<void> {
-  if ('CloseWatcher' in window) return;
+async function closeDialogsByBack(): Promise<void> {
   try {
     (await import('#parts/back/close-by-back.ts')).closeByBack();
   } catch {

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { bengaliWords } from '#state/language.ts';
 import { bengaliWords as productWords } from '#text/bengali-words.ts';
 import { followAttendance } from '#counter/api/attendance.ts';
+import { closeByBack } from '#parts/back/close-by-back.ts';
 import { wearTheme } from '#counter/parts/theme.ts';
 import { CounterApp } from './CounterApp.tsx';
 
@@ -19,12 +20,7 @@ followAttendance();
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
-// Most browsers do it themselves, and need none of its code.
-if (!('CloseWatcher' in window))
-  void import('#parts/back/close-by-back.ts').then(
-    ({ closeByBack }) => closeByBack(),
-    () => undefined,
-  );
+closeByBack();
 createRoot(root).render(
   <StrictMode>
     <CounterApp />
