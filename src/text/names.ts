@@ -16,6 +16,15 @@ export function nameAndStrength(
   return `${nameOf(product, language)} ${words.measure(product.strength)}`.trim();
 }
 
+/** Name, strength and form, as a product is told from its like without being seen: 'Napa 500 mg Tablet' · 'নাপা ৫০০ মিগ্রা ট্যাবলেট'. */
+export function fullName(
+  product: { name: string; nameBn: string; strength: string; form: string },
+  words: ProductWords,
+  language: Language,
+): string {
+  return `${nameAndStrength(product, words, language)} ${words.form(product.form)}`.trim();
+}
+
 /** The language that a shown name is really in, for `lang` on its element; undefined where it is the page's own. */
 export function nameLanguage(
   named: { name: string; nameBn: string },

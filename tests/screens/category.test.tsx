@@ -211,9 +211,12 @@ describe('the product card', () => {
     const { user } = visit('/category/medicine');
     await heading('Medicine');
     const card = () => within(cards('Medicine')[0] ?? document.body);
-    await user.click(card().getByRole('button', { name: 'Add to Bag: Napa' }));
-    expect(card().getByRole('textbox', { name: 'Quantity of Napa' })).toHaveProperty('value', '1');
-    expect(card().queryByRole('button', { name: 'Add to Bag: Napa' })).toBeNull();
+    await user.click(card().getByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' }));
+    expect(card().getByRole('textbox', { name: 'Quantity of Napa 500 mg Tablet' })).toHaveProperty(
+      'value',
+      '1',
+    );
+    expect(card().queryByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' })).toBeNull();
   });
 
   // catalogue-45

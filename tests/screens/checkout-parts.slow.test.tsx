@@ -64,11 +64,13 @@ describe('the checkout', () => {
     await choose(user, /Division/, 'Dhaka');
     await choose(user, /District/, 'Gazipur');
     await waitFor(() => expect(amountShown('Delivery charge')).toBe('৳60.00'));
-    await user.click(screen.getByRole('button', { name: 'One less Napa' }));
+    await user.click(screen.getByRole('button', { name: 'One less Napa 500 mg Tablet' }));
     expect(amountShown('Cart total')).toBe('৳600.00');
     // Below the threshold of 1,000 again.
     expect(amountShown('Delivery charge')).toBe('৳120.00');
-    await user.click(screen.getAllByRole('button', { name: 'Remove Napa' })[0] ?? document.body);
+    await user.click(
+      screen.getAllByRole('button', { name: 'Remove Napa 500 mg Tablet' })[0] ?? document.body,
+    );
     expect(bagStore.get().lines).toEqual([]);
   });
 

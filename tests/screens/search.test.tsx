@@ -92,8 +92,16 @@ describe('the live search', () => {
     const [first] = await screen.findAllByRole('row');
     if (!first) throw new Error('no rows');
     expect(first.textContent).toMatch(/Seclo.*20 mg.*Capsule.*Square.*৳.*\/pc/);
-    await user.click(within(first).getByRole('button', { name: 'Add to Bag: Seclo' }));
-    expect(within(first).getByRole('textbox', { name: 'Quantity of Seclo' })).toBeTruthy();
+    await user.click(
+      within(first).getByRole('button', {
+        name: 'Add to Bag: Seclo 20 mg Capsule (Delayed Release)',
+      }),
+    );
+    expect(
+      within(first).getByRole('textbox', {
+        name: 'Quantity of Seclo 20 mg Capsule (Delayed Release)',
+      }),
+    ).toBeTruthy();
     expect(screen.getByRole('grid')).toBeTruthy();
   });
 

@@ -1,8 +1,8 @@
 import type { Product } from '#domain/product.ts';
 import { addToBag, removeFromBag, useBagLine } from '#state/bag.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { openStockRequest } from '#state/out-of-stock.ts';
-import { nameOf } from '#text/names.ts';
+import { fullName } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { announce } from '#ui/announce.ts';
 import { buttonLook } from '#ui/button-look.ts';
@@ -27,7 +27,7 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   const t = useText(productCardText);
   const language = useLanguage();
   const line = useBagLine(product.id);
-  const name = nameOf(product, language);
+  const name = fullName(product, useProductWords(), language);
 
   function add(): void {
     addToBag(product);

@@ -6,7 +6,7 @@ import { PriceAge } from '#parts/price-age/PriceAge.tsx';
 import { removeFromBag } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
-import { nameLanguage, nameOf } from '#text/names.ts';
+import { fullName, nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
@@ -103,7 +103,12 @@ function Line({ line, hasAge, onFollow }: LineProps) {
         <StockNote line={line} />
       </td>
       <td className={styles['remove']} role="cell">
-        <IconButton icon="trash" size={20} label={card.removeNamed(name)} onClick={remove} />
+        <IconButton
+          icon="trash"
+          size={20}
+          label={card.removeNamed(fullName(line, words, language))}
+          onClick={remove}
+        />
       </td>
     </tr>
   );

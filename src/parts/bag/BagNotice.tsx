@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import type { BagNews } from '#state/bag.ts';
 import { forgetBagNews, undoRemoval } from '#state/bag-edits.ts';
 import { useBagNews } from '#state/bag.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
-import { nameOf } from '#text/names.ts';
+import { fullName } from '#text/names.ts';
+import type { ProductWords } from '#text/product-words.ts';
 import type { Language, Spoken } from '#text/sentences.ts';
 import { focusBeside } from '#ui/focus-beside.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -18,6 +19,7 @@ const readingTime = 10_000;
 export function BagNotice() {
   const news = useBagNews();
   const t = useText(bagText);
+  const words = useProductWords();
   const language = useLanguage();
 
   // The clock takes the message away again, from wherever it is read.
@@ -33,7 +35,7 @@ export function BagNotice() {
     <div role="status" className={styles['place']} data-news="">
       {news.kind !== 'none' && (
         <div className={styles['notice']}>
-          <div className={styles['words']}>{sentencesOf(news, t, language)}</div>
+          <div className={styles['words']}>{sentencesOf(news, t, words, language)}</div>
           {news.kind !== 'refreshed' && (
             <button type="button" className={styles['undo']} onClick={undo}>
               {t.undo}
@@ -56,17 +58,22 @@ function dismiss(): void {
   forgetBagNews();
 }
 
-function sentencesOf(news: BagNews, t: Spoken<typeof bagText>, language: Language) {
+function sentencesOf(
+  news: BagNews,
+  t: Spoken<typeof bagText>,
+  words: ProductWords,
+  language: Language,
+) {
   switch (news.kind) {
     case 'none':
       return null;
     case 'removed':
-      return t.removed(nameOf(news.line, language));
+      return t.removed(fullName(news.line, words, language));
     case 'cleared':
       return t.cleared;
     case 'refreshed':
       return news.changes.map((change) => (
-        <p key={change.id}>{changeSentence(change, t, language)}</p>
+        <p key={change.id}>{changeSentence(change, t, words, language)}</p>
       ));
   }
 }

@@ -2,8 +2,8 @@ import { lazy, useState } from 'react';
 import { quantityLimit, type BagLine } from '#domain/bag.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { changeQuantity } from '#state/bag.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { nameOf } from '#text/names.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { fullName } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { QuantityStepper, type FirstStep } from '#ui/QuantityStepper.tsx';
@@ -45,7 +45,7 @@ export function QuantityControl({
   const t = useText(productCardText);
   const language = useLanguage();
   const [isBelowOne, setIsBelowOne] = useState(false);
-  const name = nameOf(line, language);
+  const name = fullName(line, useProductWords(), language);
   const most = quantityLimit(line);
 
   return (

@@ -4,7 +4,7 @@ import { bagStore, removeFromBag } from '#state/bag.ts';
 import { updateFromCheckout } from '#state/bag-edits.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
-import { nameLanguage, nameOf } from '#text/names.ts';
+import { fullName, nameLanguage, nameOf } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
 import { announce } from '#ui/announce.ts';
@@ -56,7 +56,7 @@ function GoneLine({ line, isLast }: { line: BagLine; isLast: boolean }) {
       <IconButton
         icon="close"
         size={20}
-        label={card.removeNamed(name)}
+        label={card.removeNamed(fullName(line, words, language))}
         onClick={() => {
           if (isLast) focusMain();
           else focusBeside();

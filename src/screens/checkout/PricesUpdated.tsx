@@ -3,7 +3,7 @@ import type { Paisa } from '#domain/money.ts';
 import { changeSentence } from '#parts/bag/change-sentence.ts';
 import { forgetBagNews } from '#state/bag-edits.ts';
 import { useBagNews } from '#state/bag.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
@@ -18,13 +18,14 @@ import { CheckoutAlert } from './CheckoutAlert.tsx';
 export function PricesUpdated({ payable }: { payable: Paisa }) {
   const t = useText(checkoutText);
   const bag = useText(bagText);
+  const words = useProductWords();
   const language = useLanguage();
   const news = useBagNews();
   if (news.kind !== 'refreshed') return null;
   return (
     <CheckoutAlert title={titleOf(news.changes, t)} onClose={forgetBagNews}>
       {news.changes.map((change) => (
-        <p key={change.id}>{changeSentence(change, bag, language)}</p>
+        <p key={change.id}>{changeSentence(change, bag, words, language)}</p>
       ))}
       <p>{t.pricesTotal(taka(payable, language))}</p>
     </CheckoutAlert>

@@ -6,9 +6,9 @@ import { useBagAfterPaint } from '#parts/bag/use-bag-after-paint.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { useBagLine } from '#state/bag.ts';
 import { addWithQuantity } from '#state/bag.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { buyBarText } from '#text/buy-bar.ts';
-import { nameOf } from '#text/names.ts';
+import { fullName } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
 import { announce } from '#ui/announce.ts';
 import { buttonLook } from '#ui/button-look.ts';
@@ -64,7 +64,7 @@ function AddStrip({ product, pack }: AddStripProps) {
   const { quantity = 0 } = useBagLine(product.id) ?? {};
   const wanted = quantity + pack.pieces;
   const container = pack.name.replace(/\s+of\s+\d+.*$/i, '').trim();
-  const name = nameOf(product, language);
+  const name = fullName(product, useProductWords(), language);
   const words = t.onePack(container, taka(priceOf(product) * pack.pieces, language));
 
   return (
