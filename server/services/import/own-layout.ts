@@ -1,5 +1,5 @@
 /** Our own layout, one product a line; the columns are described in docs/import.md. */
-import { latinDigits } from '#domain/phone.ts';
+import { latinDigits } from '#domain/plain-input.ts';
 import { paisaFromTaka, takaFromPaisa } from '#domain/money.ts';
 import { assumedStock } from '#domain/product.ts';
 import { percentOf, productLimits } from '#domain/shelf-product.ts';
