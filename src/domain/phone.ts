@@ -1,7 +1,7 @@
 import { latinDigits, plainInput } from './plain-input.ts';
 
 const link =
-  /^(?:tel:|sms:|(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))/i;
+  /^(?:tel:|sms:|whatsapp:\/\/send\/?\?phone=|(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&;]*).*$/i;
 const bangladeshMobile = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/;
 
 /**
@@ -11,7 +11,7 @@ const bangladeshMobile = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/;
  */
 export function canonicalPhone(text: string): string | null {
   const compact = plainInput(text)
-    .replace(link, '')
+    .replace(link, '$1')
     .replace(/[\s()./-]/g, '');
   const [, number] = bangladeshMobile.exec(compact) ?? [];
   return number ? `0${number}` : null;

@@ -47,6 +47,7 @@ describe('a file that is no CSV', () => {
     ['a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0]), /\.xlsx.*CSV UTF-8/],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /\.xls\).*CSV UTF-8/],
     ['a table of HTML', Buffer.from('<table><tr><td>id</td></tr></table>'), /web page/],
+    ['a comment of HTML', Buffer.from('<!-- saved --><table>'), /web page/],
     ['a page', Buffer.from('\ufeff\n<!DOCTYPE html><html>'), /web page/],
     ['XML', Buffer.from('<?xml version="1.0"?><Workbook>'), /XML/],
     ['a PDF', Buffer.from('%PDF-1.7'), /PDF/],
@@ -269,9 +270,10 @@ describe('a file in our own layout', () => {
       '4,Avgvi †mvbvi,,15,',
       '5,Shelf,,15,????',
       '6,Same,SAME,15,',
+      '8,#N/A,,15,',
       '7,Right,র\u200d্যাম,15,',
     );
-    expect(file.bad.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
+    expect(file.bad.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 8]);
     expect(sentences(file)[0]).toContain('convert Bijoy to Unicode');
     expect(file.products.map(({ nameBn }) => nameBn)).toEqual(['', 'র\u200d্যাম']);
   });
@@ -467,6 +469,18 @@ describe('writing what was read', () => {
       true,
       true,
     ]);
+  });
+
+  // counter-252
+  it('wants one for what becomes a medicine by a later file, and keeps what was decided', async () => {
+    await write(['m1,Late,,,,A,5,,,,,,', 'm2,Decided,Unobtainium,1 mg,Tablet,A,5,,,no,,,']);
+    expect((await find('m1'))?.isPrescriptionRequired).toBe(false);
+    await write([
+      'm1,Late,Late stuff,1 mg,Tablet,A,5,,,,,,',
+      'm2,Decided,Unobtainium,1 mg,Tablet,A,6,,,,,,',
+    ]);
+    expect((await find('m1'))?.isPrescriptionRequired).toBe(true);
+    expect((await find('m2'))?.isPrescriptionRequired).toBe(false);
   });
 
   it('knows a product again whose id was kept with other digits', async () => {

@@ -9,6 +9,8 @@ import { decodeEntities, isGarbled, tidyText } from './tidy-text.ts';
 const { text: longestText } = productLimits;
 export const highestPrice = takaFromPaisa(productLimits.price);
 
+const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/;
+
 /** Says what is wrong with a cell, in a sentence. */
 export class CellProblem extends Error {}
 
@@ -27,6 +29,8 @@ export function textIn(line: Line, column: string): string {
   const text = tidyText(decodeEntities(line.cell(column)));
   if (text.length > longestText)
     throw new CellProblem(`The ${column} is longer than ${longestText} characters.`);
+  if (spreadsheetError.test(text))
+    throw new CellProblem(`The ${column} is an error of the spreadsheet: ${text}.`);
   if (isGarbled(text)) throw garbled(column, text);
   return text;
 }

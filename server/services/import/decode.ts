@@ -33,23 +33,22 @@ export function decode(bytes: Buffer): Decoded {
   const [encoding, label] = marks.find(([, , mark]) => starts(mark)) ?? unmarked(bytes);
   const decoded =
     encoding === 'windows-1252' ? decodeWindows(bytes) : new TextDecoder(label).decode(bytes);
-  if (
-    /^\s*(?:<(?:!doctype|!--|\?xml|html|head|meta|style|body|div|table)\b|MIME-Version:)/i.test(
-      decoded,
-    )
-  )
+  if (/^\s*(?:<(?:[!?]|[a-z]+[\s>])|MIME-Version:)/i.test(decoded))
     throw new UnreadableFile({ kind: 'webPage' });
   return { encoding, text: decoded };
 }
 
+/** A stray zero or two stand in other files as well. */
+const leastZeros = 3;
+
 function unmarked(bytes: Buffer): [Encoding, string] {
-  // Headings and separators are ASCII: in UTF-16 every second byte of them is 0.
+  // Separators and most headings are ASCII: in UTF-16 one of their two bytes is 0, on the same side.
   const head = bytes.subarray(0, 200);
   const zeros = [0, 1].map(
     (side) => head.filter((byte, at) => byte === 0 && at % 2 === side).length,
   );
   const [even = 0, odd = 0] = zeros;
-  if (Math.max(even, odd) > head.length / 8 && Math.min(even, odd) === 0)
+  if (Math.max(even, odd) > leastZeros && Math.min(even, odd) === 0)
     return odd > even ? ['UTF-16 LE', 'utf-16le'] : ['UTF-16 BE', 'utf-16be'];
   // Not UTF-8: windows-1252 is the one older encoding that spreadsheets here still write.
   return isUtf8(bytes) ? ['UTF-8', 'utf-8'] : ['windows-1252', ''];

@@ -112,7 +112,11 @@ function productsById(present: readonly Existing[]): Map<string, Existing> {
 }
 
 /** Medicines of which nobody says whether they need a prescription need one. */
-function isMedicine({ genericName, form, strength }: ImportedProduct): boolean {
+function isMedicine({
+  genericName,
+  form,
+  strength,
+}: Pick<ImportedProduct, 'genericName' | 'form' | 'strength'>): boolean {
   return genericName !== '' || (form !== '' && strength !== '');
 }
 
@@ -171,7 +175,9 @@ function keepUnsaid(
     kept.discount = discountAt(fields.listPrice, there);
     kept.discountPercent = percentOf(kept.discount, fields.listPrice);
   }
-  if (product.isPrescriptionRequired === null)
+  // What becomes a medicine by this file was never looked at as one.
+  const isDecided = there.isPrescriptionRequired || isMedicine(there);
+  if (product.isPrescriptionRequired === null && isDecided)
     kept.isPrescriptionRequired = there.isPrescriptionRequired;
   if (product.image === '') kept.image = there.image;
   // The order of the file alone is no reason to send every phone every product.

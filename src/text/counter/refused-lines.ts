@@ -24,6 +24,10 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
   ],
   [/^The (.+?) has a price that cannot be read\.$/, (column) => `${column}: একটি দাম পড়া যাচ্ছে না।`],
   [
+    /^The (.+?) is an error of the spreadsheet: (.*)\.$/,
+    (column, error) => `${column}: স্প্রেডশিটের ত্রুটি ${error}।`,
+  ],
+  [
     /^The product “(.*)” could not be written \(error (.*)\)\.$/,
     (name, code) => `“${name}” দোকানে তোলা যায়নি (ত্রুটি ${code})।`,
   ],
