@@ -339,6 +339,13 @@ describe('a line of the market', () => {
     });
   });
 
+  it('uses each column of the market once, and its own name first', () => {
+    const first = 'brand id,brand name,Generic Name,generic,company,maker,package container';
+    const file = readCatalogueFile(Buffer.from(`${first}\n7,Probe,no,yes,Acme,Other,`));
+    expect(file.products).toMatchObject([{ genericName: 'yes', company: 'Acme' }]);
+    expect(file.headings.unused.map(({ heading }) => heading)).toEqual(['Generic Name', 'maker']);
+  });
+
   it.each([
     ['60 ml bottle: ৳ 12,5,0', 'The package container "12,5,0" is not a number.'],
     ['60 ml bottle: ৳ 1 250.00', 'The package container has a price that cannot be read.'],

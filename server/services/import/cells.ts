@@ -7,7 +7,7 @@ import type { Line, ReadLine } from './row.ts';
 import { decodeEntities, isGarbled, tidyText } from './tidy-text.ts';
 
 const { text: longestText } = productLimits;
-export const highestPrice = takaFromPaisa(productLimits.price);
+const highestPrice = takaFromPaisa(productLimits.price);
 
 const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/;
 

@@ -13,10 +13,12 @@ export interface Headings {
   unused: { heading: string; column: string | null }[];
 }
 
-export const ownColumns = ['id', 'name', 'price'];
-export const marketColumns = ['brand id', 'brand name', 'generic', 'package container'];
+const ownColumns = ['id', 'name', 'price'];
+const marketColumns = ['brand id', 'brand name', 'generic', 'package container'];
 /** A heading with more is none of ours, and every line is searched by it. */
 const mostColumns = 200;
+
+const longestShown = 60;
 
 /** Our columns, and what else they are called. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -159,21 +161,25 @@ export function readHeadings(cells: readonly string[]): Headings {
   const names = cells.map(plainHeading);
   const repeated = names.findIndex((name, at) => name !== '' && names.indexOf(name) < at);
   if (repeated >= 0)
-    throw new UnreadableFile({ kind: 'repeated', heading: cells[repeated]?.trim() ?? '' });
-  const market = names.map(marketColumnOf);
+    throw new UnreadableFile({ kind: 'repeated', heading: shown(cells[repeated] ?? '') });
+  const market = marketOf(names);
   const isMarket = marketColumns.every((column) => market.includes(column));
   const columns = isMarket ? market : ownOf(cells, names);
   if (!isMarket && !ownColumns.every((column) => columns.includes(column)))
     throw new UnreadableFile({ kind: 'heading', columns: cells.slice(0, 12) });
   const read: Headings = { layout: isMarket ? 'market' : 'own', columns, mapped: [], unused: [] };
   for (const [at, cell] of cells.entries()) {
-    const heading = cell.trim() || `(${at + 1})`;
+    const heading = shown(cell) || `(${at + 1})`;
     const column = columns[at] ?? '';
     const name = names[at] ?? '';
     if (column === '') read.unused.push({ heading, column: isMarket ? null : nearest(name) });
     else if (name !== plainHeading(column)) read.mapped.push({ heading, column });
   }
   return read;
+}
+
+function shown(cell: string): string {
+  return cell.replaceAll(/\p{C}/gu, '').trim().slice(0, longestShown);
 }
 
 /** Lower case, with single spaces for everything but letters and digits. */
@@ -188,9 +194,13 @@ function plainHeading(cell: string): string {
 
 const marketNames = new Set([...marketColumns, ...Object.values(ofMarket), 'type']);
 
-function marketColumnOf(name: string): string {
-  if (marketNames.has(name)) return name;
-  return ofMarket[plainOwn.get(name) ?? ownBySynonym.get(name) ?? ''] ?? '';
+function marketOf(names: readonly string[]): string[] {
+  const columns = names.map((name) => {
+    if (marketNames.has(name)) return name;
+    const column = ofMarket[plainOwn.get(name) ?? ownBySynonym.get(name) ?? ''] ?? '';
+    return names.includes(column) ? '' : column;
+  });
+  return columns.map((column, at) => (columns.indexOf(column) < at ? '' : column));
 }
 
 /** Our own names come before what else a column may be called. Throws where two headings stand for one column. */
@@ -201,7 +211,7 @@ function ownOf(cells: readonly string[], names: readonly string[]): string[] {
   for (const [at, name] of names.entries()) {
     const column = ownBySynonym.get(name);
     if (!column || own.has(column)) continue;
-    const heading = cells[at]?.trim() ?? '';
+    const heading = shown(cells[at] ?? '');
     const other = holders.get(column);
     if (other !== undefined)
       throw new UnreadableFile({ kind: 'both', headings: [other, heading], column });

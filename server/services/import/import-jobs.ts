@@ -78,8 +78,8 @@ export async function stopImport(db: Database, id: string, by: AuditBy): Promise
  * Does what there is to do of the import that runs, portion after portion, until it is done or
  * stopped, or another process does it. Whoever finds one that nobody works on goes on with it.
  * `onPortion` hears after each of them how far it is. After a fault the rows are written one by one, to
- * find the row that cannot be written: that one ends the import (counter-171). A fault that passes is
- * thrown, and whoever looks next tries again, for an hour.
+ * find the row that cannot be written: that one ends the import (counter-171). A fault that may pass
+ * is thrown, and whoever looks next tries again, for an hour.
  */
 export async function continueImport(
   db: Database,
