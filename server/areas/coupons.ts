@@ -1,6 +1,7 @@
 /** Coupon/Check: what a code takes off this order; using it up is the order's own affair. */
 import * as contract from '#contract/coupons.ts';
 import { takaFromPaisa } from '#domain/money.ts';
+import { plainCode } from '#domain/plain-input.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { couponUserOf, hasUsed } from '#server/services/orders/coupon-users.ts';
@@ -13,7 +14,7 @@ const longestCode = 40;
 export function implementCoupons(context: AppContext): void {
   const { db } = context;
   implement(context, contract.check, async ({ input, principal, now }) => {
-    const code = input.code.trim();
+    const code = plainCode(input.code);
     if (code === '') throw new Refusal(checkoutText.couponEmpty);
     const coupon = code.length > longestCode ? null : await couponByCode(db, code);
     const amount = worthOf(coupon, input.orderAmount, now);

@@ -1,5 +1,6 @@
 /** What proves that somebody is who they say: a code that was sent to them, or a password. Wrong ones are written down. */
 import * as contract from '#contract/sign-in.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { isKnownDevice } from '#server/services/accounts/known-device.ts';
@@ -27,7 +28,8 @@ export async function rightCode(
   session: Pick<Parameters<typeof guessCode>[1], 'sessionHash'> = {},
 ) {
   const deviceId = await deviceOf(db, input.activityId);
-  const { code, codeId: id } = input;
+  const { codeId: id } = input;
+  const code = plainInput(input.code).replaceAll(/[\s-]/g, '');
   const neighbourhood = neighbourhoodOf(request);
   const guess = { purposes, id, code, deviceId, neighbourhood, now, secret, smsPerDay, ...session };
   const guessed = await guessCode(db, guess);

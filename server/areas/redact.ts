@@ -30,5 +30,5 @@ function redactLoose(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, hidden)
     .replace(/[A-Za-z0-9_-]{32,}/g, hidden)
-    .replace(/[+০-৯\d][০-৯\d\s().-]{7,}[০-৯\d]/g, hidden);
+    .replace(/[+\p{Nd}][\p{Nd}\p{Cf}\p{Pd}\p{VS}\s()./\u2212]{7,}\p{Nd}/gu, hidden);
 }

@@ -6,7 +6,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/demo/demo.ts';
 import { parseImport, runImport, type GivenFile } from '#server/operator/import.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
-import { readCatalogueFile, UnreadableFile } from '#server/services/import/read-file.ts';
+import { readCatalogueFile } from '#server/services/import/read-file.ts';
+import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import {
   RefusedLine,
   writeProducts,

@@ -1,6 +1,7 @@
 /** One thing that the operator asks for, and what every such thing is given. */
 import { parseArgs } from 'node:util';
-import { paisaFromTaka, type Paisa } from '#domain/money.ts';
+import type { Paisa } from '#domain/money.ts';
+import { typedAmount } from '#domain/typed-amount.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 
@@ -53,7 +54,7 @@ const mostAmount = 10_000_000_00;
 
 /** Taka as they are typed, in paisa: more than nothing. */
 export function amountOf(text: string): Paisa {
-  const amount = /^\d+(\.\d{1,2})?$/.test(text) ? paisaFromTaka(text) : 0;
+  const amount = typedAmount(text) ?? 0;
   if (amount <= 0 || amount > mostAmount)
     throw new OperatorProblem(`"${text}" is no amount in taka, such as 120.50.`);
   return amount;

@@ -69,8 +69,12 @@ async function untilDone(
       if (step > said && done < rows) say(`${done} of ${rows} rows are written…`);
       said = step;
     });
-    const { state, done, rows, ...written } = stateOf(await findImport(db, id));
+    const { state, done, rows, refusedLines, ...written } = stateOf(await findImport(db, id));
     if (state === 'done') return written;
+    if (state === 'failed') {
+      sayLines(refusedLines.slice(0, 1), say);
+      throw new OperatorProblem(`The import ended after row ${done} of ${rows}.`);
+    }
     if (state !== 'running')
       throw new OperatorProblem(
         `Somebody stopped the import after row ${done} of ${rows}: at the counter it can be gone on with.`,

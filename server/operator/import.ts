@@ -99,6 +99,10 @@ function report(file: ReadFile, say: (line: string) => void): void {
   );
   if (file.encoding === 'windows-1252')
     say('The file is not UTF-8: it was read as windows-1252, which has no Bengali characters.');
+  const { mapped, unused } = file.headings;
+  for (const { heading, column } of mapped) say(`The column “${heading}” is read as ${column}.`);
+  for (const { heading, column } of unused)
+    say(`The column “${heading}” is not used.${column ? ` Did you mean ${column}?` : ''}`);
   if (file.flagged.length > 0)
     say(
       `Without a price, listed but not for sale: lines ${file.flagged.slice(0, 20).join(', ')}${file.flagged.length > 20 ? ', …' : ''}`,

@@ -1,4 +1,5 @@
 /** Coupons, offers and notices, by the same services as the counter's. */
+import { wholeTyped } from '#domain/typed-amount.ts';
 import { addCoupon as makeCoupon } from '#server/services/promotions/coupons.ts';
 import { saveNotice } from '#server/services/promotions/notices.ts';
 import { saveOffer } from '#server/services/promotions/offers.ts';
@@ -61,7 +62,7 @@ function basisPointsOf(percent: string): number {
 }
 
 function countOf(text: string): number {
-  const count = Number(text);
+  const count = wholeTyped(text) ?? 0;
   if (!Number.isInteger(count) || count < 1)
     throw new OperatorProblem(`"${text}" is no number of uses.`);
   return count;

@@ -1,4 +1,5 @@
 /** The failures of a call that every area may raise, and how a thrown thing becomes an answer. */
+import * as v from 'valibot';
 import { inProgress, uploadMissing } from '#contract/conflicts.ts';
 import { apiText } from '#text/api.ts';
 import type { Pair } from '#text/sentences.ts';
@@ -54,6 +55,8 @@ const lostSentences =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|not queryable/;
 /** Raised by `refuse_taken_back` in the database, whichever way a submission is written. */
 const takenBackCode = 'SH001';
+/** Classes of errors that no other try mends: what was written is wrong, taken, or too large. */
+const refusedClasses = /^(?:21|22|23|54)[0-9A-Z]{3}$/;
 /** Values that no column can hold: out of range, invalid characters. */
 const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
 
@@ -65,6 +68,11 @@ export function codeOf(failure: unknown): string {
     cause = cause.cause;
   }
   return '';
+}
+
+/** Whether the database, or the shop's own schema, refused what was to be written: trying again is no use. */
+export function isRefusedValue(failure: unknown): boolean {
+  return failure instanceof v.ValiError || refusedClasses.test(codeOf(failure));
 }
 
 /** Any thrown thing as a refusal; null for what nobody expected. */

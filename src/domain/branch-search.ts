@@ -1,5 +1,5 @@
 import type { Branch } from './branch.ts';
-import { latinDigits } from './phone.ts';
+import { latinDigits } from './plain-input.ts';
 import { tidyQuery } from './query.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What a password must be: 4 to 20 characters, and none that is tried first (sign-in-26, sign-in-27). */
-import { latinDigits } from './phone.ts';
+import { latinDigits } from './plain-input.ts';
 
 export const passwordLength = { least: 4, most: 20 } as const;
 

@@ -1,4 +1,4 @@
-/** How a product's permalink is made from what it is called. */
+/** How a permalink is made from a name. */
 
 const longest = 150;
 
@@ -20,6 +20,20 @@ export function slugOf(...parts: string[]): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, longest)
     .replace(/-+$/, '');
+}
+
+/** Whether a slug can be a permalink: an address would read one without letters as an id. */
+export function isPermalink(slug: string): boolean {
+  return /[a-z]/.test(slug);
+}
+
+/** The first of these permalinks that is not taken, else the last one with a number. */
+export function freePermalink(permalinks: readonly string[], taken: ReadonlySet<string>): string {
+  const free = permalinks.find((permalink) => !taken.has(permalink));
+  if (free !== undefined) return free;
+  const last = permalinks.at(-1) ?? '';
+  for (let number = 2; ; number += 1)
+    if (!taken.has(`${last}-${number}`)) return `${last}-${number}`;
 }
 
 /** The permalink of a product whose name, strength and form no other one has; '' where nothing Latin is left. */

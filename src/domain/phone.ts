@@ -1,19 +1,20 @@
-const bengaliZero = 0x09e6;
-const bangladeshMobile = /^(?:\+?88|0088)?(01[3-9]\d{8})$/;
+import { latinDigits, plainInput } from './plain-input.ts';
 
-/** Bengali digits (০-৯) as Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
-}
+const link =
+  /^(?:tel:|sms:|whatsapp:\/\/send\/?\?phone=|(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&;]*).*$/i;
+const bangladeshMobile = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/;
 
 /**
- * A Bangladeshi mobile number in its one canonical form, `01XXXXXXXXX`
- * (sign-in-8, sign-in-9: optional +88 or 0088, then 01, a digit 3–9 and 8 digits; spaces,
- * dashes and ০-৯ are read too). `null` where it is none.
+ * A Bangladeshi mobile number in its one canonical form, `01XXXXXXXXX` (sign-in-8, sign-in-9), however
+ * it was typed, pasted or shared: with or without +880 and the 0, with spaces, dashes, brackets or
+ * slashes between its digits. `null` where it is none.
  */
 export function canonicalPhone(text: string): string | null {
-  const compact = latinDigits(text).replace(/[\s\u00a0().-]/g, '');
-  return bangladeshMobile.exec(compact)?.[1] ?? null;
+  const compact = plainInput(text)
+    .replace(link, '$1')
+    .replace(/[\s()./-]/g, '');
+  const [, number] = bangladeshMobile.exec(compact) ?? [];
+  return number ? `0${number}` : null;
 }
 
 /** What a press on a written phone number dials: mobiles with the country's code, others as they stand. */

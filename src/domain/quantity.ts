@@ -1,10 +1,10 @@
-import { latinDigits } from '#domain/phone.ts';
+import { plainInput } from '#domain/plain-input.ts';
 
 /**
  * What a typed quantity says: whole units, 0 for nothing (bag-17),
- * NaN for anything but digits, ০-৯ included (bag-15, bag-18).
+ * NaN for anything but digits, those of every script included (bag-15, bag-18).
  */
 export function quantityTyped(typed: string): number {
-  const text = latinDigits(typed.trim());
+  const text = plainInput(typed);
   return /^\d*$/.test(text) ? Number(text) : Number.NaN;
 }

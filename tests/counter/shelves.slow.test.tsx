@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { failOnceDone, network, setNetwork } from '#tests/screens/network.ts';
@@ -195,11 +195,13 @@ describe('a file of products', () => {
   it('is looked at, run, and is in the shop', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user } = openCounter('/import');
-    const csv = 'id,name,price,stock\nscr-1,From A File,5,3\nscr-2,,5,3';
+    const csv = 'id,name,price,Stock Qty,Notes\nscr-1,From A File,"5,00",3,x\nscr-2,,5,3,';
     const input = await screen.findByLabelText('Choose a file');
     await user.upload(input, new File([csv], 'list.csv', { type: 'text/csv' }));
     expect(await screen.findByText('From A File')).toBeTruthy();
     expect(screen.getByText('The name is missing.')).toBeTruthy();
+    expect(screen.getByText('The column “Stock Qty” is read as stock.')).toBeTruthy();
+    expect(screen.getByText('The column “Notes” is not used.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Import 1 changes' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Import' }));
@@ -209,6 +211,26 @@ describe('a file of products', () => {
       .from(products)
       .where(eq(products.externalId, 'scr-1'));
     expect(row).toMatchObject({ name: 'From A File', listPrice: 500, stock: 3 });
+  });
+
+  // counter-171
+  it('says in the reader’s language why an import ended early', async () => {
+    const { db } = theShop().database;
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter('/import');
+    const csv = 'id,name,price,stock\nscr-9,Too Much,5,3';
+    const input = await screen.findByLabelText('Choose a file');
+    await user.upload(input, new File([csv], 'list.csv', { type: 'text/csv' }));
+    expect(await screen.findByText('Too Much')).toBeTruthy();
+    await db.execute(
+      sql`update catalogue_import_rows set content = jsonb_set(content, '{fields,listPrice}', '99999999999')`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Import 1 changes' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(/^The import ended after 0 of 1 changes/)).toBeTruthy();
+    const why = 'Line 2: The product “Too Much” could not be written (error 22003).';
+    expect(screen.getByText(why)).toBeTruthy();
   });
 });
 

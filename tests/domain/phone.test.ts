@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPhone, latinDigits } from '#domain/phone.ts';
+import { canonicalPhone } from '#domain/phone.ts';
 
 describe('a Bangladeshi mobile number', () => {
   // customer-area-124, sign-in-9
@@ -15,6 +15,33 @@ describe('a Bangladeshi mobile number', () => {
     ' 017 12 34 56 78 ',
     '+88 (017) 12345678',
     '01712\u00a0345678',
+    '\u202d01712345678\u202c',
+    '\u202a+880 1712-345678\u202c',
+    '\u206801712345678\u2069',
+    '01712\u2011345678',
+    '01712\u2013345678',
+    '01712\u2212345678',
+    '০১৭১২\u200d৩৪৫৬৭৮',
+    '01712\u200b345678',
+    '01712\ufe0d345678',
+    '01712\u202f345678',
+    '01712\u00ad345678',
+    '1712345678',
+    '+880 01712-345678',
+    '+880 (0) 1712 345678',
+    '01712/345678',
+    'tel:+8801712345678',
+    'sms:01712345678',
+    'https://wa.me/8801712345678',
+    'wa.me/8801712345678',
+    'https://wa.me/8801712345678?text=Napa',
+    'whatsapp://send?phone=+8801712345678',
+    'tel:01712345678;ext=1',
+    'https://api.whatsapp.com/send?phone=8801712345678',
+    '０１７１２３４５６７８',
+    '＋８８０１７１２３４５６７８',
+    '०१७१२३४५६७८',
+    '٠١٧١٢٣٤٥٦٧٨',
   ])('written as %s is 01712345678', (written) => {
     expect(canonicalPhone(written)).toBe('01712345678');
   });
@@ -30,7 +57,13 @@ describe('a Bangladeshi mobile number', () => {
     ['01212345678', 'a 2 in the third place'],
     ['0171234567', 'a digit short'],
     ['017123456789', 'a digit long'],
-    ['1712345678', 'without the zero'],
+    ['0712345678', 'a 0 in the place of the 1'],
+    ['01712345678, 01912345678', 'two numbers'],
+    ['01712345678/01912345678', 'two numbers'],
+    ['02-9110000', 'a landline of Dhaka'],
+    ['881712345678', 'another country, with a digit less'],
+    ['1234567890', 'ten digits of none'],
+    ['https://example.com/8801712345678', 'another link'],
     ['07123456789', 'a landline'],
     ['+9101712345678', 'another country'],
     ['+008801712345678', 'plus and zeros'],
@@ -58,11 +91,5 @@ describe('a Bangladeshi mobile number', () => {
         expect(canonicalPhone(phone)).toBe(phone);
       }),
     );
-  });
-});
-
-describe('Bengali digits', () => {
-  it('are read as Latin ones, other text stays', () => {
-    expect(latinDigits('০১২৩৪৫৬৭৮৯ টি 5')).toBe('0123456789 টি 5');
   });
 });

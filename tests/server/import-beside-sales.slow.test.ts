@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { desc, eq, like } from 'drizzle-orm';
+import { desc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -66,6 +66,42 @@ beforeEach(async () => {
 });
 
 describe('a file of products in the shop that runs', () => {
+  // running-13
+  it('says how its headings are read, and which columns are not used', async () => {
+    const path = join(folder, 'headings.csv');
+    await writeFile(path, 'id,name,MRP,Notes,Presciption\nb-1,One,5,x,no');
+    expect(await run([path])).toEqual([
+      'Read 1 lines (UTF-8): 1 products, 0 lines without a price, 0 bad lines.',
+      'The column “MRP” is read as price.',
+      'The column “Notes” is not used.',
+      'The column “Presciption” is not used. Did you mean prescription?',
+      expect.stringMatching(/^Imported: 1 added/),
+    ]);
+  });
+
+  // running-13, counter-171
+  it('ends with the line and the reason where it cannot go on', async () => {
+    const { db } = shop.database;
+    const spoil = sql`update catalogue_import_rows
+      set content = jsonb_set(content, '{fields,listPrice}', '99999999999') where position = 260`;
+    const said: string[] = [];
+    const path = await aFile(...rows(300));
+    const running = importBesideSales(
+      { words: [path], actor: 'rahim' },
+      { db, now: () => shop.clock.now },
+      (line) => {
+        said.push(line);
+        if (line.startsWith('250 of')) void db.execute(spoil).then(() => undefined);
+      },
+    );
+    expect(await problemOf(running)).toEqual(
+      new OperatorProblem('The import ended after row 259 of 300.'),
+    );
+    expect(said.at(-1)).toBe(
+      'Line 261: The product “Beside 260” could not be written (error 22003).',
+    );
+  });
+
   // running-13, counter-170
   it('is imported while customers buy, and how far it is is said', async () => {
     const product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 40 });

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
-import { products } from '#server/db/tables/products.ts';
+import { paisaFromTaka } from '#domain/money.ts';
+import { writtenNumber } from '#domain/written-number.ts';
+import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { decode } from '#server/services/import/decode.ts';
 import { packsIn } from '#server/services/import/pack-prices.ts';
-import { readCatalogueFile, UnreadableFile } from '#server/services/import/read-file.ts';
+import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { tidyStrength, tidyText } from '#server/services/import/tidy-text.ts';
+import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
@@ -23,6 +26,13 @@ describe('the encoding of a file', () => {
     expect(decode(Buffer.from(text))).toEqual({ encoding: 'UTF-8', text });
   });
 
+  it('is seen in UTF-16 without a mark, and a cut-off character ends nothing', () => {
+    const little = Buffer.from(text, 'utf16le');
+    expect(decode(little)).toEqual({ encoding: 'UTF-16 LE', text });
+    expect(decode(Buffer.from(little).swap16())).toEqual({ encoding: 'UTF-16 BE', text });
+    expect(decode(little.subarray(0, little.length - 1)).encoding).toBe('UTF-16 LE');
+  });
+
   it('that is no UTF-8 is windows-1252, and said so', () => {
     expect(decode(Buffer.from([0x4e, 0xe9, 0x80]))).toEqual({
       encoding: 'windows-1252',
@@ -31,15 +41,43 @@ describe('the encoding of a file', () => {
   });
 });
 
+describe('a file that is no CSV', () => {
+  // counter-168
+  it.each([
+    ['a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0]), /\.xlsx.*CSV UTF-8/],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /\.xls\).*CSV UTF-8/],
+    ['a table of HTML', Buffer.from('<table><tr><td>id</td></tr></table>'), /web page/],
+    ['a comment of HTML', Buffer.from('<!-- saved --><table>'), /web page/],
+    ['a page', Buffer.from('\ufeff\n<!DOCTYPE html><html>'), /web page/],
+    ['XML', Buffer.from('<?xml version="1.0"?><Workbook>'), /XML/],
+    ['a PDF', Buffer.from('%PDF-1.7'), /PDF/],
+  ])('%s is named', (_, bytes, sentence) => {
+    expect(() => readCatalogueFile(bytes)).toThrow(sentence);
+  });
+});
+
 describe('a price cell', () => {
+  const packs = (cell: string) =>
+    packsIn(cell, (written) => paisaFromTaka(writtenNumber(written) ?? Number.NaN));
+
+  it.each([
+    ['60 ml bottle: ৳ 12,50', [1_250]],
+    ['60 ml bottle: ৳ 1.250,00', [125_000]],
+    ['60 ml bottle: ৳ 1,25,000.00', [12_500_000]],
+    ['60 ml bottle: ৳ ২০.৬৫,100 ml bottle: ৳ 1,250,200 ml bottle: ৳ 7', [2_065, 125_000, 700]],
+    ["Unit Price: ৳ 12,50,(10's pack: ৳ 125,00),", [1_250]],
+  ])('%j is read in either notation', (cell, prices) => {
+    expect(packs(cell).map(({ price }) => price)).toEqual(prices);
+  });
+
   it('names a piece and its box', () => {
-    expect(packsIn("Unit Price: ৳ 1.20,(510's pack: ৳ 612.00),")).toEqual([
+    expect(packs("Unit Price: ৳ 1.20,(510's pack: ৳ 612.00),")).toEqual([
       { name: '', price: 120, box: { pieces: 510, price: 61_200 } },
     ]);
   });
 
   it('names several packs in a row', () => {
-    expect(packsIn('60 ml bottle: ৳ 20.65,100 ml bottle: ৳ 1,035.00')).toEqual([
+    expect(packs('60 ml bottle: ৳ 20.65,100 ml bottle: ৳ 1,035.00')).toEqual([
       { name: '60 ml bottle', price: 2_065, box: null },
       { name: '100 ml bottle', price: 103_500, box: null },
     ]);
@@ -48,7 +86,7 @@ describe('a price cell', () => {
   it.each(['', 'Price Unavailable', 'Not for sale', '12'])(
     '%j names none, and none is guessed',
     (cell) => {
-      expect(packsIn(cell)).toEqual([]);
+      expect(packs(cell)).toEqual([]);
     },
   );
 });
@@ -119,6 +157,143 @@ describe('a file in our own layout', () => {
     expect(read.products.map((product) => product.listPrice)).toEqual([null, null]);
   });
 
+  const read = (...lines: string[]) => readCatalogueFile(Buffer.from(lines.join('\r\n')));
+  const sentences = (file: ReturnType<typeof read>) => file.bad.map(({ sentence }) => sentence);
+
+  it('may be written by a spreadsheet: sep=, empty rows, a separator too many', () => {
+    const file = read(
+      'sep=;',
+      '',
+      'id;name;price;stock;',
+      '1;Napa;12.50;40;',
+      ';;;;',
+      '2;Ace;;4;;',
+      '',
+      ';;;',
+    );
+    expect(file).toMatchObject({ lines: 2, bad: [], headings: { unused: [] } });
+    expect(file.products).toMatchObject([
+      { line: 4, listPrice: 1_250, stock: 40 },
+      { line: 6, listPrice: null, stock: 4 },
+    ]);
+  });
+
+  it('still refuses a cell too many that says something', () => {
+    expect(sentences(read('id,name,price', '1,Napa,5,6,'))).toEqual([
+      'The line has 4 cells, the heading 3: is a comma not in quotes?',
+    ]);
+  });
+
+  // counter-168
+  it('may have its numbers in another notation', () => {
+    const file = read(
+      'id;name;price;discount;stock;discount_percent',
+      '1;A;12,50;0,5;1.000.000;',
+      '2;B;1.250,00;;40;7,5 %',
+      '3;C;1 250,00;;৪০;',
+      '4;D;12.50;;40;',
+      '5;E;1.250;;40;',
+      '6;F;1,250;;40;',
+      '7;G;12,5,0;;40;',
+      '8;H;5;;1.000;',
+      '9;I;5;;12,50;',
+    );
+    expect(file.products.map(({ externalId, listPrice }) => [externalId, listPrice])).toEqual([
+      ['1', 1_250],
+      ['2', 125_000],
+      ['3', 125_000],
+      ['4', 1_250],
+    ]);
+    expect(file.products[0]).toMatchObject({ discount: 50, stock: 1_000_000 });
+    expect(file.products[1]).toMatchObject({ discountPercent: 7.5 });
+    expect(sentences(file)).toEqual([
+      'The price "1.250" could be two numbers in this file. Write it without a thousands separator.',
+      'The price "1,250" could be two numbers in this file. Write it without a thousands separator.',
+      'The price "12,5,0" is not a number.',
+      'The stock "1.000" could be two numbers in this file. Write it without a thousands separator.',
+      'The stock must be a whole number from 0 to 1000000.',
+    ]);
+  });
+
+  // counter-166
+  it('may have headings that are nearly ours', () => {
+    const file = read(
+      'ID,\u200eProduct Name,MRP,Generic Name,Strength,Dosage Form,Manufacturer,Rx,Stock Qty,Notes,Presciption,Stock (pcs)',
+      '1,Probe,15,Morphine Sulphate,10 mg,Tablet,Acme,yes,3,x,no,7',
+    );
+    expect(file.products).toMatchObject([
+      {
+        name: 'Probe',
+        genericName: 'Morphine Sulphate',
+        form: 'Tablet',
+        company: 'Acme',
+        isPrescriptionRequired: true,
+        stock: 3,
+      },
+    ]);
+    expect(file.columns).toContain('prescription');
+    expect(file.headings.mapped).toContainEqual({ heading: 'Rx', column: 'prescription' });
+    expect(file.headings.unused).toEqual([
+      { heading: 'Notes', column: null },
+      { heading: 'Presciption', column: 'prescription' },
+      { heading: 'Stock (pcs)', column: 'stock' },
+    ]);
+  });
+
+  it.each([
+    ['id,name,price,Price', /more than one column called “Price”/],
+    ['id,name,price,rx,RX ', /more than one column called “RX”/],
+    ['id,name,MRP,Unit price', /“MRP” and “Unit price” could both be the price/],
+  ])('is refused where a heading stands there twice: %s', (first, sentence) => {
+    expect(() => read(first, '1,a,5,6')).toThrow(sentence);
+  });
+
+  it('may come from a web shop, with HTML entities in its texts', () => {
+    const [product] = read(
+      'id,name,price,company,details',
+      '1,Tom &amp; Jerry&#039;s &amp;#x41;&#55357;,15,Johnson &amp; Johnson,<p>a &amp; b</p>',
+    ).products;
+    expect(product).toMatchObject({
+      name: "Tom & Jerry's A&#55357;",
+      company: 'Johnson & Johnson',
+      details: '<p>a &amp; b</p>',
+    });
+  });
+
+  // counter-168
+  it('is told line by line where its Bengali was lost', () => {
+    const file = read(
+      'id,name,name_bn,price,category',
+      '1,Bijoy,bvcv UM-(vejwU,15,',
+      '2,Marks,????,15,',
+      '3,Twice,à¦¨à¦¾à¦ªà¦¾,15,',
+      '4,Avgvi †mvbvi,,15,',
+      '5,Shelf,,15,????',
+      '6,Same,SAME,15,',
+      '8,#N/A,,15,',
+      '7,Right,র\u200d্যাম,15,',
+    );
+    expect(file.bad.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 8]);
+    expect(sentences(file)[0]).toContain('convert Bijoy to Unicode');
+    expect(file.products.map(({ nameBn }) => nameBn)).toEqual(['', 'র\u200d্যাম']);
+  });
+
+  it('may have invisible characters and other digits in ids, numbers and flags', () => {
+    const file = read(
+      'id,name,price,stock,prescription,permalink',
+      '\u200eSKU\u201112\u200d,A,\u202a１２.৫০\u202c,\u066340,হ্যাঁ,probe\u2011a',
+    );
+    expect(file.products).toMatchObject([
+      {
+        externalId: 'SKU-12',
+        listPrice: 1_250,
+        stock: 340,
+        isPrescriptionRequired: true,
+        permalink: 'probe-a',
+      },
+    ]);
+  });
+
   it('without a heading that we know is not read at all', () => {
     expect(() => readCatalogueFile(Buffer.from('a,b\n1,2'))).toThrow(UnreadableFile);
     expect(() => readCatalogueFile(Buffer.alloc(0))).toThrow(UnreadableFile);
@@ -148,6 +323,39 @@ describe('a file in the layout of the market', () => {
       ['4077/2', 4_012, '100 ml bottle'],
       ['1', null, ''],
     ]);
+  });
+});
+
+describe('a line of the market', () => {
+  const heading =
+    'Brand ID,Brand Name,type,Dosage Form,Generic Name,strength,company,package container';
+  const readLine = (cell: string) =>
+    readCatalogueFile(Buffer.from(`${heading}\n7,Probe,,Syrup,G,5 mg,Acme,"${cell}"`));
+
+  it('may have headings that are nearly those of the market', () => {
+    expect(readLine('60 ml bottle: ৳ 12,50')).toMatchObject({
+      layout: 'market',
+      products: [{ form: 'Syrup', genericName: 'G', company: 'Acme', listPrice: 1_250 }],
+    });
+  });
+
+  it('uses each column of the market once, and its own name first', () => {
+    const first = 'brand id,brand name,Generic Name,generic,company,maker,package container';
+    const file = readCatalogueFile(Buffer.from(`${first}\n7,Probe,no,yes,Acme,Other,`));
+    expect(file.products).toMatchObject([{ genericName: 'yes', company: 'Acme' }]);
+    expect(file.headings.unused.map(({ heading }) => heading)).toEqual(['Generic Name', 'maker']);
+  });
+
+  it.each([
+    ['60 ml bottle: ৳ 12,5,0', 'The package container "12,5,0" is not a number.'],
+    ['60 ml bottle: ৳ 1 250.00', 'The package container has a price that cannot be read.'],
+    ['60 ml bottle: ৳ 99999999999', 'The package container must be from 0 to 1000000 taka.'],
+    [
+      "Unit Price: ৳ 1.20,(99999999's pack: ৳ 612.00),",
+      'The package container must be a whole number from 0 to 100000.',
+    ],
+  ])('%j is refused', (cell, sentence) => {
+    expect(readLine(cell).bad).toEqual([{ line: 2, sentence }]);
   });
 });
 
@@ -213,6 +421,83 @@ describe('writing what was read', () => {
     expect(await find('z1')).toMatchObject({ subCategoryId: like?.subCategoryId });
     expect((await find('z2'))?.subCategoryId).toBeNull();
     expect(await find('z3')).toMatchObject({ isPrescriptionRequired: true });
+  });
+
+  // counter-166
+  it('gives each category and sub-category a permalink of its own, whatever its name', async () => {
+    const shelf = (id: string, category: string, sub = '') => `${id},Toy,5,${category},${sub}`;
+    const csv = [
+      'id,name,price,category,sub_category',
+      shelf('c1', 'শিশুর খেলনা'),
+      shelf('c2', 'রান্নাঘরের জিনিস'),
+      shelf('c3', 'Hobby & Garden', 'গাছ'),
+      shelf('c4', 'Hobby Garden', 'বীজ'),
+      shelf('c5', '365', 'গাছ'),
+      shelf('c6', 'শিশুর খেলনা', 'Hobby-Garden'),
+    ].join('\n');
+    const read = readCatalogueFile(Buffer.from(csv));
+    await shop.database.db.transaction((tx) =>
+      writeProducts(tx, read, { replace: false, now: new Date() }),
+    );
+    const rows = await Promise.all(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map(find));
+    expect(new Set(rows.map((row) => row?.categoryId)).size).toBe(5);
+    const onTop = await shop.database.db.select().from(categories);
+    const below = await shop.database.db.select().from(subCategories);
+    const permalinks = [...onTop, ...below].map(({ permalink }) => permalink);
+    expect(new Set(permalinks).size).toBe(permalinks.length);
+    for (const permalink of permalinks) expect(permalink).toMatch(/^[a-z0-9-]*[a-z][a-z0-9-]*$/);
+  });
+
+  // counter-154
+  it('gives a product that is called by a number a permalink that is no id', async () => {
+    await write(['n1,7,,,,A,5,,,,,,', 'n2,৭,,,,A,5,,,,,,']);
+    expect((await find('n1'))?.permalink).toBe('product-7');
+    expect((await find('n2'))?.permalink).toBe('product-n2');
+  });
+
+  // counter-252
+  it('wants a prescription for each medicine of which nobody says that it needs none', async () => {
+    await write([
+      'p1,Unknown,Unobtainium,1 mg,Tablet,A,5,,,,,,',
+      'p2,No generic,,10 mg,Tablet,A,5,,,,,,',
+      'p3,Known,Paracetamol,500 mg,Tablet,A,5,,,,,,',
+      'p4,Soap,,,Bar,A,5,,,,,,',
+      'p5,Says no,Unobtainium,1 mg,Tablet,A,5,,,no,,,',
+      'p6,Mixed,Unobtainium,2 mg,Tablet,A,5,,,,,,',
+    ]);
+    await write(['p7,Later,Unobtainium,3 mg,Tablet,A,5,,,,,,']);
+    const rows = await Promise.all(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'].map(find));
+    expect(rows.map((row) => row?.isPrescriptionRequired)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  // counter-252
+  it('wants one for what becomes a medicine by a later file, and keeps what was decided', async () => {
+    await write(['m1,Late,,,,A,5,,,,,,', 'm2,Decided,Unobtainium,1 mg,Tablet,A,5,,,no,,,']);
+    expect((await find('m1'))?.isPrescriptionRequired).toBe(false);
+    await write([
+      'm1,Late,Late stuff,1 mg,Tablet,A,5,,,,,,',
+      'm2,Decided,Unobtainium,1 mg,Tablet,A,6,,,,,,',
+    ]);
+    expect((await find('m1'))?.isPrescriptionRequired).toBe(true);
+    expect((await find('m2'))?.isPrescriptionRequired).toBe(false);
+  });
+
+  it('knows a product again whose id was kept with other digits', async () => {
+    await write(['old-12,Old,,,,A,5,,,,,,']);
+    await shop.database.db
+      .update(products)
+      .set({ externalId: 'old-১২' })
+      .where(eq(products.externalId, 'old-12'));
+    expect(await write(['old-১২,Old,,,,A,6,,,,,,'])).toMatchObject({ added: 0, changed: 1 });
+    expect(await find('old-১২')).toMatchObject({ listPrice: 600 });
   });
 
   it('cuts long details between two characters, and leaves out what no text can hold', async () => {

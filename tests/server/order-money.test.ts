@@ -133,6 +133,7 @@ describe('a coupon', () => {
     const { envelope } = await check(' nirog50 ', 600);
     expect(envelope).toMatchObject({ IsError: false, Id: '1', Data: 50 });
     expect((await check('FIRST10', 333.33)).envelope.Data).toBe(33.33);
+    expect((await check('\u202aFIRST１০\u200d\u202c', 333.33)).envelope.Data).toBe(33.33);
   });
 
   // checkout-33

@@ -90,6 +90,14 @@ describe('a one-time code', () => {
   });
 
   // sign-in-39
+  it('is right in other digits, with invisible characters between them', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    const bengali = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    const typed = `\u202a${bengali.slice(0, 3)}\u2011\u200d${bengali.slice(3)}\u202c`;
+    expect((await guess(id, typed)).envelope.IsError).toBe(false);
+  });
+
+  // sign-in-39
   it('is good for five minutes', async () => {
     const early = await requestCode(shop, aPhone());
     wait(shop, minutes(5) - 1);

@@ -8,7 +8,9 @@ const folder = join(import.meta.dirname, '../../server/services/import');
 /** What the server may say of a line, with a number in the place of each value. */
 const said = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .flatMap((text) => [...text.matchAll(/(?:CellProblem\(|sentence(?: =|:) )(['`])(The .+?)\1/g)])
+  .flatMap((text) => [
+    ...text.matchAll(/(?:CellProblem\(\s*|sentence(?: =|:)\s+)(['`])(The .+?)\1/g),
+  ])
   .map(([, , sentence = '']) => sentence.replaceAll(/\$\{.+?\}/g, '7'));
 
 // counter-168

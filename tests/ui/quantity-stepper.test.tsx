@@ -3,9 +3,28 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quantityTyped } from '#domain/quantity.ts';
+import { typedQuantity } from '#ui/quantity.ts';
 import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper.tsx';
 
 afterEach(cleanup);
+
+// bag-15
+it.each([
+  '',
+  '7',
+  ' ০৭ ',
+  '１২',
+  '\u066312',
+  '1\u200d2',
+  '\u202a12\u202c',
+  '2.5',
+  '1 2',
+  '-5',
+  'two',
+])('reads %j as the forms do', (typed) => {
+  expect(typedQuantity(typed)).toBe(quantityTyped(typed));
+});
 
 const labels = { quantity: 'Quantity', decrease: 'Less', increase: 'More', remove: 'Remove' };
 

@@ -1,6 +1,7 @@
 /** Orders at the counter: read, packed, checked, moved, paid, given back. */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/orders.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import type { StaffMember } from '#domain/staff.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
@@ -65,7 +66,7 @@ function implementMoney(context: AppContext): void {
 
   implementCounter(context, contract.takePayment, async ({ input, member, now }) => {
     const { id: orderId, reference, ...payment } = input;
-    const taken = { ...payment, orderId, reference: reference.trim() };
+    const taken = { ...payment, orderId, reference: plainInput(reference) };
     await takeByHand(db, taken, byMember(member, now));
     return counterOrder(db, orderId, member, now);
   });

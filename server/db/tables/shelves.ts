@@ -45,7 +45,7 @@ export const catalogueImports = pgTable(
     id: text().primaryKey(),
     fileName: text('file_name').notNull(),
     encoding: text().notNull(),
-    /** reading, read, running, stopped or done; read until somebody runs it. */
+    /** reading, read, running, stopped, done or failed; read until somebody runs it. */
     state: text().notNull(),
     lines: integer().notNull(),
     added: integer().notNull(),
@@ -54,6 +54,8 @@ export const catalogueImports = pgTable(
     removed: integer().notNull(),
     flagged: integer().notNull(),
     refused: integer().notNull(),
+    /** Headings of other names than ours, and those that are not used (`importHeadings` of the contract). */
+    headings: jsonb().notNull().default({}),
     /** The first refused lines: `{ line, sentence }`. */
     refusedLines: jsonb('refused_lines').notNull(),
     /** What the file does not name goes too. */

@@ -1,4 +1,6 @@
 /** Bytes of a spreadsheet's export as text, whatever it was saved in. */
+import { isUtf8 } from 'node:buffer';
+import { UnreadableFile } from './unreadable-file.ts';
 
 export type Encoding = 'UTF-8' | 'UTF-16 LE' | 'UTF-16 BE' | 'windows-1252';
 
@@ -13,21 +15,43 @@ const marks: readonly [Encoding, string, number[]][] = [
   ['UTF-16 BE', 'utf-16be', [0xfe, 0xff]],
 ];
 
+/** First bytes of files that are no text, whatever they are called. */
+const otherFiles = [
+  ['workbook', [0x50, 0x4b, 0x03, 0x04]],
+  ['oldWorkbook', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+] as const;
+
 /**
- * By its byte order mark, else as UTF-8, else as windows-1252, which every byte
- * is: who imports is told, since Bengali cannot be written in it.
+ * By its byte order mark or the zero bytes of UTF-16, else as UTF-8, else as windows-1252, which every
+ * byte is: who imports is told, since Bengali cannot be written in it. Throws {@link UnreadableFile} for
+ * what is no text.
  */
 export function decode(bytes: Buffer): Decoded {
-  for (const [encoding, label, mark] of marks) {
-    if (mark.every((byte, at) => bytes[at] === byte))
-      return { encoding, text: new TextDecoder(label, { fatal: true }).decode(bytes) };
-  }
-  try {
-    return { encoding: 'UTF-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    // Not UTF-8: the one older encoding that spreadsheets here still write.
-    return { encoding: 'windows-1252', text: decodeWindows(bytes) };
-  }
+  const starts = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+  for (const [kind, mark] of otherFiles) if (starts(mark)) throw new UnreadableFile({ kind });
+  const [encoding, label] = marks.find(([, , mark]) => starts(mark)) ?? unmarked(bytes);
+  const decoded =
+    encoding === 'windows-1252' ? decodeWindows(bytes) : new TextDecoder(label).decode(bytes);
+  if (/^\s*(?:<(?:[!?]|[a-z]+[\s>])|MIME-Version:)/i.test(decoded))
+    throw new UnreadableFile({ kind: 'webPage' });
+  return { encoding, text: decoded };
+}
+
+/** A stray zero or two stand in other files as well. */
+const leastZeros = 3;
+
+function unmarked(bytes: Buffer): [Encoding, string] {
+  // Separators and most headings are ASCII: in UTF-16 one of their two bytes is 0, on the same side.
+  const head = bytes.subarray(0, 200);
+  const zeros = [0, 1].map(
+    (side) => head.filter((byte, at) => byte === 0 && at % 2 === side).length,
+  );
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) > leastZeros && Math.min(even, odd) === 0)
+    return odd > even ? ['UTF-16 LE', 'utf-16le'] : ['UTF-16 BE', 'utf-16be'];
+  // Not UTF-8: windows-1252 is the one older encoding that spreadsheets here still write.
+  return isUtf8(bytes) ? ['UTF-8', 'utf-8'] : ['windows-1252', ''];
 }
 
 /** The characters of 0x80–0x9f: the decoders of Node 20 and of several releases of 22 and 24 read them as control characters. */

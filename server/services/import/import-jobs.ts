@@ -1,16 +1,23 @@
 /** An import that runs: portion after portion, beside running sales, one at a time over all processes (counter-169 to counter-172). */
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { importOver, otherRuns, type ImportState } from '#contract/counter/imports.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueImportRows, catalogueImports } from '#server/db/tables/shelves.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
-import { notFound } from '#server/services/failures.ts';
+import { codeOf, isRefusedValue, notFound } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
-import { findImport, longestUnrun, readRow, stateOf } from './stored-imports.ts';
+import {
+  findImport,
+  linesOf,
+  longestUnrun,
+  nameOfRow,
+  readRow,
+  stateOf,
+} from './stored-imports.ts';
 import { writeRows } from './write-products.ts';
 
 /** Any number, the same in every server process: one import at a time over all of them. */
@@ -20,6 +27,8 @@ const portion = 250;
 /** Milliseconds in which others are answered between two portions. */
 const pause = 20;
 const mostFailures = 3;
+/** Milliseconds after which a fault that should pass ends an import: it holds up the next ones. */
+const longestFault = 3_600_000;
 
 /** Begins it, or goes on where it was stopped. Throws refusals: another runs, or it is over. */
 export async function startImport(db: Database, id: string, by: AuditBy): Promise<ImportState> {
@@ -29,7 +38,8 @@ export async function startImport(db: Database, id: string, by: AuditBy): Promis
     if (found.state === 'running') return stateOf(found);
     if (found.replaces && found.refused > 0) throw new Refusal(shelvesRefusals.replaceNeedsAll);
     const isOld = by.now.getTime() - found.readAt.getTime() > longestUnrun;
-    if (found.state === 'done' || (found.state === 'read' && isOld)) throw over();
+    const isOver = found.state === 'done' || found.state === 'failed';
+    if (isOver || (found.state === 'read' && isOld)) throw over();
     const running = await tx.$count(catalogueImports, eq(catalogueImports.state, 'running'));
     if (running > 0) throw new Refusal(shelvesRefusals.otherRuns, { status: 409, id: otherRuns });
     const [started] = await tx
@@ -67,32 +77,81 @@ export async function stopImport(db: Database, id: string, by: AuditBy): Promise
 /**
  * Does what there is to do of the import that runs, portion after portion, until it is done or
  * stopped, or another process does it. Whoever finds one that nobody works on goes on with it.
- * `onPortion` hears after each of them how far it is.
+ * `onPortion` hears after each of them how far it is. After a fault the rows are written one by one, to
+ * find the row that cannot be written: that one ends the import (counter-171). A fault that may pass
+ * is thrown, and whoever looks next tries again, for an hour.
  */
 export async function continueImport(
   db: Database,
   now: () => Date,
   onPortion: (state: { done: number; rows: number }) => void = () => undefined,
 ): Promise<void> {
-  for (let failures = 0; ;) {
+  let failures = 0;
+  let oneByOne = 0;
+  for (;;) {
     try {
-      const left = await writePortion(db, now());
+      const left = await writePortion(db, now(), oneByOne > 0 ? 1 : portion);
       if (!left) return;
       onPortion(left);
       failures = 0;
+      oneByOne -= 1;
     } catch (failure) {
       failures += 1;
-      // It stays running: whoever looks next, here or in another process, tries again.
-      if (failures >= mostFailures) throw failure;
+      oneByOne = portion;
+      if (failures >= mostFailures) {
+        if (await endImport(db, now(), failure)) return;
+        throw failure;
+      }
     }
     await wait(pause);
   }
+}
+
+/** Ends the import where its next row cannot be written, with the line and the reason. False where that may pass. */
+async function endImport(db: Database, now: Date, failure: unknown): Promise<boolean> {
+  const canPass = !isRefusedValue(failure);
+  return db.transaction(async (tx) => {
+    const [running] = await tx
+      .select()
+      .from(catalogueImports)
+      .where(eq(catalogueImports.state, 'running'))
+      .for('update');
+    if (!running) return false;
+    const stoodStill = now.getTime() - (running.workedAt ?? now).getTime();
+    if (canPass && stoodStill < longestFault) return false;
+    const [next] = await tx
+      .select()
+      .from(catalogueImportRows)
+      .where(rowsLeft(running))
+      .orderBy(asc(catalogueImportRows.position))
+      .limit(1);
+    const { line, name } = nameOfRow(next?.content);
+    const sentence = `The product “${name}” could not be written (error ${codeOf(failure) || 'unknown'}).`;
+    await tx
+      .update(catalogueImports)
+      .set({
+        state: 'failed',
+        endedAt: now,
+        refused: running.refused + 1,
+        refusedLines: [{ line, sentence }, ...linesOf(running)],
+      })
+      .where(eq(catalogueImports.id, running.id));
+    const about = `${running.fileName}, line ${line}, after row ${running.done} of ${running.rows}`;
+    const by = { actor: running.runBy, now };
+    await writeAudit(tx, by, { action: 'import failed', subject: running.id, about });
+    return true;
+  });
+}
+
+function rowsLeft({ id, done }: { id: string; done: number }): SQL | undefined {
+  return and(eq(catalogueImportRows.importId, id), gt(catalogueImportRows.position, done));
 }
 
 /** One transaction: rows are in the catalogue exactly when they count as done. Null where nothing is left to do here. */
 async function writePortion(
   db: Database,
   now: Date,
+  most: number,
 ): Promise<{ done: number; rows: number } | null> {
   const outcome = await db.transaction(async (tx) => {
     const mine = await tx
@@ -108,14 +167,9 @@ async function writePortion(
     const rows = await tx
       .select()
       .from(catalogueImportRows)
-      .where(
-        and(
-          eq(catalogueImportRows.importId, running.id),
-          gt(catalogueImportRows.position, running.done),
-        ),
-      )
+      .where(rowsLeft(running))
       .orderBy(asc(catalogueImportRows.position))
-      .limit(portion);
+      .limit(most);
     const read = rows.map(readRow);
     const by = { actor: running.runBy, now };
     if (read.length > 0) {

@@ -1,25 +1,42 @@
 /** The layout of the public lists of the Bangladeshi market: brand id, brand name, …, package container. */
 import { assumedStock } from '#domain/product.ts';
-import { packsIn, type SellablePack } from './pack-prices.ts';
+import { productLimits } from '#domain/shelf-product.ts';
+import { CellProblem, codeIn, numberOf, orProblem, takaOf, textIn } from './cells.ts';
+import { countPrices, packsIn, type SellablePack } from './pack-prices.ts';
 import type { ImportedProduct, Line, ReadLine } from './row.ts';
-import { tidyStrength, tidyText } from './tidy-text.ts';
-
-export const marketColumns = ['brand id', 'brand name', 'generic', 'package container'];
+import { tidyStrength } from './tidy-text.ts';
 
 /** One product for each pack that the line names; without a price it is flagged, never guessed. */
 export function readMarketLine(line: Line): ReadLine {
-  const brandId = tidyText(line.cell('brand id'));
-  const name = tidyText(line.cell('brand name'));
-  if (!/^\d+$/.test(brandId))
-    return { kind: 'bad', line: line.line, sentence: 'The brand id must be a number.' };
-  if (!name) return { kind: 'bad', line: line.line, sentence: 'The brand name is missing.' };
-  const packs = packsIn(line.cell('package container'));
+  return orProblem(line, () => productsOf(line));
+}
+
+function productsOf(line: Line): ReadLine {
+  const brandId = codeIn(line, 'brand id');
+  const name = textIn(line, 'brand name');
+  if (!/^\d+$/.test(brandId)) throw new CellProblem('The brand id must be a number.');
+  if (!name) throw new CellProblem('The brand name is missing.');
+  const packs = readPacks(line);
   const known = packs.length > 0 ? packs : [null];
   return {
     kind: 'products',
     isFlagged: packs.length === 0,
     products: known.map((pack, at) => productOf(line, brandId, name, pack, at)),
   };
+}
+
+function readPacks(line: Line): SellablePack[] {
+  const column = 'package container';
+  const cell = line.cell(column);
+  const priced = (written: string) => takaOf(column, numberOf(line, column, written));
+  const packs = packsIn(cell, priced);
+  if (packs.length + packs.filter(({ box }) => box).length < countPrices(cell))
+    throw new CellProblem('The package container has a price that cannot be read.');
+  if (packs.some(({ box }) => box && box.pieces > productLimits.packPieces))
+    throw new CellProblem(
+      `The package container must be a whole number from 0 to ${productLimits.packPieces}.`,
+    );
+  return packs;
 }
 
 function productOf(
@@ -34,11 +51,11 @@ function productOf(
     externalId: at === 0 ? brandId : `${brandId}/${at + 1}`,
     name,
     nameBn: '',
-    strength: tidyStrength(line.cell('strength')),
-    genericName: tidyText(line.cell('generic')),
-    form: tidyText(line.cell('dosage form')),
-    company: tidyText(line.cell('manufacturer')),
-    listPrice: pack?.price ?? null,
+    strength: tidyStrength(textIn(line, 'strength')),
+    genericName: textIn(line, 'generic'),
+    form: textIn(line, 'dosage form'),
+    company: textIn(line, 'manufacturer'),
+    listPrice: pack?.price || null,
     discount: 0,
     discountPercent: 0,
     stock: pack ? assumedStock.fetched : 0,

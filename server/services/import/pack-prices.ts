@@ -1,4 +1,5 @@
-import { paisaFromTaka, type Paisa } from '#domain/money.ts';
+import type { Paisa } from '#domain/money.ts';
+import { latinDigits } from '#domain/plain-input.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** One way in which a medicine is sold. */
@@ -11,27 +12,33 @@ export interface SellablePack {
   box: { pieces: number; price: Paisa } | null;
 }
 
-const onePack =
-  /([^:৳]*?):\s*৳\s*([\d,]+(?:\.\d+)?)\s*,?\s*(?:\(\s*(\d+)(?:\s*x\s*(\d+))?'s pack\s*:\s*৳\s*([\d,]+(?:\.\d+)?)\s*\)\s*,?)?/gu;
+// A comma ends a price where a box or the next pack's name follows: `20.65,100 ml bottle: ৳ 35`.
+const price = String.raw`৳\s*(\d(?:[\d.,']*\d)?)`;
+const box = String.raw`\(\s*(\d+)(?:\s*x\s*(\d+))?'s pack\s*:\s*${price}\s*\)`;
+const onePack = new RegExp(
+  String.raw`([^:৳]*?):\s*${price}(?=\s*,?\s*(?:\(|$)|\s*,[^:৳]*:)\s*,?\s*(?:${box}\s*,?)?`,
+  'gu',
+);
 
 /**
  * The packs that a price cell names: `Unit Price: ৳ 1.20,(510's pack: ৳ 612.00),`
  * or `100 ml bottle: ৳ 40.12`, several in a row. Empty where it names no price;
  * prices are never guessed.
  */
-export function packsIn(cell: string): SellablePack[] {
-  return [...cell.matchAll(onePack)].map((match) => {
-    const name = tidyText((match[1] ?? '').replace(/^[\s,]+/, ''));
-    const pieces = Number(match[3] ?? 0) * Number(match[4] ?? 1);
+export function packsIn(cell: string, priced: (written: string) => Paisa): SellablePack[] {
+  return [...latinDigits(cell).matchAll(onePack)].map((match) => {
+    const [, label = '', written = '', count = '0', times = '1', boxPrice] = match;
+    const name = tidyText(label.replace(/^[\s,]+/, ''));
+    const pieces = Number(count) * Number(times);
     return {
       name: /^unit price$/i.test(name) ? '' : name,
-      price: takaIn(match[2] ?? ''),
-      box: match[5] && pieces > 0 ? { pieces, price: takaIn(match[5]) } : null,
+      price: priced(written),
+      box: boxPrice && pieces > 0 ? { pieces, price: priced(boxPrice) } : null,
     };
   });
 }
 
-/** Taka with thousands separators, in paisa. */
-function takaIn(text: string): Paisa {
-  return paisaFromTaka(text.replaceAll(',', ''));
+/** How many prices the cell holds, readable or not. */
+export function countPrices(cell: string): number {
+  return [...cell.matchAll(/৳\s*\p{Nd}/gu)].length;
 }

@@ -1,6 +1,6 @@
 /** Permalinks of products that a file brings, and those that are taken. */
 import { inArray, like, or } from 'drizzle-orm';
-import { plainPermalink, slugOf } from '#domain/permalink.ts';
+import { freePermalink, isPermalink, plainPermalink, slugOf } from '#domain/permalink.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import type { WrittenFields } from './planned-row.ts';
@@ -9,18 +9,17 @@ type Named = Pick<WrittenFields, 'name' | 'strength' | 'form' | 'packName' | 'ex
 
 /** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
 export function freshPermalink(product: Named, taken: Set<string>): string {
-  const [short, long] = formsOf(product);
-  let permalink = taken.has(short) ? long : short;
-  for (let number = 2; !permalink || taken.has(permalink); number += 1)
-    permalink = `${short}-${number}`;
+  const permalink = freePermalink(formsOf(product), taken);
   taken.add(permalink);
   return permalink;
 }
 
-function formsOf(product: Named): [short: string, long: string] {
+/** From the one that says most of it to the one that gets a number. */
+export function formsOf(product: Named): string[] {
   const { name, strength, form, packName, externalId } = product;
-  const short = plainPermalink(product) || slugOf('product', externalId);
-  return [short, slugOf(name, strength, form, packName)];
+  const short = plainPermalink(product);
+  if (!isPermalink(short)) return [slugOf('product', short || externalId)];
+  return [short, slugOf(name, strength, form, packName), short];
 }
 
 /** Those of them that products have. */
@@ -44,9 +43,7 @@ export async function withFreePermalinks<Row extends { fields: WrittenFields }>(
   const gone = await takenOf(tx, planned);
   if (gone.size === 0) return rows;
   const late = rows.filter(({ fields }) => gone.has(fields.permalink));
-  const forms = new Set(
-    late.flatMap(({ fields }) => formsOf(fields)).filter((form) => form !== ''),
-  );
+  const forms = new Set(late.flatMap(({ fields }) => formsOf(fields)));
   const beside = await tx
     .select({ permalink: products.permalink })
     .from(products)

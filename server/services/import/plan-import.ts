@@ -2,6 +2,7 @@
 import { setImmediate as rest } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
 import { plainImage } from '#domain/permalink.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import { percentOf } from '#domain/shelf-product.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -58,11 +59,11 @@ export async function planImport(
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const present = await readPresent(db);
-  const byExternalId = new Map(present.map((row) => [row.externalId ?? '', row]));
+  const byExternalId = productsById(present);
   const generics = genericsOf(present);
   const shelves = await planShelves(db);
   const named = new Set(imported.map(({ externalId }) => externalId));
-  const goes = (row: Existing) => replaces && !named.has(row.externalId ?? '');
+  const goes = (row: Existing) => replaces && !named.has(plainInput(row.externalId ?? ''));
   const holders = new Map(present.map((row) => [row.permalink, row]));
   const taken = new Set(present.filter((row) => !goes(row)).map(({ permalink }) => permalink));
   for (const { permalink } of imported) if (permalink) taken.add(permalink);
@@ -82,14 +83,16 @@ export async function planImport(
     const fields = fieldsOf(product, { permalink, rank: firstRank + index, generic });
     if (!there) {
       const displaces = displaced?.id ?? null;
-      plan.rows.push({ kind: 'new', fields, shelf: shelves.plan(product, generic), displaces });
+      const line = product.line;
+      const planned = shelves.plan(product, generic);
+      plan.rows.push({ kind: 'new', line, fields, shelf: planned, displaces });
       continue;
     }
     const shelf = product.category ? shelves.plan(product, generic) : null;
     const standing = shelves.standing(there);
     const next = keepUnsaid(fields, product, there, columns);
     const row = changeOf(there, next, shelf && { before: standing, after: shelf });
-    if (row) plan.rows.push(row);
+    if (row) plan.rows.push({ ...row, line: product.line });
     else plan.same += 1;
   }
   for (const row of present.filter(goes)) {
@@ -97,6 +100,24 @@ export async function planImport(
     plan.rows.push({ kind: 'removed', productId, name, externalId: row.externalId ?? '' });
   }
   return plan;
+}
+
+/** By the id of their file as it is read now: one that was kept with Bengali digits is the same product. */
+function productsById(present: readonly Existing[]): Map<string, Existing> {
+  const idOf = (row: Existing) => row.externalId ?? '';
+  return new Map([
+    ...present.map((row) => [plainInput(idOf(row)), row] as const),
+    ...present.map((row) => [idOf(row), row] as const),
+  ]);
+}
+
+/** Medicines of which nobody says whether they need a prescription need one. */
+function isMedicine({
+  genericName,
+  form,
+  strength,
+}: Pick<ImportedProduct, 'genericName' | 'form' | 'strength'>): boolean {
+  return genericName !== '' || (form !== '' && strength !== '');
 }
 
 /** All products, in portions: others are answered in between. */
@@ -128,11 +149,8 @@ function fieldsOf(
   const { line: _line, category: _category, subCategory: _sub, ...rest } = product;
   return {
     ...rest,
-    // Unknown medicines ask for a prescription: the safe side.
     isPrescriptionRequired:
-      product.isPrescriptionRequired ??
-      generic?.isPrescriptionRequired ??
-      product.genericName !== '',
+      product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
     permalink,
     // Without a picture of its own one is drawn of that name.
     image: product.image || plainImage(permalink),
@@ -157,18 +175,20 @@ function keepUnsaid(
     kept.discount = discountAt(fields.listPrice, there);
     kept.discountPercent = percentOf(kept.discount, fields.listPrice);
   }
-  if (product.isPrescriptionRequired === null)
+  // What becomes a medicine by this file was never looked at as one.
+  const isDecided = there.isPrescriptionRequired || isMedicine(there);
+  if (product.isPrescriptionRequired === null && isDecided)
     kept.isPrescriptionRequired = there.isPrescriptionRequired;
   if (product.image === '') kept.image = there.image;
   // The order of the file alone is no reason to send every phone every product.
-  return { ...fields, ...kept, rank: there.rank };
+  return { ...fields, ...kept, externalId: there.externalId ?? '', rank: there.rank };
 }
 
 function changeOf(
   there: Existing,
   next: WrittenFields,
   shelf: { before: PlannedShelf; after: PlannedShelf } | null,
-): PlannedRow | null {
+): Extract<PlannedRow, { kind: 'changed' }> | null {
   const fields: Partial<WrittenFields> = {};
   const differences: Difference[] = [];
   for (const field of Object.keys(next).filter(isField)) {

@@ -45,6 +45,8 @@ export type Difference = v.InferOutput<typeof difference>;
 export const plannedRow = v.variant('kind', [
   v.object({
     kind: v.literal('new'),
+    /** Of the file; absent in rows of a release before. */
+    line: v.optional(v.number()),
     fields: writtenFields,
     shelf,
     /** A product that goes, whose permalink this one takes. */
@@ -52,6 +54,7 @@ export const plannedRow = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('changed'),
+    line: v.optional(v.number()),
     productId: v.number(),
     /** When the file was read: the file speaks of that moment. */
     stockThen: v.number(),

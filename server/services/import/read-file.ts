@@ -1,13 +1,16 @@
 /** A CSV file as products and complaints, line by line. */
 import { parse } from 'csv-parse/sync';
+import { showsDecimalComma } from '#domain/written-number.ts';
 import { decode, type Encoding } from './decode.ts';
-import { marketColumns, readMarketLine } from './market-layout.ts';
-import { ownColumns, readOwnLine } from './own-layout.ts';
+import { readHeadings, type Headings } from './headings.ts';
+import { readMarketLine } from './market-layout.ts';
+import { readOwnLine } from './own-layout.ts';
 import type { ImportedProduct, Line, ReadLine } from './row.ts';
 
 export interface ReadFile {
   encoding: Encoding;
-  layout: 'own' | 'market';
+  layout: Headings['layout'];
+  headings: Pick<Headings, 'mapped' | 'unused'>;
   /** Lines with content, the heading not counted. */
   lines: number;
   products: ImportedProduct[];
@@ -18,70 +21,52 @@ export interface ReadFile {
   columns: string[];
 }
 
-/** A heading with more is none of ours, and every line is searched by it. */
-const mostColumns = 200;
-const longestQuote = 120;
-
-/** The file as a whole cannot be read; the message says why. */
-export class UnreadableFile extends Error {
-  /** What the file has where it should name its columns, cut short; '' where there is nothing. */
-  readonly firstLine: string;
-
-  constructor(message: string, columns: readonly string[]) {
-    super(message);
-    this.firstLine = columns
-      .slice(0, 12)
-      .join(', ')
-      .replaceAll(/\p{C}/gu, '')
-      .slice(0, longestQuote);
-  }
-}
-
-interface Parsed {
-  record: string[];
-  info: { lines: number };
+interface Row {
+  /** Where it begins in the file, from 1. */
+  line: number;
+  cells: string[];
 }
 
 /** Reads the bytes of a CSV file. Throws {@link UnreadableFile} where there is no heading that we know. */
 export function readCatalogueFile(bytes: Buffer): ReadFile {
   const { text, encoding } = decode(bytes);
   const bad: ReadFile['bad'] = [];
-  const [heading, ...records] = parseRecords(text, bad);
-  const columns = (heading?.record ?? []).map((name) => name.trim().toLowerCase());
-  if (columns.length > mostColumns)
-    throw new UnreadableFile(`The first line names more than ${mostColumns} columns.`, columns);
-  const layout = layoutOf(columns);
+  const [heading, ...rows] = parseRows(text, bad);
+  const { layout, columns, ...headings } = readHeadings(heading?.cells ?? []);
   const read = layout === 'market' ? readMarketLine : readOwnLine;
   const file: ReadFile = {
     encoding,
     layout,
-    lines: 0,
+    headings,
+    lines: rows.length,
     products: [],
     flagged: [],
     bad,
-    columns: ownNames(layout, columns),
+    columns: layout === 'own' ? columns.filter((column) => column !== '') : marketSays,
   };
-  let lastLine = heading?.info.lines ?? 1;
-  for (const { record, info } of records) {
-    const line = lastLine + 1;
-    lastLine = info.lines;
-    file.lines += 1;
-    if (record.length > columns.length) {
-      const sentence = `The line has ${record.length} cells, the heading ${columns.length}: is a comma not in quotes?`;
+  const hasDecimalComma = rows.some(({ cells }) => usesDecimalComma(columns, cells));
+  for (const { line, cells } of rows) {
+    if (cells.length > columns.length) {
+      const sentence = `The line has ${cells.length} cells, the heading ${columns.length}: is a comma not in quotes?`;
       bad.push({ line, sentence });
-    } else take(file, read(lineOf(columns, record, line)));
+    } else {
+      const cell: Line['cell'] = (column) => cells[columns.indexOf(column)] ?? '';
+      take(file, read({ line, cell, hasDecimalComma }));
+    }
   }
   return { ...file, ...withoutDoubles(file) };
 }
 
-function parseRecords(text: string, bad: ReadFile['bad']): Parsed[] {
-  const firstLine = text.slice(0, Math.max(0, text.search(/[\r\n]/)) || text.length);
-  const parsed: unknown = parse(text, {
+/** Rows with content, without the separators that spreadsheets put behind the last cell. */
+function parseRows(text: string, bad: ReadFile['bad']): Row[] {
+  // Excel's first line `sep=;` names the separator; without it the lines keep their numbers.
+  const [, named] = /^\ufeff?"?sep=(.)"?[ ;,\t]*(?=[\r\n]|$)/i.exec(text) ?? [];
+  const csv = named === undefined ? text : text.replace(/^[^\r\n]*/, '');
+  const parsed: unknown = parse(csv, {
     bom: true,
     info: true,
-    delimiter: delimiterOf(firstLine),
+    delimiter: named ?? delimiterOf(csv),
     relax_column_count: true,
-    skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (problem) => {
       const line = Number(problem?.lines ?? 0);
@@ -91,26 +76,36 @@ function parseRecords(text: string, bad: ReadFile['bad']): Parsed[] {
       });
     },
   });
-  return Array.isArray(parsed) ? parsed.filter(isParsed) : [];
+  const rows: Row[] = [];
+  let lastLine = 0;
+  for (const { record, info } of Array.isArray(parsed) ? parsed.filter(isParsed) : []) {
+    const line = lastLine + 1;
+    lastLine = info.lines;
+    const end = record.findLastIndex((cell) => cell.trim() !== '');
+    if (end >= 0) rows.push({ line, cells: record.slice(0, end + 1) });
+  }
+  return rows;
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
 }
 
 function isParsed(value: unknown): value is Parsed {
   return typeof value === 'object' && value !== null && 'record' in value && 'info' in value;
 }
 
-function delimiterOf(heading: string): string {
+function delimiterOf(csv: string): string {
+  const [heading = ''] = /^.*[\p{L}\d].*$/mu.exec(csv) ?? [];
   const counted = [',', ';', '\t'].map((one) => ({ one, count: heading.split(one).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.one ?? ',';
 }
 
-function layoutOf(columns: string[]): ReadFile['layout'] {
-  if (marketColumns.every((name) => columns.includes(name))) return 'market';
-  if (ownColumns.every((name) => columns.includes(name))) return 'own';
-  throw new UnreadableFile(
-    `The first line must name the columns: ${ownColumns.join(', ')} and more (docs/import.md), ` +
-      `or ${marketColumns.join(', ')}. It says: ${columns.slice(0, 12).join(', ') || 'nothing'}.`,
-    columns,
-  );
+const numberColumns = ['price', 'discount', 'discount_percent', 'stock', 'pack_pieces'];
+
+function usesDecimalComma(columns: string[], cells: string[]): boolean {
+  return numberColumns.some((column) => showsDecimalComma(cells[columns.indexOf(column)] ?? ''));
 }
 
 /** What a layout of the market says, in our own words. */
@@ -125,14 +120,6 @@ const marketSays = [
   'pack_name',
   'pack_pieces',
 ];
-
-function ownNames(layout: ReadFile['layout'], columns: string[]): string[] {
-  return layout === 'own' ? columns : marketSays;
-}
-
-function lineOf(columns: string[], record: string[], line: number): Line {
-  return { line, cell: (column) => record[columns.indexOf(column)] ?? '' };
-}
 
 function take(file: ReadFile, read: ReadLine): void {
   if (read.kind === 'bad') file.bad.push({ line: read.line, sentence: read.sentence });

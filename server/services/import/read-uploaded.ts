@@ -1,5 +1,6 @@
 import { Refusal } from '#server/services/refusal.ts';
 import { readApart } from '#server/services/uploads/read-apart.ts';
+import { importFileProblem } from '#text/counter/import-file.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import type { ReadFile } from './read-file.ts';
 
@@ -11,6 +12,7 @@ export async function readUploadedCatalogue(bytes: Buffer): Promise<ReadFile> {
   const read = await readApart({ kind: 'catalogue', bytes });
   if ('file' in read) return read.file;
   if (!('unreadable' in read)) throw new Refusal(shelvesRefusals.fileDamaged, { status: 415 });
-  const [en, bn] = shelvesRefusals.noHeading;
-  throw new Refusal([en(read.unreadable), bn(read.unreadable)], { status: 415 });
+  const { unreadable } = read;
+  const says = [importFileProblem(unreadable, 'en'), importFileProblem(unreadable, 'bn')] as const;
+  throw new Refusal(says, { status: 415 });
 }

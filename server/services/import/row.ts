@@ -36,8 +36,10 @@ export type ReadLine =
   | { kind: 'products'; products: ImportedProduct[]; isFlagged: boolean }
   | { kind: 'bad'; line: number; sentence: string };
 
-/** A line's cells by the name of their column, in lower case. */
+/** A line's cells by our name of their column. */
 export interface Line {
   line: number;
   cell: (column: string) => string;
+  /** Other numbers of the file have a comma before their decimals. */
+  hasDecimalComma: boolean;
 }

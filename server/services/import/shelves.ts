@@ -1,6 +1,5 @@
 /** Where imported products stand: in the category they name, else beside what the shop already knows. */
-import { eq, max } from 'drizzle-orm';
-import { slugOf } from '#domain/permalink.ts';
+import { freePermalink, isPermalink, slugOf } from '#domain/permalink.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, subCategories } from '#server/db/tables/products.ts';
 import type { PlannedCategory, PlannedShelf } from './planned-row.ts';
@@ -19,7 +18,10 @@ export interface ExistingGeneric extends Shelf {
 const fallback = { name: 'Medicine', nameBn: 'ওষুধ' };
 const unsorted = { name: 'Other Medicine', nameBn: 'অন্যান্য ওষুধ' };
 
-/** The generics of these products, in lower case; what stands first in the catalogue speaks for its generic. */
+/**
+ * The generics of these products, in lower case. The first in the catalogue says where its generic
+ * stands; a generic is over-the-counter only where all of its products are.
+ */
 export function genericsOf(
   rows: readonly (ExistingGeneric & { genericName: string; rank: number })[],
 ): Map<string, ExistingGeneric> {
@@ -28,8 +30,9 @@ export function genericsOf(
     (one, other) => one.rank - other.rank,
   )) {
     const key = genericName.toLowerCase();
-    if (key && !known.has(key))
-      known.set(key, { categoryId, subCategoryId, isPrescriptionRequired });
+    const earlier = known.get(key);
+    if (earlier) earlier.isPrescriptionRequired ||= isPrescriptionRequired;
+    else if (key) known.set(key, { categoryId, subCategoryId, isPrescriptionRequired });
   }
   return known;
 }
@@ -95,17 +98,20 @@ export async function makeShelf(
 }
 
 async function categoryIdOf(tx: Database, { id, name, nameBn }: PlannedCategory): Promise<number> {
-  const all = await tx.select().from(categories);
-  const found = all.find((one) => one.id === id) ?? all.find((one) => isNamed(one, name));
-  if (found) return found.id;
-  const [row] = await tx.select({ highest: max(categories.rank) }).from(categories);
-  const rank = (row?.highest ?? 0) + 1;
-  const [made] = await tx
-    .insert(categories)
-    .values({ name, nameBn, permalink: slugOf(name), rank })
-    .returning();
-  if (!made) throw new Error('The category was not written.');
-  return made.id;
+  for (;;) {
+    const all = await tx.select().from(categories);
+    const found = all.find((one) => one.id === id) ?? all.find((one) => isNamed(one, name));
+    if (found) return found.id;
+    const rank = Math.max(0, ...all.map((one) => one.rank)) + 1;
+    const permalink = await permalinkFor(tx, name, 'category');
+    const [made] = await tx
+      .insert(categories)
+      .values({ name, nameBn, permalink, rank })
+      .onConflictDoNothing()
+      .returning();
+    if (made) return made.id;
+    // Somebody has taken that permalink meanwhile.
+  }
 }
 
 async function subCategoryIdOf(
@@ -113,20 +119,28 @@ async function subCategoryIdOf(
   parentId: number,
   { id, name, nameBn }: PlannedCategory,
 ): Promise<number> {
-  const below = await tx.select().from(subCategories);
-  const own = below.filter((one) => one.parentId === parentId);
-  const found = own.find((one) => one.id === id) ?? own.find((one) => isNamed(one, name));
-  if (found) return found.id;
+  for (;;) {
+    const below = await tx.select().from(subCategories);
+    const own = below.filter((one) => one.parentId === parentId);
+    const found = own.find((one) => one.id === id) ?? own.find((one) => isNamed(one, name));
+    if (found) return found.id;
+    const permalink = await permalinkFor(tx, name, 'sub-category');
+    const [made] = await tx
+      .insert(subCategories)
+      .values({ parentId, name, nameBn, permalink, rank: below.length })
+      .onConflictDoNothing()
+      .returning();
+    if (made) return made.id;
+  }
+}
+
+/** Of the name, with a number where that is taken: categories and sub-categories stand under the same addresses. */
+async function permalinkFor(tx: Database, name: string, kind: string): Promise<string> {
   const slug = slugOf(name);
-  const taken = await tx.$count(categories, eq(categories.permalink, slug));
-  const isTaken = taken > 0 || below.some((one) => one.permalink === slug);
-  const permalink = isTaken ? `${slug}-${parentId}` : slug;
-  const [made] = await tx
-    .insert(subCategories)
-    .values({ parentId, name, nameBn, permalink, rank: below.length })
-    .returning();
-  if (!made) throw new Error('The sub-category was not written.');
-  return made.id;
+  const onTop = await tx.select({ permalink: categories.permalink }).from(categories);
+  const below = await tx.select({ permalink: subCategories.permalink }).from(subCategories);
+  const taken = new Set([...onTop, ...below].map(({ permalink }) => permalink));
+  return freePermalink([isPermalink(slug) ? slug : slugOf(kind, slug)], taken);
 }
 
 function isNamed(one: { name: string; nameBn: string; permalink: string }, named: string): boolean {

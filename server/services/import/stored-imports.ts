@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as rest } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ImportState } from '#contract/counter/imports.ts';
+import { importHeadings, type ImportState } from '#contract/counter/imports.ts';
 import { insertMany } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueImportRows, catalogueImports } from '#server/db/tables/shelves.ts';
@@ -53,6 +53,7 @@ export async function readImport(
     flagged: file.flagged.length,
     refused: refused.length,
     refusedLines: refused.slice(0, mostRefused),
+    headings: file.headings,
     replaces,
     rows: plan.rows.length,
     readBy: by.actor,
@@ -80,7 +81,10 @@ async function forgetOldImports(db: Database, now: Date): Promise<void> {
   await db
     .delete(catalogueImports)
     .where(and(inArray(state, ['reading', 'read']), lt(readAt, old)));
-  const done = db.select({ id }).from(catalogueImports).where(eq(state, 'done'));
+  const done = db
+    .select({ id })
+    .from(catalogueImports)
+    .where(inArray(state, ['done', 'failed']));
   await db.delete(catalogueImportRows).where(inArray(catalogueImportRows.importId, done));
 }
 
@@ -132,16 +136,35 @@ export async function findImport(db: Database, id: string): Promise<Import> {
   return row;
 }
 
-const states = v.fallback(v.picklist(['read', 'running', 'stopped', 'done']), 'stopped');
+const states = v.fallback(v.picklist(['read', 'running', 'stopped', 'done', 'failed']), 'stopped');
+const headings = v.fallback(importHeadings, { mapped: [], unused: [] });
 const lines = v.fallback(v.array(v.object({ line: v.number(), sentence: v.string() })), []);
+
+/** The refused lines that are kept. */
+export function linesOf({ refusedLines }: Import): ImportState['refusedLines'] {
+  return v.parse(lines, refusedLines);
+}
+
+const fields = v.fallback(v.object({ name: v.fallback(v.string(), '') }), { name: '' });
+const named = v.fallback(
+  v.object({ line: v.fallback(v.number(), 0), name: v.fallback(v.string(), ''), fields }),
+  { line: 0, name: '', fields: { name: '' } },
+);
+
+/** The line of the file and the product of a row, also of one that cannot be read; 0 and '' where it has none. */
+export function nameOfRow(content: unknown): { line: number; name: string } {
+  const { line, name, fields: written } = v.parse(named, content);
+  return { line, name: name || written.name };
+}
 
 /** How it stands, for whoever asks. */
 export function stateOf(row: Import): ImportState {
-  const { workedAt: _worked, startedAt: _started, readAt, endedAt, state, refusedLines } = row;
+  const { workedAt: _worked, startedAt: _started, readAt, endedAt, state } = row;
   return {
     ...row,
     state: v.parse(states, state),
-    refusedLines: v.parse(lines, refusedLines),
+    refusedLines: linesOf(row),
+    headings: v.parse(headings, row.headings),
     readAt: readAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };

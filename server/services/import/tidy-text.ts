@@ -16,3 +16,57 @@ export function tidyStrength(text: string): string {
     .replace(/(\d\.\d*?)0+(?=\D|$)/g, '$1')
     .replace(/(\d)\.(?=\D|$)/g, '$1');
 }
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  micro: 'µ',
+  plusmn: '±',
+  times: '×',
+  frac12: '½',
+  reg: '®',
+  copy: '©',
+  trade: '™',
+  zwj: '\u200d',
+  zwnj: '\u200c',
+};
+
+/** Text that a web shop has written for HTML, `Tom &amp; Jerry&#039;s`; some write it so twice. */
+export function decodeEntities(text: string): string {
+  return text.includes('&') ? decodeOnce(decodeOnce(text)) : text;
+}
+
+function decodeOnce(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+    (whole, decimal, hex, name) => {
+      if (typeof name === 'string') return entities[name.toLowerCase()] ?? whole;
+      const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+      // Half a character, or none at all, is in no text.
+      const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+      return isCharacter ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+/**
+ * Text that lost its characters in another encoding: question marks and U+FFFD for letters, UTF-8
+ * that was read as windows-1252 (`à¦¨`), and the Bijoy encoding by its most frequent vowels († and ‡).
+ */
+export function isGarbled(text: string): boolean {
+  return /\ufffd|\?{3,}|à[¦§]|Ã\s?Â|[†‡]\p{L}/u.test(text);
+}

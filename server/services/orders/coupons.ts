@@ -2,6 +2,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponDiscountFor } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
+import { plainCode } from '#domain/plain-input.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -13,7 +14,10 @@ export type Coupon = typeof coupons.$inferSelect;
 
 /** The coupon of a code, in any case; null for none. */
 export async function couponByCode(db: Database, code: string): Promise<Coupon | null> {
-  const [row] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, plainCode(code)));
   return row ?? null;
 }
 

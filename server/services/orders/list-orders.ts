@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { CounterOrderSummary, orderFilters } from '#contract/counter/orders.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
@@ -55,7 +56,7 @@ function filteredBy(filter: OrderSearch['filter']): SQL | undefined {
 
 function foundBy(find: string): SQL | undefined {
   if (find === '') return undefined;
-  const number = /^(?:N-?)?(\d{1,9})$/i.exec(find)?.[1];
+  const number = /^(?:N-?)?(\d{1,9})$/i.exec(plainInput(find))?.[1];
   const phone = canonicalPhone(find);
   const byPhone = phone
     ? or(eq(shippingAddresses.receiverPhone, phone), eq(shippingAddresses.customerPhone, phone))

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, lt } from 'drizzle-orm';
+import { plainCode } from '#domain/plain-input.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons } from '#server/db/tables/offers.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
@@ -43,7 +44,7 @@ export function addCoupon(
   by: AuditBy,
   { code: typed, key, ...terms }: CouponTerms & { code: string; key: string | null },
 ): Promise<string> {
-  const code = typed.trim().toUpperCase();
+  const code = plainCode(typed);
   if (!/^[A-Z0-9-]{3,20}$/.test(code)) throw new Refusal(promotionsRefusals.couponCode);
   checkTerms(terms);
   return db.transaction(async (tx) => {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { keptPromises } from '#domain/offer.ts';
+import { plainCode } from '#domain/plain-input.ts';
 import { tidyLine, tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
@@ -149,7 +150,7 @@ function rowOf({ cashback, ...terms }: OfferTerms) {
     headerBn: tidyLine(terms.headerBn),
     content: tidyText(terms.content),
     contentBn: tidyText(terms.contentBn),
-    couponCode: terms.couponCode.trim().toUpperCase(),
+    couponCode: plainCode(terms.couponCode),
     discount: cashback,
     leastAmount: terms.leastAmount,
     rank: terms.rank,

@@ -1,5 +1,6 @@
 /** The word that lets somebody in for the first time: short enough to be typed from one screen into another. */
 import { randomInt } from 'node:crypto';
+import { plainInput } from '#domain/plain-input.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
 
 /** Crockford's: nothing that is read as something else. */
@@ -16,6 +17,8 @@ export function newInvitationCode(): string {
 
 /** What is kept of it, however it was typed. */
 export function hashInvitation(typed: string): string {
-  const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const code = plainInput(typed)
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
   return hashToken(`invitation ${code.replaceAll('O', '0').replaceAll(/[IL]/g, '1')}`);
 }

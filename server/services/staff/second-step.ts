@@ -1,7 +1,7 @@
 /** Codes of an authenticator app (TOTP, RFC 6238): six digits, new every 30 seconds (counter-4 to counter-6). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { latinDigits } from '#domain/phone.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import { theShop } from '#domain/shop.ts';
 
 const seconds = 30;
@@ -31,7 +31,7 @@ export function totpUri(secret: string, name: string): string {
 
 /** The step of time to which a typed code belongs; null where it is the code of none that is near. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
-  const token = latinDigits(typed).replaceAll(/\s/g, '');
+  const token = plainInput(typed).replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = now.getTime();
   const delta = generatorOf(secret, '').validate({ token, timestamp, window: steps });

@@ -4,11 +4,9 @@
  */
 import { setPriority } from 'node:os';
 import { makePicture, type PictureLimits, type PictureProblem } from './make-picture.ts';
-import {
-  readCatalogueFile,
-  UnreadableFile,
-  type ReadFile,
-} from '#server/services/import/read-file.ts';
+import { readCatalogueFile, type ReadFile } from '#server/services/import/read-file.ts';
+import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
+import type { FileProblem } from '#text/counter/import-file.ts';
 import { cleanPdf, withoutSurroundings, type PdfProblem } from './pdf/read-pdf.ts';
 import { plainDocx } from './word/read-docx.ts';
 
@@ -24,8 +22,7 @@ export type Read =
   | { problem: PdfProblem | PictureProblem }
   /** A file of products, line by line. */
   | { file: ReadFile }
-  /** What its first line says. */
-  | { unreadable: string };
+  | { unreadable: FileProblem };
 
 // The shop's own process comes first.
 setPriority(10);
@@ -58,7 +55,7 @@ function readCatalogue(bytes: Uint8Array): Read {
   try {
     return { file: readCatalogueFile(Buffer.from(bytes)) };
   } catch (failure) {
-    if (failure instanceof UnreadableFile) return { unreadable: failure.firstLine };
+    if (failure instanceof UnreadableFile) return { unreadable: failure.problem };
     return { problem: 'damaged' };
   }
 }

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import type { WorkGroup, WorkKind } from '#domain/work-queue.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -98,7 +99,7 @@ function beyond(table: Table, kind: WorkKind, { after, group }: QueueQuestion): 
 
 /** A number or a phone, whole; something that is neither finds nothing. */
 function named(table: Table, letter: 'R' | 'N', find: string): SQL | undefined {
-  const number = new RegExp(`^${letter}-?(\\d{1,9})$`, 'i').exec(find)?.[1];
+  const number = new RegExp(`^${letter}-?(\\d{1,9})$`, 'i').exec(plainInput(find))?.[1];
   if (number) return eq(table.orderNumber, Number(number));
   const phone = canonicalPhone(find);
   if (!phone) return sql`false`;

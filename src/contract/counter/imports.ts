@@ -7,11 +7,20 @@ const importId = v.pipe(v.string(), v.maxLength(64));
 /** What a cell says before and after: text, number, yes or no; null for nothing. */
 const value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
+/** Columns of the file that are called otherwise than ours, and those that are not used. */
+export const importHeadings = v.object({
+  mapped: v.array(v.object({ heading: v.string(), column: v.string() })),
+  /** `column`: the one that it may have meant. */
+  unused: v.array(v.object({ heading: v.string(), column: v.nullable(v.string()) })),
+});
+
 const state = v.object({
   id: v.string(),
   fileName: v.string(),
   encoding: v.string(),
-  state: v.picklist(['read', 'running', 'stopped', 'done']),
+  /** `failed`: it ended before its last row; its first refused line says why. */
+  state: v.picklist(['read', 'running', 'stopped', 'done', 'failed']),
+  headings: importHeadings,
   /** Lines of the file with content. */
   lines: v.number(),
   added: v.number(),

@@ -3,6 +3,7 @@
  * `HO1:` and characters (`characters.ts`); within, the number of bytes, the bytes, their CRC-32.
  */
 import { addressTypes } from '#domain/address.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import { payableFor } from '#domain/checkout.ts';
 import { ByteReader, ByteWriter, BytesUnreadable } from './bytes.ts';
 import {
@@ -70,7 +71,7 @@ export function readHandOver(message: string): HandOverRead {
   if (number === undefined) return { problem: 'none' };
   if (Number(number) > version) return { problem: 'newer' };
   if (Number(number) !== version) return { problem: 'mistyped' };
-  const characters = rest.replace(/\s/g, '');
+  const characters = plainInput(rest).replace(/\s/g, '');
   const bytes = bytesOf(characters);
   const frame = new ByteReader(bytes);
   try {

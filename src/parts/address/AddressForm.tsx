@@ -72,7 +72,7 @@ export function AddressForm({ address, onChange, isChecked }: AddressFormProps) 
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        maxLength={24}
+        maxLength={60}
         required
       />
       <div className={styles['cascade']}>

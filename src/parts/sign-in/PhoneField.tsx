@@ -9,7 +9,7 @@ export interface PhoneFieldProps {
   error: string;
 }
 
-/** Mobile Number; spaces, dashes and ০-৯ are read too. */
+/** Mobile Number, as it is typed or pasted: a link to a chat is longer than the number. */
 export function PhoneField({ value, onChange, onBlur, error }: PhoneFieldProps) {
   const t = useText(signInText);
   return (
@@ -20,7 +20,7 @@ export function PhoneField({ value, onChange, onBlur, error }: PhoneFieldProps) 
       inputMode="tel"
       autoComplete="username"
       required
-      maxLength={24}
+      maxLength={60}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

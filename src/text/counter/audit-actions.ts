@@ -37,6 +37,7 @@ export const auditActions = sentences({
   'import read': ['File of products read', 'পণ্যের ফাইল পড়া হয়েছে'],
   'import run': ['Import begun', 'ফাইল থেকে আনা শুরু'],
   'import stop': ['Import stopped', 'ফাইল থেকে আনা থামানো হয়েছে'],
+  'import failed': ['Import ended early', 'ফাইল থেকে আনা মাঝপথে শেষ'],
   'import done': ['Import done', 'ফাইল থেকে আনা শেষ'],
 
   'contact answer': ['Message answered', 'বার্তার উত্তর দেওয়া হয়েছে'],

@@ -22,6 +22,7 @@ export const importsText = sentences({
   running: ['Being imported', 'আনা হচ্ছে'],
   stopped: ['Stopped', 'থামানো'],
   done: ['Imported', 'আনা হয়েছে'],
+  failed: ['Ended early', 'মাঝপথে শেষ'],
   by: ['By', 'কে'],
   when: ['When', 'কখন'],
   rows: ['Changes', 'পরিবর্তন'],
@@ -82,6 +83,30 @@ export const importsText = sentences({
   progress: [
     (done: number, rows: number) => `${en(done)} of ${en(rows)} are in the shop`,
     (done: number, rows: number) => `${bn(rows)}টির মধ্যে ${bn(done)}টি দোকানে উঠেছে`,
+  ],
+  isFailed: [
+    (done: number, rows: number) =>
+      `The import ended after ${en(done)} of ${en(rows)} changes, which stay in the shop. Correct this line, then read the file again.`,
+    (done: number, rows: number) =>
+      `${bn(rows)}টির মধ্যে ${bn(done)}টি পরিবর্তন দোকানে উঠেছে, তারপর থেমে গেছে। এই লাইনটি ঠিক করে ফাইলটি আবার পড়ুন।`,
+  ],
+  lineIs: [
+    (line: number, sentence: string) => `Line ${en(line)}: ${sentence}`,
+    (line: number, sentence: string) => `লাইন ${bn(line)}: ${sentence}`,
+  ],
+  readAs: [
+    (heading: string, column: string) => `The column “${heading}” is read as ${column}.`,
+    (heading: string, column: string) => `“${heading}” কলামটি ${column} হিসেবে পড়া হয়েছে।`,
+  ],
+  unused: [
+    (heading: string) => `The column “${heading}” is not used.`,
+    (heading: string) => `“${heading}” কলামটি ব্যবহার হবে না।`,
+  ],
+  unusedLike: [
+    (heading: string, column: string) =>
+      `The column “${heading}” is not used. If it is the ${column}, rename it to ${column} and read the file again.`,
+    (heading: string, column: string) =>
+      `“${heading}” কলামটি ব্যবহার হবে না। এটি ${column} হলে নাম বদলে ${column} দিন, তারপর ফাইলটি আবার পড়ুন।`,
   ],
   isDone: ['The file is imported.', 'ফাইলটি আনা হয়েছে।'],
   back: ['All files', 'সব ফাইল'],

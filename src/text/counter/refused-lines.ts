@@ -10,19 +10,37 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
   [/^The (.+) is missing\.$/, (column) => `${column} নেই।`],
   [/^The (.+) must be a number\.$/, (column) => `${column} একটি সংখ্যা হতে হবে।`],
   [
-    /^The (\S+) "(.*)" is not a number\.$/,
+    /^The (.+?) "(.*)" is not a number\.$/,
     (column, typed) => `${column}: “${typed}” কোনো সংখ্যা নয়।`,
   ],
   [
-    /^The (\S+) is longer than (\d+) characters\.$/,
+    /^The (.+?) "(.*)" could be two numbers/,
+    (column, typed) => `${column}: “${typed}” এই ফাইলে দুইভাবে পড়া যায়। হাজারের কমা বা ডট ছাড়া লিখুন।`,
+  ],
+  [
+    /^The (.+?) "(.*)" is not readable text/,
+    (column, typed) =>
+      `${column}: “${typed}” পড়া যায় না। ফাইলটি CSV UTF-8 হিসেবে সেভ করুন, বিজয়ে লেখা হলে আগে ইউনিকোডে বদলে নিন।`,
+  ],
+  [/^The (.+?) has a price that cannot be read\.$/, (column) => `${column}: একটি দাম পড়া যাচ্ছে না।`],
+  [
+    /^The (.+?) is an error of the spreadsheet: (.*)\.$/,
+    (column, error) => `${column}: স্প্রেডশিটের ত্রুটি ${error}।`,
+  ],
+  [
+    /^The product “(.*)” could not be written \(error (.*)\)\.$/,
+    (name, code) => `“${name}” দোকানে তোলা যায়নি (ত্রুটি ${code})।`,
+  ],
+  [
+    /^The (.+?) is longer than (\d+) characters\.$/,
     (column, most) => `${column} ${number(most)} অক্ষরের চেয়ে লম্বা।`,
   ],
   [
-    /^The (\S+) must be from 0 to (\d+)( taka)?\.$/,
+    /^The (.+?) must be from 0 to (\d+)( taka)?\.$/,
     (column, most, taka) => `${column} ০ থেকে ${number(most)}${taka ? ' টাকা' : ''}র মধ্যে হতে হবে।`,
   ],
   [
-    /^The (\S+) must be a whole number from 0 to (\d+)\.$/,
+    /^The (.+?) must be a whole number from 0 to (\d+)\.$/,
     (column, most) => `${column} ০ থেকে ${number(most)} পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে।`,
   ],
   [/^The (\S+) must be yes or no\.$/, (column) => `${column} yes বা no হতে হবে।`],

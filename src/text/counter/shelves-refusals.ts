@@ -46,12 +46,6 @@ export const shelvesRefusals = sentences({
     'This file cannot be read: it is damaged, or takes too long.',
     'ফাইলটি পড়া যাচ্ছে না: নষ্ট, বা পড়তে বেশি সময় লাগছে।',
   ],
-  noHeading: [
-    (says: string) =>
-      `The first line must name the columns: id, name, price and more. It ${says ? `says: ${says}` : 'is empty'}.`,
-    (says: string) =>
-      `প্রথম লাইনে কলামের নাম থাকতে হবে: id, name, price, আরও থাকলে সেগুলো। সেখানে ${says ? `আছে: ${says}` : 'কিছু নেই'}।`,
-  ],
   nothingInFile: ['There is no product in this file.', 'ফাইলটিতে কোনো পণ্য নেই।'],
   otherRuns: [
     'Another file is being imported. Please wait until it is done, or stop it.',

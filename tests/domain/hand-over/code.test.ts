@@ -77,6 +77,17 @@ describe('what is handed over as a text', () => {
   });
 
   // offline-163
+  it('is read where a chat has put invisible characters or another dash into it', () => {
+    const handed = { id: '0'.repeat(24), isCustomers: false, content: aHandedOrder() };
+    const text = writeHandOver(handed);
+    const spoilt = `${text.slice(0, 4)}${text
+      .slice(4)
+      .replace(/(.{7})/g, '$1\u200b')
+      .replaceAll('-', '\u2011')}`;
+    expect(readHandOver(spoilt)).toEqual({ handed });
+  });
+
+  // offline-163
   it('is made of characters that every SMS carries without being changed', () => {
     fc.assert(
       fc.property(handedOver, (handed) => {

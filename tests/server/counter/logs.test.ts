@@ -110,6 +110,19 @@ describe('the phones’ errors', () => {
     const { envelope } = await ask('Reports', { message: row?.message });
     expect(envelope.Data.rows[0]).toMatchObject({ content: '{"phone":"…","status":500}' });
   });
+
+  // counter-196
+  it.each([
+    '০১৭১২-৩৪৫৬৭৮',
+    '01712\u2011345678',
+    '\u202a01712\u200d345\ufe0f678\u202c',
+    '०१७१२३४५६७८',
+  ])('show no phone that is written as %j', async (phone) => {
+    await shop.database.db.delete(errorReports);
+    await report(`Not for ${phone}.`, '{}');
+    const [row] = (await errors()).rows;
+    expect(row?.message).toMatch(/^Not for \p{Cf}*…\p{Cf}*\.$/u);
+  });
 });
 
 describe('the audit log', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asc, eq, inArray, like } from 'drizzle-orm';
+import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import * as contract from '#contract/counter/imports.ts';
 import { add, change } from '#contract/counter/shelves.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -163,8 +163,8 @@ describe('a file that is read', () => {
 
   // counter-168
   it.each([
-    ['a product', 'Brandnewin,12', 'It says: brandnewin, 12.'],
-    ['an empty cell', '""', 'It is empty.'],
+    ['a product', 'Brandnewin,12', 'It says: Brandnewin, 12.'],
+    ['an empty cell', '""', 'It says: other, 13.'],
     ['too much', `${'x,'.repeat(300)}y`, 'It says: x, x, x, x, x, x, x, x, x, x, x, x.'],
   ])('says once what its first line must be where that is %s', async (_, first, is) => {
     const { sentence } = await readFileAtCounter(shop, pharmacist, `${first}\nother,13`);
@@ -181,7 +181,93 @@ describe('a file that is read', () => {
   });
 });
 
+describe('a file of a spreadsheet', () => {
+  // counter-168
+  it.each([
+    [Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0]), 'Excel workbook (.xlsx)'],
+    [Buffer.from('<html><table><tr><td>id'), 'web page'],
+    ['id,name,price,name\n1,a,2,b', 'more than one column called “name”'],
+  ])('that is no CSV, or names a column twice, says so', async (content, sentence) => {
+    const answer = await readFileAtCounter(shop, pharmacist, content);
+    expect([answer.status, answer.sentence]).toEqual([415, expect.stringContaining(sentence)]);
+  });
+
+  // counter-166
+  it('says how its headings are read, and which are not', async () => {
+    const id = await read('id,name,price,Rx,Notes,Stok\ni-1,One,5,yes,x,7');
+    const { state } = await importState(shop, pharmacist, id);
+    expect(state.headings).toEqual({
+      mapped: [{ heading: 'Rx', column: 'prescription' }],
+      unused: [
+        { heading: 'Notes', column: null },
+        { heading: 'Stok', column: 'stock' },
+      ],
+    });
+  });
+});
+
 describe('an import that runs', () => {
+  // counter-171
+  it.each([
+    ['a value that no column holds', '{"fields":{"listPrice":99999999999}}', '22003'],
+    ['what it cannot read', '{"kind":"other"}', 'unknown'],
+  ])('ends by itself at %s, and lets the next one begin', async (_, spoilt, code) => {
+    const { db } = shop.database;
+    const lines = Array.from(
+      { length: 300 },
+      (_nothing, at) => `i-${at + 1},Name ${at + 1},${at + 5},${at},Acme,Medicine`,
+    );
+    const id = await read(csv(...lines));
+    await db.execute(sql`update catalogue_import_rows
+      set content = content || ${spoilt}::jsonb
+        || jsonb_build_object('fields', coalesce(content -> 'fields', '{}') || coalesce(${spoilt}::jsonb -> 'fields', '{}'))
+      where import_id = ${id} and position = 260`);
+    const ended = await runImport(shop, pharmacist, id);
+    expect(ended).toMatchObject({ state: 'failed', done: 259, rows: 300, refused: 1 });
+    const sentence = `The product “Name 260” could not be written (error ${code}).`;
+    expect(ended.refusedLines).toEqual([{ line: 261, sentence }]);
+    expect(ended.endedAt).not.toBeNull();
+    expect((await find('i-259')).name).toBe('Name 259');
+    const again = await ask(shop, contract.run, pharmacist, { id });
+    expect(again.id).toBe(contract.importOver);
+    const next = await runImport(shop, pharmacist, await read(csv(...lines)));
+    expect(next.state).toBe('done');
+  });
+
+  // counter-171
+  it('tries a fault that may pass again, and ends after an hour of it', async () => {
+    const { db } = shop.database;
+    const full = sql`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'disk full' using errcode = '53100'; end $$`;
+    await db.execute(full);
+    await db.execute(
+      sql`create trigger no_room before update on products execute function no_room()`,
+    );
+    const id = await read(csv('i-1,One,7,10,Acme,Medicine'));
+    const startedAt = shop.clock.now;
+    await startImport(db, id, { actor: 'somebody', now: startedAt });
+    const minutes = (count: number) => new Date(startedAt.getTime() + count * 60_000);
+    await expect(continueImport(db, () => minutes(50))).rejects.toThrow();
+    expect((await importState(shop, pharmacist, id)).state.state).toBe('running');
+    await continueImport(db, () => minutes(61));
+    const { state } = await importState(shop, pharmacist, id);
+    const sentence = 'The product “One” could not be written (error 53100).';
+    expect(state).toMatchObject({ state: 'failed', refusedLines: [{ line: 2, sentence }] });
+    await db.execute(sql`drop trigger no_room on products`);
+    await db.execute(sql`drop function no_room`);
+    const next = await runImport(shop, pharmacist, await read(csv('i-1,One,7,10,Acme,Medicine')));
+    expect(next.state).toBe('done');
+  });
+
+  // counter-166
+  it('makes categories of Bengali names, one after another', async () => {
+    const category = (name: string) => `i-1,One,5,10,Acme,${name}`;
+    for (const name of ['শিশুর খেলনা', 'রান্নাঘরের জিনিস']) {
+      const { state } = await runImport(shop, pharmacist, await read(csv(category(name))));
+      expect(state).toBe('done');
+    }
+  });
+
   // counter-169
   it('does exactly what was shown', async () => {
     const lines = Array.from(

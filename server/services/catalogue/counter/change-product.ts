@@ -1,13 +1,13 @@
 /** Products written by hand: changed field by field, added, removed; the catalogue counts as changed with each. */
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like, or } from 'drizzle-orm';
 import {
   changedMeanwhile,
   productGone,
   productThere,
   type CounterProduct,
 } from '#contract/counter/shelves.ts';
-import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
+import { freePermalink, plainImage } from '#domain/permalink.ts';
 import {
   percentOf,
   productFieldNames,
@@ -20,6 +20,7 @@ import type { Database } from '#server/db/database.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { formsOf } from '#server/services/import/permalinks.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import { wasSentFirst, writeAddition, type Addition } from './addition.ts';
@@ -103,7 +104,7 @@ export async function addProduct(
   return db.transaction(async (tx) => {
     await refuseProblems(tx, fields, productFieldNames);
     for (;;) {
-      const permalink = await freePermalink(tx, fields, externalId);
+      const permalink = await ownPermalink(tx, fields, externalId);
       const [row] = await tx
         .insert(products)
         .values({
@@ -203,19 +204,17 @@ async function refuseProblems(
 }
 
 /** Of name, strength and form, with the pack or a number where that is taken. */
-async function freePermalink(
+async function ownPermalink(
   tx: Database,
   fields: ProductFields,
   externalId: string,
 ): Promise<string> {
-  const { name, strength, form, packName } = fields;
-  const short = plainPermalink(fields) || slugOf('product', externalId.slice(0, 20));
-  const isTaken = (permalink: string) => tx.$count(products, eq(products.permalink, permalink));
-  const long = slugOf(name, strength, form, packName) || short;
-  for (let number = 1; ; number += 1) {
-    const candidate = [short, long][number - 1] ?? `${short}-${number - 1}`;
-    if ((await isTaken(candidate)) === 0) return candidate;
-  }
+  const forms = formsOf({ ...fields, externalId: externalId.slice(0, 20) });
+  const beside = await tx
+    .select({ permalink: products.permalink })
+    .from(products)
+    .where(or(...forms.map((form) => like(products.permalink, `${form}%`))));
+  return freePermalink(forms, new Set(beside.map(({ permalink }) => permalink)));
 }
 
 /** A photograph stays; a drawn picture of something else gets another name: phones keep the one before for long. */

@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -18,6 +19,7 @@ import type { Database } from '#server/db/database.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { stockChanges } from '#server/db/tables/shelves.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import { rowId } from '#server/services/numbers.ts';
 
 export const shelfPageSize = 50;
@@ -109,10 +111,11 @@ async function search(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   query: string,
 ): Promise<number[]> {
+  const code = plainInput(query);
   const named = await db
     .select({ id: products.id })
     .from(products)
-    .where(sql`${products.externalId} = ${query} or ${products.id} = ${rowId(query) ?? 0}`);
+    .where(or(inArray(products.externalId, [query, code]), eq(products.id, rowId(code) ?? 0)));
   const words = sql`lower(concat_ws(' ', ${products.name}, ${products.nameBn}, ${products.genericName}))`;
   const hidden = await db
     .select({ id: products.id })

@@ -5,6 +5,7 @@ import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { change, changedMeanwhile, type ListedProduct } from '#contract/counter/shelves.ts';
+import { amountTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { taka } from '#text/numbers.ts';
@@ -14,7 +15,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import { currentOf } from './current-product.ts';
-import { readAmount } from './typed-product.ts';
 import styles from './dialogs.module.css';
 
 type Priced = Pick<ListedProduct, 'id' | 'name' | 'listPrice' | 'discount'>;
@@ -30,7 +30,7 @@ export function PriceDialog({ product, onClose }: { product: Priced; onClose: ()
   const form = useRef<HTMLFormElement>(null);
   useFirstFault(() => form.current, tries);
   const saving = useChange(change);
-  const typed = { listPrice: readAmount(price), discount: readAmount(discount) ?? 0 };
+  const typed = { listPrice: amountTyped(price), discount: amountTyped(discount) ?? 0 };
   const faults = {
     price: Number.isNaN(typed.listPrice) ? t.notANumber : null,
     discount: faultOf(typed),

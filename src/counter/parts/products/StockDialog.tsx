@@ -11,6 +11,7 @@ import {
   one,
   type ListedProduct,
 } from '#contract/counter/shelves.ts';
+import { wholeTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { timeOf } from '#text/dates.ts';
@@ -18,7 +19,6 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
-import { readWhole } from './typed-product.ts';
 import styles from './dialogs.module.css';
 
 type Stocked = Pick<ListedProduct, 'id' | 'name' | 'stock'>;
@@ -45,7 +45,7 @@ export function StockDialog({ product, onClose }: { product: Stocked; onClose: (
   const [key, setKey] = useState(() => crypto.randomUUID());
   const saving = useChange(changeStock);
   const mayBeDone = isUnsure(saving.error);
-  const value = readWhole(typed);
+  const value = wholeTyped(typed);
   const isOdd = value === null || Number.isNaN(value) || (kind === 'count' && value < 0);
 
   async function beginCount(): Promise<void> {

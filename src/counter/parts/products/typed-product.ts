@@ -1,14 +1,13 @@
 /** A product's fields as they are typed: text, until it is saved (counter-151, counter-152). */
 import { takaToType } from '#counter/parts/taka-to-type.ts';
 import type { CounterProduct } from '#contract/counter/shelves.ts';
-import { paisaFromTaka, type Paisa } from '#domain/money.ts';
-import { latinDigits } from '#domain/phone.ts';
 import {
   productProblems,
   type ProductField,
   type ProductFields,
   type ProductProblem,
 } from '#domain/shelf-product.ts';
+import { amountTyped, wholeTyped } from '#domain/typed-amount.ts';
 import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 
@@ -72,9 +71,9 @@ export function readTyped(typed: TypedProduct): {
   fields: ProductFields;
   problems: Partial<Record<ProductField, TypedProblem>>;
 } {
-  const listPrice = readAmount(typed.listPrice);
-  const discount = readAmount(typed.discount);
-  const packPieces = readWhole(typed.packPieces);
+  const listPrice = amountTyped(typed.listPrice);
+  const discount = amountTyped(typed.discount);
+  const packPieces = wholeTyped(typed.packPieces);
   const fields = {
     ...typed,
     name: typed.name.trim(),
@@ -91,18 +90,4 @@ export function readTyped(typed: TypedProduct): {
 
 function plain(value: number | null): number | null {
   return Number.isNaN(value) ? null : value;
-}
-
-/** Taka in either script as paisa; null for nothing, NaN for what is no amount. */
-export function readAmount(text: string): Paisa | null {
-  const written = latinDigits(text).replaceAll(/[৳,\s]/g, '');
-  if (written === '') return null;
-  return /^\d+(\.\d{1,2})?$/.test(written) ? paisaFromTaka(written) : Number.NaN;
-}
-
-/** A whole number in either script, with its sign; null for nothing, NaN for what is none. */
-export function readWhole(text: string): number | null {
-  const written = latinDigits(text).replaceAll(/[,\s]/g, '').replace('−', '-');
-  if (written === '') return null;
-  return /^[+-]?\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
 }

@@ -8,6 +8,7 @@ const tones: Record<ImportState['state'], StatusTone> = {
   running: 'moves',
   stopped: 'over',
   done: 'done',
+  failed: 'over',
 };
 
 /** How far a file is. */

@@ -129,7 +129,7 @@ export function RefusedLines({ state }: { state: ImportState }) {
             id: 'line',
             heading: t.line,
             align: 'end',
-            cell: ({ line }) => wholeNumber(line, language),
+            cell: ({ line }) => (line > 0 ? wholeNumber(line, language) : '–'),
           },
           {
             id: 'why',

@@ -8,8 +8,9 @@ import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { one, run, stop, type ImportState } from '#contract/counter/imports.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { importsText } from '#text/counter/imports.ts';
+import { refusedLineText } from '#text/counter/refused-lines.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -41,6 +42,7 @@ export function OneImportScreen() {
             <Facts state={state} />
           </PageHead>
           <div className={styles['list']}>
+            <ReadHeadings state={state} />
             <Running state={state} />
             {state.refused > 0 && (
               <Panel title={t.refusedLines}>
@@ -89,6 +91,45 @@ function Facts({ state }: { state: ImportState }) {
   );
 }
 
+/** Columns that are called otherwise than ours, and those that the import leaves out. */
+function ReadHeadings({ state }: { state: ImportState }) {
+  const t = useText(importsText);
+  const { mapped, unused } = state.headings;
+  return (
+    <>
+      {mapped.length > 0 && (
+        <Notice tone="info">
+          {mapped.map(({ heading, column }) => (
+            <div key={heading}>{t.readAs(heading, column)}</div>
+          ))}
+        </Notice>
+      )}
+      {unused.length > 0 && (
+        <Notice tone="warning">
+          {unused.map(({ heading, column }) => (
+            <div key={heading}>
+              {column === null ? t.unused(heading) : t.unusedLike(heading, column)}
+            </div>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Why it ended before its last row. */
+function Ended({ state: { done, rows, refusedLines } }: { state: ImportState }) {
+  const t = useText(importsText);
+  const language = useLanguage();
+  const [why] = refusedLines;
+  return (
+    <Notice tone="error">
+      <div>{t.isFailed(done, rows)}</div>
+      {why && <div>{t.lineIs(why.line, refusedLineText(why.sentence, language))}</div>}
+    </Notice>
+  );
+}
+
 /** What can be done with it, and how far it is. */
 function Running({ state }: { state: ImportState }) {
   const t = useText(importsText);
@@ -102,6 +143,7 @@ function Running({ state }: { state: ImportState }) {
       {flagged > 0 && <Notice tone="warning">{t.flagged(flagged)}</Notice>}
       {state.encoding === 'windows-1252' && <Notice tone="warning">{t.notUtf8}</Notice>}
       {state.state === 'done' && <Notice tone="success">{t.isDone}</Notice>}
+      {state.state === 'failed' && <Ended state={state} />}
       {(state.state === 'running' || state.state === 'stopped') && (
         <ProgressBar label={t.progress(done, rows)} value={rows > 0 ? done / rows : 1} />
       )}

@@ -9,14 +9,10 @@ import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { currentOf } from '#counter/parts/products/current-product.ts';
-import {
-  emptyProduct,
-  readTyped,
-  readWhole,
-  typedOf,
-} from '#counter/parts/products/typed-product.ts';
+import { emptyProduct, readTyped, typedOf } from '#counter/parts/products/typed-product.ts';
 import { say } from '#counter/parts/toast.ts';
 import { add, list, productThere } from '#contract/counter/shelves.ts';
+import { wholeTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,7 +38,7 @@ export function NewProductScreen() {
   const adding = useChange(add);
   const there = isRefusedAs(adding.error, productThere) ? currentOf(adding.error) : null;
   const { fields, problems } = readTyped(typed);
-  const units = readWhole(stock) ?? 0;
+  const units = wholeTyped(stock) ?? 0;
   const isStockOdd = !(units >= 0);
   const hasProblems = Object.keys(problems).length > 0 || isStockOdd;
 

@@ -4,6 +4,7 @@ import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/promotions.ts';
+import { amountTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { digits } from '#text/numbers.ts';
@@ -13,15 +14,7 @@ import { TextField } from '#ui/TextField.tsx';
 import type { Coupon } from './CouponsScreen.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import styles from './Promotions.module.css';
-import {
-  basisPointsTyped,
-  countTyped,
-  dayAt,
-  endOfDay,
-  lastDay,
-  paisaTyped,
-  startOfDay,
-} from './typed.ts';
+import { basisPointsTyped, countTyped, dayAt, endOfDay, lastDay, startOfDay } from './typed.ts';
 
 /** A new coupon, or other terms for one that is there. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
@@ -35,9 +28,9 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
     form.type({ [name]: value });
 
   const isPercent = typed.kind === 'percent';
-  const worth = isPercent ? basisPointsTyped(typed.value) : paisaTyped(typed.value);
-  const least = paisaTyped(typed.least);
-  const most = isPercent ? paisaTyped(typed.most) : null;
+  const worth = isPercent ? basisPointsTyped(typed.value) : amountTyped(typed.value);
+  const least = amountTyped(typed.least);
+  const most = isPercent ? amountTyped(typed.most) : null;
   const uses = countTyped(typed.uses);
   const faults = {
     value: worth === null || Number.isNaN(worth) || worth === 0,

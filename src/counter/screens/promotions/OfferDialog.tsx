@@ -6,6 +6,7 @@ import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/promotions.ts';
+import { amountTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { digits } from '#text/numbers.ts';
@@ -17,7 +18,7 @@ import { FormDialog } from './FormDialog.tsx';
 import type { Offer } from './OffersScreen.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Promotions.module.css';
-import { countTyped, paisaTyped } from './typed.ts';
+import { countTyped } from './typed.ts';
 
 /** A new offer, or one with other words and amounts. */
 export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
@@ -35,8 +36,8 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
     form.type({ [name]: value });
 
   const isBusy = saving.isPending || picturing.isSending || unpicturing.isPending;
-  const cashback = paisaTyped(typed.cashback);
-  const least = paisaTyped(typed.least);
+  const cashback = amountTyped(typed.cashback);
+  const least = amountTyped(typed.least);
   const rank = countTyped(typed.rank, 9_999);
   const faults = {
     cashback: Number.isNaN(cashback),

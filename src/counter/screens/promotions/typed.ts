@@ -1,28 +1,23 @@
 /** What the owner types into forms of promotions, read. */
-import { paisaFromTaka, type Paisa } from '#domain/money.ts';
-import { latinDigits } from '#domain/phone.ts';
+import { plainInput } from '#domain/plain-input.ts';
+import { wholeTyped } from '#domain/typed-amount.ts';
+import { writtenNumber } from '#domain/written-number.ts';
 
-/** `null` for nothing typed, NaN for what is no amount. ০-৯ are read too. */
-export function paisaTyped(text: string): Paisa | null {
-  const plain = latinDigits(text).replaceAll(/[\s,৳]/g, '');
-  if (plain === '') return null;
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? paisaFromTaka(plain) : Number.NaN;
-}
-
-/** A percentage in hundredths of a percent; as {@link paisaTyped}. */
+/** A percentage in hundredths of a percent. `null` for nothing typed, NaN for what is none. */
 export function basisPointsTyped(text: string): number | null {
-  const plain = latinDigits(text).replaceAll(/[\s%]/g, '');
+  const plain = plainInput(text).replace(/ ?%$/, '');
   if (plain === '') return null;
-  const points = /^\d{1,3}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+  const number = writtenNumber(plain) ?? '';
+  const points = /^\d{1,3}(\.\d{1,2})?$/.test(number)
+    ? Math.round(Number(number) * 100)
+    : Number.NaN;
   return points >= 1 && points <= 10_000 ? points : Number.NaN;
 }
 
-/** A whole number; as {@link paisaTyped}. */
+/** A whole number that is not below 0; as {@link basisPointsTyped}. */
 export function countTyped(text: string, most = 100_000_000): number | null {
-  const plain = latinDigits(text).replaceAll(/[\s,]/g, '');
-  if (plain === '') return null;
-  const count = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
-  return count <= most ? count : Number.NaN;
+  const count = wholeTyped(text);
+  return count === null || (count >= 0 && count <= most) ? count : Number.NaN;
 }
 
 const oneDay = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import { latinDigits } from '#domain/phone.ts';
+import { plainInput } from '#domain/plain-input.ts';
 import { useText } from '#state/language.ts';
 import { queueText } from '#text/counter/queue.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +13,7 @@ interface FindFieldProps {
   onFind: (typed: string) => void;
 }
 
-/** Finds by a whole number or a whole phone; digits of both languages. */
+/** Finds by a whole number or a whole phone; digits of any script. */
 export function FindField({ ref, find, onFind }: FindFieldProps) {
   const t = useText(queueText);
   const [typed, setTyped] = useState(find);
@@ -23,7 +23,7 @@ export function FindField({ ref, find, onFind }: FindFieldProps) {
       className={styles['find']}
       onSubmit={(event) => {
         event.preventDefault();
-        onFind(latinDigits(typed).trim());
+        onFind(plainInput(typed));
       }}
     >
       <TextField

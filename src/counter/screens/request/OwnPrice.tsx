@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { takaToType } from '#counter/parts/taka-to-type.ts';
-import { paisaFromTaka, type Paisa } from '#domain/money.ts';
-import { latinDigits } from '#domain/phone.ts';
+import type { Paisa } from '#domain/money.ts';
+import { typedAmount } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { TextField } from '#ui/TextField.tsx';
+
+/** Paisa: one lakh taka. */
+const mostPrice = 1_00_000_00;
 
 interface OwnPriceProps {
   /** Of a piece, in paisa; null while none is written. */
@@ -12,7 +15,7 @@ interface OwnPriceProps {
   onChange: (unitPrice: Paisa | null) => void;
 }
 
-/** The pharmacist's own price of a piece; digits of both languages are read. */
+/** The pharmacist's own price of a piece; digits of any script are read. */
 export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();
@@ -36,7 +39,6 @@ export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
 
 /** Taka with at most two decimals, in paisa, up to what the contract takes; null for anything else. */
 function priceTyped(typed: string): Paisa | null {
-  const text = latinDigits(typed.trim());
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(text)) return null;
-  return paisaFromTaka(text) || null;
+  const price = typedAmount(typed);
+  return price !== null && price < mostPrice ? price : null;
 }
