@@ -9,8 +9,10 @@ import { reportCaught } from '#app/report-caught.ts';
 import { recordEarlyInput } from '#app/early-input.ts';
 import { listenSparingly } from '#app/listen-sparingly.ts';
 import { startTheShop } from '#app/start.ts';
+import { surviveTranslation } from '#app/survive-translation.ts';
 import { keepInstallPrompt } from '#state/install-prompt.ts';
 
+surviveTranslation();
 recordEarlyInput();
 keepInstallPrompt();
 // A task of its own: reading all the code is one already, and a finger is heard between the two.

@@ -1,13 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { languageStore } from './language.ts';
+import { isTranslatedIntoBengali, observeTranslation } from './page-translation.ts';
 
-/** True while nobody chose a language here and the browser prefers Bengali to English (shell-62). */
+/** True while nobody chose a language here, and the browser prefers Bengali to English or translates the page into it (shell-62). */
 export function useBengaliOffer(): boolean {
-  return useSyncExternalStore(languageStore.subscribe, isOffered, () => false);
+  return useSyncExternalStore(subscribe, isOffered, () => false);
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [languageStore.subscribe(listener), observeTranslation(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function isOffered(): boolean {
-  return !isChosen() && preferred() === 'bn';
+  return !isChosen() && (preferred() === 'bn' || isTranslatedIntoBengali());
 }
 
 function isChosen(): boolean {

@@ -45,7 +45,7 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
     return {
       look: classes(look, styles[isOut ? 'request' : 'add'], !isOut && note && styles['withNote']),
       label: isOut ? t.requestNamed(name) : `${t.addToBag}: ${name}`,
-      words: isOut ? t.requestProduct : words(),
+      words: isOut ? <span>{t.requestProduct}</span> : words(),
       onChoose: isOut ? request : add,
     };
   }
@@ -53,7 +53,7 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   function words() {
     return (
       <>
-        {t.addToBag}
+        <span>{t.addToBag}</span>
         {note && <small className={styles['note']}>{note}</small>}
       </>
     );

@@ -45,6 +45,7 @@ export function BagCorner() {
       {bag.lines.length > 0 && !isCheckout && (
         <button
           type="button"
+          translate="no"
           className={styles['bar']}
           aria-label={t.bagOf(count, total)}
           aria-haspopup="dialog"

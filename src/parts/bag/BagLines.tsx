@@ -90,7 +90,7 @@ function Line({ line, hasAge, onFollow }: LineProps) {
           </span>
         </Link>
       </td>
-      <td className={styles['price']} role="cell">
+      <td className={styles['price']} role="cell" translate="no">
         <strong>{taka(lineTotal(line), language)}</strong>
         <span className={styles['each']}>
           {line.discount > 0 && <s>{taka(line.listPrice, language)}</s>}{' '}

@@ -63,7 +63,7 @@ export function BagPanel({ onClose }: { onClose: () => void }) {
       footer={
         <div className={styles['footer']}>
           <BagNotice />
-          <dl className={styles['totals']}>
+          <dl className={styles['totals']} translate="no">
             <div>
               <dt>{t.totalItems}</dt>
               <dd>{wholeNumber(totalItems(bag), language)}</dd>

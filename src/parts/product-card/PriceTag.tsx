@@ -25,7 +25,7 @@ export function PriceTag({ product, look = 'card' }: PriceTagProps) {
   const amount = taka(price, language);
 
   return (
-    <span className={classes(styles['tag'], styles[look])}>
+    <span className={classes(styles['tag'], styles[look])} translate="no">
       <span className={styles['now']}>
         <VisuallyHidden>{t.price} </VisuallyHidden>
         <strong className={styles['price']}>{isByPiece ? t.perPiece(amount) : amount}</strong>

@@ -8,6 +8,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
+import { isTranslated } from '#state/page-translation.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { unvisitedText } from '#text/unvisited.ts';
 import { Button } from '#ui/Button.tsx';
@@ -64,6 +65,17 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
         action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
       >
         <p>{t.screenLostKept}</p>
+      </ErrorState>
+    );
+  }
+  if (reason.kind === 'unreadable' && isTranslated()) {
+    return (
+      <ErrorState
+        isScreen
+        title={t.translated}
+        action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+      >
+        <p>{t.translatedHint}</p>
       </ErrorState>
     );
   }

@@ -42,7 +42,7 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
         {problem && <Notice tone="error">{orderProblemText(problem, language)}</Notice>}
       </div>
       <p className={styles['payable']}>
-        <span>{t.payable}</span> <strong>{taka(payable, language)}</strong>
+        <span>{t.payable}</span> <strong translate="no">{taka(payable, language)}</strong>
       </p>
       <Button type="submit" form={formId} wide busy={isBusy || adding > 0} disabled={!isReady}>
         {adding > 0 ? files.adding(adding) : words}

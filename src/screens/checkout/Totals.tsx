@@ -36,7 +36,7 @@ export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
           onChange={(isUsed) => chooseAtCheckout({ usesWallet: isUsed })}
         />
       )}
-      <dl className={styles['totals']}>
+      <dl className={styles['totals']} translate="no">
         <Line name={t.cartTotal} value={shown(amounts.total)} />
         {amounts.couponDiscount > 0 && (
           <Line name={t.couponDiscount} value={shown(-amounts.couponDiscount)} />
