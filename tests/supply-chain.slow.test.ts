@@ -72,6 +72,17 @@ const weakness = (severity: string) =>
     ],
   });
 
+describe('the lock file', () => {
+  it('holds a digest of every package', () => {
+    const { packages }: { packages: Record<string, { integrity?: string; link?: true }> } =
+      JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const without = Object.entries(packages).filter(
+      ([name, { integrity, link }]) => name !== '' && !link && !integrity,
+    );
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+});
+
 describe('the audit of the packages', () => {
   it('says that there is nothing where the registry knows of nothing', async () => {
     const { code, said } = await audit(known({}));

@@ -92,7 +92,9 @@ function aboutProduct({ request, route, params, queryClient }: HeadParts): About
   if (!product) return { path: route, description: t.shop, facts: [] };
   const path = `/product/details/${encodeURIComponent(product.permalink || product.id)}`;
   const name = nameOf(product, language);
-  const facts = [name, product.strength, product.form, product.genericName, product.company];
+  // The sentence has a stop of its own behind 'Ltd.'.
+  const company = product.company.replace(/\.$/, '');
+  const facts = [name, product.strength, product.form, product.genericName, company];
   const shelves = queryClient.getQueryData(shelvesQuery.queryKey);
   const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
   const trail = [{ name: speak(productsText, language).home, address: `${origin}/` }];
