@@ -38,6 +38,7 @@ import { logResponses } from './plugins/response-log.ts';
 import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arriving-bodies.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
+import { limitUnreadAnswers, usualLook } from './plugins/unread-answers.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
 import { serveCounter } from './plugins/counter-files.ts';
 import { handleShares } from './plugins/share-target.ts';
@@ -72,6 +73,8 @@ export interface AppParts {
   /** How long a body may be on its way; what phones are given where absent. */
   bodyTimes?: BodyTimes;
   /** Bytes that are free on the disk under DATA_DIR; the system is asked where absent. */
+  /** Milliseconds between two looks at a socket whose answer is not read; the usual where absent. */
+  unreadLook?: number;
   freeBytes?: () => Promise<number>;
   /** How the payment partner is asked; the real one where absent. */
   fetch?: typeof fetch;
@@ -121,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await limitLoad(app, config);
   await app.register(cookie, { secret: config.secret });
   await app.register(compress, {
+  limitUnreadAnswers(app, parts.unreadLook ?? usualLook);
     threshold: worthCompressing,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
