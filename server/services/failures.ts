@@ -54,6 +54,10 @@ const lostSentences =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|not queryable/;
 /** Raised by `refuse_taken_back` in the database, whichever way a submission is written. */
 const takenBackCode = 'SH001';
+/** The database or the shop's files found no room on their disk. */
+const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** Seconds after which a phone asks a shop again whose disk is full: somebody has to make room. */
+const roomAfter = 60;
 /** Values that no column can hold: out of range, invalid characters. */
 const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
 
@@ -74,9 +78,20 @@ export function refusalOf(failure: unknown): Refusal | null {
   const code = codeOf(failure);
   if (passing.has(code)) return overloaded();
   if (isLost(failure, code)) return overloaded(5);
+  if (fullDisk.has(code)) return overloaded(roomAfter);
   if (code === takenBackCode) return takenBack();
   if (unstorable.has(code)) return malformed();
   return refusalOfStatus(statusOf(failure));
+}
+
+/** True where something could not be written because the disk is full. */
+export function isDiskFull(failure: unknown): boolean {
+  return fullDisk.has(codeOf(failure));
+}
+
+/** True where the database is not to be reached, or was lost on the way. */
+export function isLostDatabase(failure: unknown): boolean {
+  return isLost(failure, codeOf(failure));
 }
 
 function isLost(failure: unknown, code: string): boolean {
