@@ -26,8 +26,7 @@ export function sentenceOfStart(failure: unknown): string | null {
   if (failure instanceof StartRefused) return failure.message;
   const code = codeOf(failure);
   const ofFile = ofFiles[code];
-  const path = pathOf(failure);
-  if (ofFile && path) return `${path} ${ofFile}`;
+  if (ofFile) return `${pathOf(failure) || 'A file under DATA_DIR'} ${ofFile}`;
   return ofPostgres(failure, code);
 }
 

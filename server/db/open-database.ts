@@ -13,6 +13,7 @@ import { makeFolder } from './durable.ts';
 import { beginFolder, finishFolder } from './first-start.ts';
 import { lockFolder } from './lock.ts';
 import { StartRefused } from './start-refused.ts';
+import { OwnPglite } from './own-pglite.ts';
 import { SyncedFolder, syncedStart } from './synced-folder.ts';
 
 export interface EmbeddedOptions {
@@ -56,7 +57,8 @@ export async function openEmbedded({
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const startParams = [...syncedStart, ...memory];
     const options = { fs: filesOf(folder), parsers, startParams };
-    const client = await PGlite.create(options).catch(async (failure: unknown) => {
+    const client = new OwnPglite(options);
+    await client.waitReady.catch(async (failure: unknown) => {
       throw await unopened(folder, failure, isNew);
     });
     if (isNew) await finishFolder(folder);
