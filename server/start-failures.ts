@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { codeOf, isLostDatabase } from './services/failures.ts';
+import { StoreUnavailable } from './services/store/object-store.ts';
 
 const noFolder =
   'cannot be used: a file lies where a folder is needed. Move the file away, or set DATA_DIR to another folder.';
@@ -23,7 +24,8 @@ const ofFiles: Record<string, string> = {
 
 /** Null for what nobody expected. */
 export function sentenceOfStart(failure: unknown): string | null {
-  if (failure instanceof StartRefused) return failure.message;
+  if (failure instanceof StartRefused || failure instanceof StoreUnavailable)
+    return failure.message;
   const code = codeOf(failure);
   const ofFile = ofFiles[code];
   if (ofFile) return `${pathOf(failure) || 'A file under DATA_DIR'} ${ofFile}`;

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '#server/db/open-database.ts';
+import { freePort } from '#tests/server/support/free-port.ts';
 import {
   runCommandLine,
   runToEnd,
@@ -123,6 +124,23 @@ describe('a start that cannot succeed', () => {
     for (const name of readdirSync(wal).filter((one) => /^[0-9A-F]{24}$/.test(one)))
       writeFileSync(join(wal, name), Buffer.alloc(16 * 1024 * 1024, 7));
     expect(await refusal()).toMatch(/database.*damaged.*docs\/backup\.md/);
+  }, 240_000);
+
+  // running-22
+  it('names a PostgreSQL or a bucket that does not answer', async () => {
+    const SECRET = 's'.repeat(32);
+    const nobody = `127.0.0.1:${await freePort()}`;
+    const unreachable = { DATABASE_URL: `postgres://shop:secret@${nobody}/shop`, SECRET };
+    const ofDatabase = await refusal(unreachable);
+    expect(ofDatabase).toMatch(/PostgreSQL of DATABASE_URL does not answer \(ECONNREFUSED\)/);
+    expect(ofDatabase).not.toContain('secret');
+    const bucket = {
+      S3_BUCKET: 'shop',
+      S3_ENDPOINT: `http://${nobody}`,
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(await refusal(bucket)).toMatch(/bucket shop cannot be used/);
   }, 240_000);
 
   // running-22
