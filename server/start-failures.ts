@@ -29,7 +29,14 @@ export function sentenceOfStart(failure: unknown): string | null {
   const code = codeOf(failure);
   const ofFile = ofFiles[code];
   if (ofFile) return `${pathOf(failure) || 'A file under DATA_DIR'} ${ofFile}`;
+  // On a disk that can only be read, Node answers so where it should make a folder.
+  if (code === 'ENOENT' && isMakingFolder(failure))
+    return `${pathOf(failure)} cannot be made. Make it for the shop’s user, or set DATA_DIR to another folder.`;
   return ofPostgres(failure, code);
+}
+
+function isMakingFolder(failure: unknown): boolean {
+  return failure instanceof Error && 'syscall' in failure && failure.syscall === 'mkdir';
 }
 
 function pathOf(failure: unknown): string {
