@@ -8,9 +8,10 @@ import { inboxPath } from './http/inbox-page.ts';
 import { openShop } from './open-shop.ts';
 import { serveShop } from './serve-shop.ts';
 import { keepHeapSmall } from './small-heap.ts';
+import { requirePorts, sentenceOfStart } from './start-failures.ts';
 
-/** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using, or has to finish first. */
-const badSettings = 1;
+/** Exit codes: 2 for data that another server is using, or has to finish first; 1 for whatever else keeps the shop from starting. */
+const cannotStart = 1;
 const dataInUse = 2;
 /** Milliseconds that requests in flight are given at a stop, after proxies were given time to notice. */
 const shutdownTimeout = 15_000;
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   keepHeapSmall();
   const read = readConfig(process.env);
   keepFilesPrivate(read.dataDir);
+  await requirePorts(read);
   const config = withSecret(read);
   const shop = await openShop(config, say);
   await isBuilt;
@@ -87,12 +89,13 @@ try {
   if (failure instanceof ConfigMistakes) {
     console.error('The settings cannot be used:');
     for (const sentence of failure.sentences) console.error(`- ${sentence}`);
-    process.exit(badSettings);
+    process.exit(cannotStart);
   }
   if (failure instanceof FolderLocked || failure instanceof JournalNotEmpty) {
     console.error(failure.message);
     process.exit(dataInUse);
   }
-  console.error('The shop could not start:', failure);
-  process.exit(badSettings);
+  const sentence = sentenceOfStart(failure);
+  console.error(...(sentence ? [sentence] : ['The shop could not start:', failure]));
+  process.exit(cannotStart);
 }

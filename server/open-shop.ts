@@ -4,7 +4,8 @@ import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { syncTree } from './db/durable.ts';
 import { removeEarlierJournal } from './db/earlier-journal.ts';
-import { alone, migrate } from './db/migrate.ts';
+import { hasDatabase, markFilled, requireNoEarlierShop } from './db/first-start.ts';
+import { alone, hasTables, migrate } from './db/migrate.ts';
 import { openEmbedded } from './db/open-database.ts';
 import { limitRole, longestSilence, openPostgres } from './db/open-postgres.ts';
 import { ensureDemoStaff, removeDemonstration, seed } from './demo/demo.ts';
@@ -74,24 +75,54 @@ async function prepare(db: Database, config: Config, say: (line: string) => void
     const counts = await seed(tx, config.isDemonstration);
     say(`The shop has ${counts.products} products in ${counts.categories} categories.`);
   });
+  await markFilled(config.dataDir);
 }
 
-/** The embedded database of DATA_DIR, or the PostgreSQL of DATABASE_URL, for what may take long: commands, and preparing it. */
+/**
+ * The embedded database of DATA_DIR, or the PostgreSQL of DATABASE_URL, for what may take long:
+ * commands, and preparing it. Only what puts a whole shop there `takesPlace` of one that was lost.
+ */
 export async function openDatabase(
   config: Config,
   say: (line: string) => void,
+  { takesPlace = false } = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) {
-    say('Connecting to PostgreSQL…');
-    const url = config.databaseDirectUrl || config.databaseUrl;
-    return openPostgres(url, { connections: 4, takesLong: true });
+  const { dataDir, databaseUrl } = config;
+  const database = await (databaseUrl
+    ? connect(config, say)
+    : openFolder(dataDir, say, { takesPlace }));
+  try {
+    if (!takesPlace && !(await hasTables(database.db)))
+      await requireNoEarlierShop(
+        dataDir,
+        databaseUrl ? 'The PostgreSQL of DATABASE_URL' : join(dataDir, 'database'),
+      );
+    return database;
+  } catch (failure) {
+    await database.close();
+    throw failure;
   }
+}
+
+function connect(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  say('Connecting to PostgreSQL…');
+  const url = config.databaseDirectUrl || config.databaseUrl;
+  return openPostgres(url, { connections: 4, takesLong: true });
+}
+
+async function openFolder(
+  dataDir: string,
+  say: (line: string) => void,
+  { takesPlace }: { takesPlace: boolean },
+): Promise<OpenDatabase> {
   say('Opening the embedded database (the first time takes about ten seconds)…');
-  const folder = join(config.dataDir, 'database');
+  const folder = join(dataDir, 'database');
+  // Before a new one is made there.
+  if (!takesPlace && !(await hasDatabase(folder))) await requireNoEarlierShop(dataDir, folder);
   const database = await openEmbedded({ folder });
   try {
     // That version's last writes were never synced.
-    if (await removeEarlierJournal(join(config.dataDir, 'journal'))) await syncTree(folder);
+    if (await removeEarlierJournal(join(dataDir, 'journal'))) await syncTree(folder);
     return database;
   } catch (failure) {
     await database.close();

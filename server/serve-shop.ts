@@ -23,6 +23,7 @@ import { codeOf } from './services/failures.ts';
 import { openReadiness } from './services/readiness.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
+import { freeBytesOf } from './services/uploads/disk-room.ts';
 
 /** Milliseconds that periodic work under way is given at a stop; it is done anew by the next process. */
 const longestWork = 5_000;
@@ -55,7 +56,8 @@ export async function serveShop(
     await shareAssets(shop.assets, config.shopDir);
     await shareAssets(shop.assets, counterDirOf(config));
   }
-  const readiness = openReadiness(shop.database.db);
+  const freeBytes = () => freeBytesOf(config.dataDir);
+  const readiness = openReadiness(shop.database.db, { freeBytes });
   const metrics = config.metrics ? openMetrics(shop.database, readiness) : null;
   const app = await createApp({
     config,

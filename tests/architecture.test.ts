@@ -221,6 +221,7 @@ const serverStaircase: Record<string, string[]> = {
     demoDoor,
     'config.ts',
     'open-shop.ts',
+    'start-failures.ts',
   ],
 };
 

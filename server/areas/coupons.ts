@@ -4,6 +4,8 @@ import { takaFromPaisa } from '#domain/money.ts';
 import { plainCode } from '#domain/plain-input.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
+import { ownerByTokens, spendOnGuess } from '#server/endpoint/spend.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { couponUserOf, hasUsed } from '#server/services/orders/coupon-users.ts';
 import { couponByCode, worthOf } from '#server/services/orders/coupons.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -13,13 +15,31 @@ const longestCode = 40;
 
 export function implementCoupons(context: AppContext): void {
   const { db } = context;
-  implement(context, contract.check, async ({ input, principal, now }) => {
+  implement(context, contract.check, async ({ input, principal, now, request }) => {
     const code = plainCode(input.code);
     if (code === '') throw new Refusal(checkoutText.couponEmpty);
-    const coupon = code.length > longestCode ? null : await couponByCode(db, code);
-    const amount = worthOf(coupon, input.orderAmount, now);
     const customerId = principal.kind === 'customer' ? principal.customerId : null;
-    if (!coupon) throw new Refusal(checkoutText.couponUnknown);
+    // Never with the code itself: it may be a right one with a slip in it.
+    const record = (about: string) =>
+      recordEvent(db, {
+        kind: 'coupon-refused',
+        now,
+        ip: request.ip,
+        about,
+        ...(customerId && { customerId }),
+      });
+    const writing = { owner: ownerByTokens(principal), request, now };
+    const coupon = await spendOnGuess(context, writing, async () =>
+      code.length > longestCode ? null : couponByCode(db, code),
+    ).catch(async (failure: unknown) => {
+      if (failure instanceof Refusal && failure.status === 429) await record('too many');
+      throw failure;
+    });
+    if (!coupon) {
+      await record('unknown');
+      throw new Refusal(checkoutText.couponUnknown);
+    }
+    const amount = worthOf(coupon, input.orderAmount, now);
     // A guest is known by the phone of their order only: there it is looked at.
     const isUsed =
       customerId && (await hasUsed(db, coupon.id, await couponUserOf(db, customerId, '')));

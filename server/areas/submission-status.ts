@@ -19,7 +19,9 @@ export function implementSubmissionStatus(context: AppContext): void {
     async ({ input, principal, now, request }) => {
       const ids = distinct(input.submissionIds);
       const owner = ownerByTokens(principal);
-      await spend(context, { owner, request, now }, { writes: ids.length });
+      // The ids have a budget of their own: one call of a stranger takes no hundred writes from the neighbours.
+      const wanted = { writes: ids.length === 0 ? 0 : 1, 'take-backs': ids.length };
+      await spend(context, { owner, request, now }, wanted);
       return takeBack(db, ids, principal, now);
     },
     { takesGrant: true },

@@ -13,11 +13,15 @@ async function requireYes(): Promise<void> {
   );
 }
 
-await runCommand(requireYes, async (_ready, { db }, config) => {
-  await db.execute(sql`drop schema public cascade`);
-  await db.execute(sql`create schema public`);
-  await rm(join(config.dataDir, 'prescriptions'), { recursive: true, force: true });
-  await migrate(db);
-  const counts = await seed(db, config.isDemonstration);
-  console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
-});
+await runCommand(
+  requireYes,
+  async (_ready, { db }, config) => {
+    await db.execute(sql`drop schema public cascade`);
+    await db.execute(sql`create schema public`);
+    await rm(join(config.dataDir, 'prescriptions'), { recursive: true, force: true });
+    await migrate(db);
+    const counts = await seed(db, config.isDemonstration);
+    console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
+  },
+  { takesPlace: true },
+);

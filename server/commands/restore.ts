@@ -35,4 +35,5 @@ await runCommand(
     console.log(`Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`);
     for (const warning of [...warningsOf(backup, givenSecret), ...undone]) console.log(warning);
   },
+  { takesPlace: true },
 );

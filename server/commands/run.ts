@@ -3,10 +3,9 @@ import { userInfo } from 'node:os';
 import { BackupUnusable } from '#server/backup/manifest.ts';
 import { ConfigMistakes, readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { JournalNotEmpty } from '#server/db/earlier-journal.ts';
-import { FolderLocked } from '#server/db/lock.ts';
 import { keepFilesPrivate } from '#server/db/own-files.ts';
 import { openDatabase } from '#server/open-shop.ts';
+import { sentenceOfStart } from '#server/start-failures.ts';
 import { OperatorProblem } from '#server/operator/command-context.ts';
 import { printable } from '#server/operator/printable.ts';
 import { askRunning } from '#server/running/ask-running.ts';
@@ -23,10 +22,11 @@ export class CommandProblem extends Error {}
 export function runCommand<Prepared>(
   prepare: () => Promise<Prepared>,
   work: (prepared: Prepared, database: OpenDatabase, config: Config) => Promise<void>,
+  how: { takesPlace?: boolean } = {},
 ): Promise<void> {
   return explained(async (config) => {
     const prepared = await prepare();
-    await withDatabase(config, (database) => work(prepared, database, config));
+    await withDatabase(config, (database) => work(prepared, database, config), how);
   });
 }
 
@@ -70,8 +70,9 @@ async function explained(work: (config: Config) => Promise<void>): Promise<void>
 async function withDatabase(
   config: Config,
   work: (database: OpenDatabase) => Promise<void>,
+  how: { takesPlace?: boolean } = {},
 ): Promise<void> {
-  const database = await openDatabase(config, (line) => console.log(line));
+  const database = await openDatabase(config, (line) => console.log(line), how);
   try {
     await work(database);
   } finally {
@@ -96,14 +97,14 @@ export function sentencesOf(failure: unknown): readonly string[] | null {
   if (failure instanceof ConfigMistakes)
     return ['The settings cannot be used:', ...failure.sentences.map((one) => `- ${one}`)];
   const isSaid =
-    failure instanceof FolderLocked ||
-    failure instanceof JournalNotEmpty ||
     failure instanceof BackupUnusable ||
     failure instanceof UnknownCommand ||
     failure instanceof OperatorProblem ||
     failure instanceof Refusal ||
     failure instanceof CommandProblem;
   if (isSaid) return [failure.message];
+  const ofStart = sentenceOfStart(failure);
+  if (ofStart) return [ofStart];
   if (isUnprepared(failure))
     return ['This database has no shop in it yet: npm run db:seed makes one.'];
   return null;

@@ -1,9 +1,10 @@
 /** Earlier versions kept a journal beside the embedded database, which did not sync its own log then. */
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartRefused } from './start-refused.ts';
 
 /** There are entries in it that the database may not have. */
-export class JournalNotEmpty extends Error {
+export class JournalNotEmpty extends StartRefused {
   constructor(folder: string) {
     super(
       `${folder} holds what an earlier version of the shop accepted and its database may not have yet. ` +

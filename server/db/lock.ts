@@ -11,13 +11,14 @@ import { link, realpath, rename, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { inFolder } from './short-path.ts';
+import { StartRefused } from './start-refused.ts';
 
 export interface FolderLock {
   release: () => Promise<void>;
 }
 
 /** Another process works on the folder. */
-export class FolderLocked extends Error {
+export class FolderLocked extends StartRefused {
   constructor(folder: string) {
     super(
       `Another server is already using the data in ${folder}. ` +

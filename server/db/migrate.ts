@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { projectRoot } from '#server/project-root.ts';
 import type { Database } from './database.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** Any number, the same in every server process: only one prepares the database at a time. */
 const migrationLock = 7_201_001;
@@ -37,6 +38,14 @@ export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>)
   });
 }
 
+/** Whether anything was ever prepared in this database. */
+export async function hasTables(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ name: sql<string | null>`name` })
+    .from(sql`(select to_regclass('schema_migrations')::text as name) as found`);
+  return Boolean(row?.name);
+}
+
 /** Whether the database has every migration that this build knows of; it may have newer ones. Throws where it does not answer. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const applied = await db.select({ hash: sql<string>`hash` }).from(sql`schema_migrations`);
@@ -45,14 +54,34 @@ export async function isMigrated(db: Database): Promise<boolean> {
 }
 
 /**
+ * The version before goes on with the tables of this one (docs/deploy.md), so one migration may be
+ * unknown. A version further back may use what has been taken away meanwhile.
+ */
+const mostUnknown = 1;
+
+/** Throws {@link StartRefused} where a newer version has prepared the database. */
+async function requireKnown(tx: Database): Promise<void> {
+  const known = new Set(knownMigrations());
+  const applied = await tx.select({ hash: sql<string>`hash` }).from(sql`schema_migrations`);
+  const unknown = applied.filter(({ hash }) => !known.has(hash)).length;
+  if (unknown <= mostUnknown) return;
+  throw new StartRefused(
+    `The database was prepared by a newer version of the shop: it has ${unknown} migrations that this ` +
+      'version does not know. Nothing was changed. Start the newer version, or restore a backup of ' +
+      'before the update, as docs/backup.md says.',
+  );
+}
+
+/**
  * Applies the migrations that the database has not seen, in order, all or none; with `only` no
- * others than these hashes. Answers how many.
+ * others than these hashes. Answers how many. Throws {@link StartRefused} where the database is too new.
  */
 export async function migrate(db: Database, only?: ReadonlySet<string>): Promise<number> {
   const migrations = readMigrations().filter(({ hash }) => only?.has(hash) ?? true);
   return alone(db, async (tx) => {
     await tx.execute(sql`create table if not exists schema_migrations (
       hash text primary key, written_at bigint not null, applied_at timestamptz not null default now())`);
+    await requireKnown(tx);
     let applied = 0;
     for (const migration of migrations) {
       const claimed = await tx

@@ -43,6 +43,21 @@ function take(
   return budgets.take({ customerId, deviceId, neighbourhood }, now, wanted);
 }
 
+/**
+ * As {@link spend}, for something that a caller could guess. Counted before it is looked up, so that
+ * many at once are no way around it; a right guess costs nothing.
+ */
+export async function spendOnGuess<T>(
+  context: Counts,
+  writing: Writing,
+  look: () => Promise<T | null>,
+): Promise<T | null> {
+  const giveBack = await take(context, writing, { guesses: 1 });
+  const found = await look();
+  if (found !== null) await giveBack();
+  return found;
+}
+
 /** As {@link spend}, for a message, review, comment or complaint. */
 export function spendOnMessage(context: Counts, writing: Writing): Promise<void> {
   return spend(context, writing, { writes: 1, messages: 1 });

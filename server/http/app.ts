@@ -34,9 +34,11 @@ import { openPictureFiles } from '#server/demo/demo.ts';
 import { requestIds, sendRequestIds } from './request-id.ts';
 import { servePictures } from './serve-pictures.ts';
 import { leaveWhenDraining } from './plugins/draining.ts';
+import { noticeFullDisk } from './plugins/full-disk.ts';
 import { logResponses } from './plugins/response-log.ts';
 import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arriving-bodies.ts';
 import { limitLoad } from './plugins/load-limits.ts';
+import { limitUnreadAnswers, usualLook } from './plugins/unread-answers.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
 import { serveCounter } from './plugins/counter-files.ts';
@@ -71,6 +73,8 @@ export interface AppParts {
   pages?: PagesBundle | null;
   /** How long a body may be on its way; what phones are given where absent. */
   bodyTimes?: BodyTimes;
+  /** Milliseconds between two looks at a socket whose answer is not read; the usual where absent. */
+  unreadLook?: number;
   /** Bytes that are free on the disk under DATA_DIR; the system is asked where absent. */
   freeBytes?: () => Promise<number>;
   /** How the payment partner is asked; the real one where absent. */
@@ -114,10 +118,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sendRequestIds(app);
   logResponses(app);
   parts.observe?.(app);
-  const readiness = parts.readiness ?? openReadiness(parts.db);
+  const freeBytes = parts.freeBytes ?? (() => freeBytesOf(config.dataDir));
+  const readiness = parts.readiness ?? openReadiness(parts.db, { freeBytes });
   leaveWhenDraining(app, readiness);
+  noticeFullDisk(app, readiness);
   warnOfUnnamedProxy(app);
   limitArrivingBodies(app, parts.bodyTimes ?? bodyTimes);
+  limitUnreadAnswers(app, parts.unreadLook ?? usualLook);
   await limitLoad(app, config);
   await app.register(cookie, { secret: config.secret });
   await app.register(compress, {
@@ -127,9 +134,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const catalogue = openCatalogue(parts.db);
   const pictures = parts.pictures ?? folderStore(join(config.dataDir, 'pictures'));
-  await app.register((api) => openApi(api, { ...parts, readiness, pictures }, catalogue), {
-    prefix: '/api',
-  });
+  await app.register(
+    (api) => openApi(api, { ...parts, readiness, pictures, freeBytes }, catalogue),
+    {
+      prefix: '/api',
+    },
+  );
   await app.register(async (pages) => {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config.secret);
@@ -146,7 +156,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function openApi(
   api: FastifyInstance,
-  parts: AppParts & { readiness: Readiness; pictures: ObjectStore },
+  parts: AppParts & {
+    readiness: Readiness;
+    pictures: ObjectStore;
+    freeBytes: () => Promise<number>;
+  },
   catalogue: Catalogue,
 ): Promise<void> {
   const { config } = parts;
@@ -193,7 +207,7 @@ async function openApi(
     guestUploadBytes: config.guestUploadBytes,
     disk: openDiskRoom({
       keepsFree: config.freeDiskBytes,
-      freeBytes: parts.freeBytes ?? (() => freeBytesOf(config.dataDir)),
+      freeBytes: parts.freeBytes,
       onFull: () => api.log.warn('the disk under DATA_DIR is nearly full: uploads are put off'),
     }),
     guestHoldHours: config.guestHoldHours,

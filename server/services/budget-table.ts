@@ -10,6 +10,8 @@ export const spendings = [
   'grants',
   'error-reports',
   'messages',
+  'guesses',
+  'take-backs',
 ] as const;
 
 export type Spending = (typeof spendings)[number];
@@ -43,4 +45,8 @@ export const budgetTable: Record<Spending, Budget> = {
   'error-reports': { around: [300, 600], strangers: [500, 2_000] },
   // How many in an hour is a setting, MESSAGES_PER_HOUR; a day has five of them.
   messages: { own: [1, 5], around: [2, 10], strangers: [20, 100] },
+  // Codes that no coupon has.
+  guesses: { own: [20, 60], around: [240, 1_200], strangers: [3_000, 12_000] },
+  // Ids, of which one call may name a hundred.
+  'take-backs': { own: [1_200, 6_000], around: [12_000, 60_000], strangers: [60_000, 300_000] },
 };

@@ -57,6 +57,10 @@ const lostSentences =
 const takenBackCode = 'SH001';
 /** Classes of errors that no other try mends: what was written is wrong, taken, or too large. */
 const refusedClasses = /^(?:21|22|23|54)[0-9A-Z]{3}$/;
+/** The database or the shop's files found no room on their disk. */
+const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** Seconds after which a phone asks a shop again whose disk is full: somebody has to make room. */
+const roomAfter = 60;
 /** Values that no column can hold: out of range, invalid characters. */
 const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
 
@@ -82,9 +86,20 @@ export function refusalOf(failure: unknown): Refusal | null {
   const code = codeOf(failure);
   if (passing.has(code)) return overloaded();
   if (isLost(failure, code)) return overloaded(5);
+  if (fullDisk.has(code)) return overloaded(roomAfter);
   if (code === takenBackCode) return takenBack();
   if (unstorable.has(code)) return malformed();
   return refusalOfStatus(statusOf(failure));
+}
+
+/** True where something could not be written because the disk is full. */
+export function isDiskFull(failure: unknown): boolean {
+  return fullDisk.has(codeOf(failure));
+}
+
+/** True where the database is not to be reached, or was lost on the way. */
+export function isLostDatabase(failure: unknown): boolean {
+  return isLost(failure, codeOf(failure));
 }
 
 function isLost(failure: unknown, code: string): boolean {

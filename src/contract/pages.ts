@@ -15,7 +15,7 @@ export interface PageRequest {
   /** Path and query, as requested. */
   href: string;
   language: 'en' | 'bn';
-  /** The shop's own, such as https://shop.example. */
+  /** The shop's own, such as https://shop.example; '' where it is not known. */
   origin: string;
 }
 

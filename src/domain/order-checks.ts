@@ -1,4 +1,5 @@
 /** What must be right before an order goes out (checkout-62), asked by the phone and again by the server. */
+import type { Paisa } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { mostUnits } from '#domain/most-units.ts';
@@ -14,11 +15,15 @@ import type { Shop } from '#domain/shop.ts';
 export const orderLimits = {
   lines: 100,
   quantity: mostUnits,
+  /** What its goods and their delivery may cost: far below the largest number that the shop's tables hold. */
+  amount: 20_000_000_00,
   noteLength: requestLimits.noteLength,
 } as const;
 
 export interface OrderToCheck {
   lines: readonly { quantity: number; isPrescriptionRequired: boolean }[];
+  /** What the lines cost; absent where they are not priced yet. */
+  total?: Paisa;
   paymentMethod: PaymentMethod | null;
   address: RequestDestination;
   /** New and saved ones together. */
@@ -32,6 +37,7 @@ export type OrderProblem =
   | { kind: 'bag-empty' }
   | { kind: 'too-many-lines' }
   | { kind: 'quantity-out-of-range' }
+  | { kind: 'too-expensive' }
   | { kind: 'payment-not-chosen' }
   | { kind: 'fields-required'; fields: DestinationField[] }
   | { kind: 'invalid-phone' }
@@ -39,17 +45,18 @@ export type OrderProblem =
 
 /** The first thing wrong, in this order: the lines, payment option, required fields together, phone. Null when it can be placed. */
 export function problemWithOrder(order: OrderToCheck): OrderProblem | null {
-  return problemWithLines(order.lines) ?? problemWithForm(order);
+  return problemWithLines(order) ?? problemWithForm(order);
 }
 
-function problemWithLines(lines: OrderToCheck['lines']): OrderProblem | null {
+function problemWithLines({ lines, total = 0 }: OrderToCheck): OrderProblem | null {
   if (lines.length === 0) return { kind: 'bag-empty' };
   if (lines.length > orderLimits.lines) return { kind: 'too-many-lines' };
   const arePossible = lines.every(
     ({ quantity }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= orderLimits.quantity,
   );
-  return arePossible ? null : { kind: 'quantity-out-of-range' };
+  if (!arePossible) return { kind: 'quantity-out-of-range' };
+  return total > orderLimits.amount ? { kind: 'too-expensive' } : null;
 }
 
 function problemWithForm(order: OrderToCheck): OrderProblem | null {

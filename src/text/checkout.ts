@@ -231,6 +231,10 @@ export const checkoutText = sentences({
     'The cashback offer has changed. Please check before place order.',
     'ক্যাশব্যাকের অফার বদলেছে। অর্ডার করার আগে দেখে নিন।',
   ],
+  tooExpensive: [
+    'An order can cost 2 crore taka at most. Please order fewer pieces, or in several orders.',
+    'একটি অর্ডার সর্বোচ্চ ২ কোটি টাকার হতে পারে। পরিমাণ কমান, অথবা কয়েকটি অর্ডারে ভাগ করে দিন।',
+  ],
   couponUnknown: ['This coupon is not valid.', 'কুপনটি ঠিক নয়।'],
   couponUsed: ['You have used this coupon already.', 'এই কুপন আপনি আগেই ব্যবহার করেছেন।'],
   /** For a guest, whoever has used it: signed in the number's owner learns more. */
@@ -255,6 +259,8 @@ export function orderProblemText(problem: OrderProblem, language: Language): str
       return t.tooManyLines;
     case 'quantity-out-of-range':
       return speak(quantityText, language).outOfRange;
+    case 'too-expensive':
+      return t.tooExpensive;
     case 'payment-not-chosen':
       return t.paymentRequired;
     case 'fields-required':

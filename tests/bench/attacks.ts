@@ -5,6 +5,7 @@
  */
 import { demonstration, demonstrationSms } from './attacks/demonstration.ts';
 import { guestOrders } from './attacks/guest-orders.ts';
+import { halfRead } from './attacks/half-read.ts';
 import { halfSent } from './attacks/half-sent.ts';
 import { largePictures } from './attacks/large-pictures.ts';
 import { lockOuts } from './attacks/lock-outs.ts';
@@ -16,6 +17,7 @@ import { table, type Row } from './report.ts';
 
 const attacks: Attack[] = [
   halfSent,
+  halfRead,
   largePictures,
   rows,
   uploads,

@@ -193,12 +193,15 @@ describe('the checks before an order, in their order', () => {
   });
 
   // checkout-62
-  it('refuses an empty bag, too many lines and impossible quantities', () => {
+  it('refuses an empty bag, too many lines, impossible quantities and more than 2 crore taka', () => {
     expect(said({ lines: [] })).toBe('There is no product in the shopping bag');
     const line = { quantity: 1, isPrescriptionRequired: false };
     expect(problemWithOrder({ ...good, lines: Array.from({ length: 101 }, () => line) })).toEqual({
       kind: 'too-many-lines',
     });
+    const total = 20_000_000_01;
+    expect(problemWithOrder({ ...good, total })).toEqual({ kind: 'too-expensive' });
+    expect(problemWithOrder({ ...good, total: total - 1 })).toBeNull();
     for (const quantity of [0, -1, 1.5, 10_000]) {
       expect(problemWithOrder({ ...good, lines: [{ ...line, quantity }] })).toEqual({
         kind: 'quantity-out-of-range',

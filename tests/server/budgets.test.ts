@@ -48,6 +48,18 @@ const count = (statuses: number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
 describe('what strangers write', () => {
+  // errors-87
+  it('is not used up by one who takes back a hundred unknown submissions', async () => {
+    const takeBack = () =>
+      callApi(shop, 'RequestOrderArea/RequestOrder/TakeBack', {
+        Ids: Array.from({ length: 100 }, () => crypto.randomUUID()),
+      });
+    expect((await takeBack()).status).toBe(200);
+    // The ids have a budget of their own, of which this neighbourhood has 120 here.
+    expect((await takeBack()).status).toBe(429);
+    expect((await callApi(shop, requestPath, aRequest(), aKey())).status).toBe(200);
+  });
+
   // errors-80
   it('is put off, with a time to come back, where their neighbourhood’s orders of the hour are used up', async () => {
     const answers = await repeatedly(5, () => place(shop, guestOrder(), aKey()));

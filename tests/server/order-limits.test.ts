@@ -5,6 +5,7 @@ import { coupons } from '#server/db/tables/offers.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { checkoutText } from '#text/checkout.ts';
 import { aPhoto } from './support/files.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
 import { aKey, anAddress } from './support/requests.ts';
@@ -52,6 +53,20 @@ describe('an order', () => {
       anOrder({ lines: two(), isGuest: true, changes: { Remarks: 'x'.repeat(length) } });
     expect((await place(shop, noted(2_001), aKey())).status).toBe(400);
     expect((await place(shop, noted(2_000), aKey())).envelope.IsError).toBe(false);
+  });
+
+  // checkout-62
+  it('that costs more than 2 crore taka is refused with a sentence, and one of 2 crore is not', async () => {
+    const dear = await setProduct(shop, {
+      nth: 3,
+      listPrice: 1_000_000_00,
+      discount: 0,
+      stock: 99,
+    });
+    const of = (quantity: number) => anOrder({ lines: [{ ...dear, quantity }], isGuest: true });
+    const refused = await place(shop, of(22), aKey());
+    expect([refused.status, refused.envelope.Msg]).toEqual([200, checkoutText.tooExpensive[0]]);
+    expect((await place(shop, of(20), aKey())).envelope.IsError).toBe(false);
   });
 
   // checkout-13, shell-101

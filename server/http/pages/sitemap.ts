@@ -30,8 +30,9 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
 
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-    const sitemap =
-      indexed.length > 0 ? ['', `Sitemap: ${originFor(request, config)}/sitemap.xml`] : [];
+    const origin = originFor(request, config);
+    const hasSitemap = origin !== '' && indexed.length > 0;
+    const sitemap = hasSitemap ? ['', `Sitemap: ${origin}/sitemap.xml`] : [];
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
@@ -40,6 +41,8 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request, config);
+    // A sitemap has whole addresses, or is none.
+    if (origin === '') return reply.callNotFound();
     const text = await catalogue.cached(`sitemap ${origin} ${most}`, async () => {
       const paths = await allPaths(db, indexed);
       if (paths.length === 0) return '';
@@ -52,6 +55,7 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async (request, reply) => {
     const origin = originFor(request, config);
+    if (origin === '') return reply.callNotFound();
     const part = Number(request.params.part);
     const text = await catalogue.cached(`sitemap ${origin} ${most} ${part}`, async () => {
       const paths = await allPaths(db, indexed);

@@ -20,19 +20,22 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
     },
   });
   let inFlight = 0;
+  const leaving = new WeakMap<FastifyRequest, () => void>();
   // Counted once the body is here: half of one holds no place. Uploads have places of their own.
   app.addHook('preValidation', async (request, reply) => {
     if (isInternalRequest(request) || isHealthCheck(request) || isStream(request)) return;
     if (request.isMultipart?.()) return;
     if (inFlight >= config.mostInFlight) throw overloaded();
     inFlight += 1;
-    // Finished, or given up by the phone: whichever is told first, told once.
     const leave = () => {
-      reply.raw.off('finish', leave).off('close', leave);
-      inFlight -= 1;
+      if (leaving.delete(request)) inFlight -= 1;
     };
-    reply.raw.on('finish', leave).on('close', leave);
+    leaving.set(request, leave);
+    // Given up by the phone before there was an answer.
+    reply.raw.once('close', leave);
   });
+  // The answer is there. How long its caller takes to read it holds no place (unread-answers.ts).
+  app.addHook('onSend', async (request) => leaving.get(request)?.());
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {
       global: true,
@@ -61,6 +64,6 @@ function isHealthCheck({ routeOptions }: FastifyRequest): boolean {
 }
 
 /** Open for hours, and idle for most of them; it has limits of its own (server/areas/counter/events.ts). */
-function isStream({ routeOptions }: FastifyRequest): boolean {
+export function isStream({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === `/api/${eventsPath}`;
 }

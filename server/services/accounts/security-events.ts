@@ -22,6 +22,7 @@ export const eventKinds = [
   'staff-refused',
   'staff-locked-out',
   'staff-signed-out',
+  'coupon-refused',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];
@@ -79,6 +80,7 @@ const anybodys: EventKind[] = [
   'locked-out',
   'staff-refused',
   'staff-locked-out',
+  'coupon-refused',
 ];
 /** Rows of those at most: a flood pushes out its own kind, never who has read a prescription. */
 const mostOfAnybodys = 500_000;

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { DeliveryCharge } from '#domain/address.ts';
 import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
+import { orderLimits } from '#domain/order-checks.ts';
 import { wholeShop } from '#domain/whole-shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts } from '#server/db/tables/addresses.ts';
@@ -35,6 +36,7 @@ export async function priceOrder(
     throw new Refusal(checkoutText.rxRequired);
   const lines = taken.map(({ unitPrice, ...line }) => ({ ...line, listPrice: unitPrice }));
   const total = cartTotal(lines);
+  if (total > orderLimits.amount) throw new Refusal(checkoutText.tooExpensive);
   const coupon =
     order.couponId === null ? 0 : worthOf(await couponById(tx, order.couponId), total, now);
   const credit = owner.customerId ? (await walletOf(tx, owner.customerId)).credit : 0;

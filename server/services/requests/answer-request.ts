@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
 import { deliveryChargeFor } from '#domain/delivery-charge.ts';
 import type { Paisa } from '#domain/money.ts';
+import { orderLimits } from '#domain/order-checks.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { malformed } from '#server/services/failures.ts';
@@ -25,9 +26,6 @@ import {
 import { placeOfRequest } from './request-place.ts';
 import { requestNo } from './request-no.ts';
 import { isAnswered } from './repeated.ts';
-
-/** What one request may come to, in paisa: the tables hold whole numbers of 32 bits. */
-const mostTotal = 20_000_000_00;
 
 export interface GivenAnswer {
   /** Of the request as it was read; null where it is read at this moment. */
@@ -166,7 +164,7 @@ async function amountsOf(
   const deliveryCharge = whole === null && charge ? deliveryChargeFor(goods, charge) : null;
   const amounts = { total: goods, couponDiscount: 0, wallet: 0 };
   const total = said ?? payableFor({ ...amounts, deliveryCharge: deliveryCharge ?? 0 });
-  if (total > mostTotal) throw refusalAbout(requestRefusals.tooMuch, total);
+  if (total > orderLimits.amount) throw refusalAbout(requestRefusals.tooMuch, total);
   return { goods, deliveryCharge, total, addressId };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Bag, BagLine } from '#domain/bag.ts';
+import { cartTotal } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
 import { isSameToBuy, whatCanBeHad } from '#domain/same-bag.ts';
@@ -53,6 +54,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
   const { bag, gone } = whatCanBeHad(ordered ?? current);
   const checked = {
     lines: bag.lines,
+    total: cartTotal(bag.lines),
     paymentMethod: choices.paymentOption,
     address,
     prescriptions: view.photos.length + choices.prescriptionIds.length,

@@ -32,6 +32,8 @@ export interface Attack {
   does: string;
   /** Settings of the shop that is attacked, beside the usual ones. */
   settings?: Record<string, string>;
+  /** Puts files of its own into the shop's DATA_DIR before the shop starts. */
+  prepare?: (dataDir: string) => void;
   /** What is done in a demonstration that runs on the same folder before; answers more settings of the shop. */
   before?: (demonstration: ServerProcess) => Promise<Record<string, string>>;
   run: (scene: Scene) => Promise<Finding[]>;
@@ -50,6 +52,7 @@ const every = 150;
 export async function stage(attack: Attack): Promise<{ findings: Finding[]; others: Others }> {
   const data = await seededDataDir();
   const more = attack.before ? await demonstrate(data.path, attack.before) : {};
+  attack.prepare?.(data.path);
   const settings = { MOST_LAG_MS: '3000', ...attack.settings, ...more };
   const server = await startServer(data.path, settings);
   const ended = new AbortController();

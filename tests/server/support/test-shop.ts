@@ -48,6 +48,8 @@ interface Options {
   pictures?: ObjectStore;
   /** How long a body may be on its way. */
   bodyTimes?: BodyTimes;
+  /** Milliseconds between two looks at a socket whose answer is not read. */
+  unreadLook?: number;
   /** What is free on the disk, where a test says so. */
   freeBytes?: () => Promise<number>;
 }
@@ -90,6 +92,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     sms: { sendSms },
     pages: options.pages ?? null,
     ...(options.bodyTimes ? { bodyTimes: options.bodyTimes } : {}),
+    ...(options.unreadLook ? { unreadLook: options.unreadLook } : {}),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
   });
   await app.ready();

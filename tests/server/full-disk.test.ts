@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openReadiness } from '#server/services/readiness.ts';
+import { apiText } from '#text/api.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+
+const plenty = 1_000_000_000;
+const disk = { free: plenty };
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop({ freeBytes: () => Promise.resolve(disk.free) });
+  // PostgreSQL answers so where its disk has no room for a row.
+  await shop.database.db.execute(sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(() => {
+  disk.free = plenty;
+});
+
+const readyStatus = async () => (await callApi(shop, 'ready')).status;
+
+describe('a full disk', () => {
+  // running-20, errors-45
+  it('puts writes off with a time to come back, and takes them when there is room again', async () => {
+    const { db } = shop.database;
+    const key = aKey();
+    await db.execute(
+      sql`create trigger full_disk before insert on request_orders execute function no_room()`,
+    );
+    const refused = await callApi(shop, requestPath, aRequest(), key);
+    expect([refused.status, refused.envelope.Msg]).toEqual([503, apiText.overloaded[0]]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(60);
+    expect(await readyStatus()).toBe(503);
+    expect((await callApi(shop, 'health')).status).toBe(200);
+    await db.execute(sql`drop trigger full_disk on request_orders`);
+    expect((await callApi(shop, requestPath, aRequest(), key)).envelope.IsError).toBe(false);
+  });
+
+  // running-20
+  it('makes a process unready, and the log says so once each time', async () => {
+    let free = plenty;
+    let now = 0;
+    let said = 0;
+    const freeBytes = () => Promise.resolve(free);
+    const readiness = openReadiness(shop.database.db, { freeBytes, clock: () => now });
+    readiness.onFullDisk(() => (said += 1));
+    expect(await readiness.check()).toBe(true);
+    free = 1_000_000;
+    expect([await readiness.check(), await readiness.check(), said]).toEqual([false, false, 1]);
+    free = plenty;
+    expect(await readiness.check()).toBe(true);
+    readiness.writeFailed();
+    readiness.writeFailed();
+    expect([await readiness.check(), said]).toEqual([false, 2]);
+    // The disk of a PostgreSQL elsewhere is not seen: it is tried again after a while.
+    now = 60_000;
+    expect(await readiness.check()).toBe(true);
+  });
+});

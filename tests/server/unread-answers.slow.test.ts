@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#tests/until.ts';
+import { openTestShop, type TestShop } from './support/test-shop.ts';
+
+/** Far more than the buffers of a loopback connection take. */
+const largeBytes = 24_000_000;
+const large = '/assets/large-0a1b2c.js';
+const lookEvery = 400;
+
+let folder: string;
+let shop: TestShop;
+let origin: string;
+let sockets: Socket[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-build-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>shop</title>');
+  writeFileSync(join(folder, large), Buffer.alloc(largeBytes, 'a'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(async () => {
+  shop = await openTestShop({
+    env: { SHOP_DIR: folder, MOST_IN_FLIGHT: '10' },
+    unreadLook: lookEvery,
+  });
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  sockets = [];
+}, 120_000);
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await shop.close();
+});
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`;
+
+/** Sends it and reads nothing of the answer. */
+function askAndWait(text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  sockets.push(socket);
+  return new Promise((resolve) =>
+    socket.once('connect', () => socket.write(text, () => resolve(socket))),
+  );
+}
+
+/** How many connections the shop still has. */
+const held = () =>
+  new Promise<number>((resolve, reject) =>
+    shop.app.server.getConnections((failure, count) =>
+      failure ? reject(failure) : resolve(count),
+    ),
+  );
+
+async function statusOf(path: string): Promise<number> {
+  const response = await fetch(origin + path, { headers: { connection: 'close' } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe('an answer that nobody reads', () => {
+  // errors-86
+  it('holds no place that others need', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => askAndWait(get(large))));
+    for (let n = 0; n < 10; n += 1) expect(await statusOf('/api/Capabilities')).toBe(200);
+    expect(await held()).toBeGreaterThanOrEqual(20);
+  });
+
+  // errors-86
+  it('is ended once its socket has taken no byte for two looks', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => askAndWait(get(large))));
+    await until(async () => expect(await held()).toBe(0));
+  });
+
+  // errors-86
+  it('goes on where a little of it is read between two looks', async () => {
+    const socket = await askAndWait(get(large));
+    let bytes = 0;
+    let readTo = 0;
+    socket.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes >= readTo) socket.pause();
+    });
+    // A kernel tells the server of room only once a good part of its buffer is empty.
+    for (let n = 0; n < 8; n += 1) {
+      readTo += 2_500_000;
+      socket.resume();
+      await until(() => expect(bytes).toBeGreaterThanOrEqual(readTo));
+      await pause(lookEvery * 0.75);
+    }
+    readTo = Infinity;
+    socket.resume();
+    await until(() => expect(bytes).toBeGreaterThan(largeBytes));
+  });
+
+  // errors-86
+  it('makes room, the oldest first, where one address has 128 of them', async () => {
+    await shop.close();
+    shop = await openTestShop({ env: { SHOP_DIR: folder }, unreadLook: 60_000 });
+    origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    for (let n = 0; n < 140; n += 1) await askAndWait(get(large));
+    await until(async () => expect(await held()).toBe(128));
+  });
+
+  // errors-86
+  it('ends a connection that goes on asking before it has read', async () => {
+    await askAndWait(get('/api/Capabilities').repeat(200));
+    await until(async () => expect(await held()).toBe(0));
+    expect(await statusOf('/api/Capabilities')).toBe(200);
+  });
+
+  // errors-86
+  it('is told from a connection on which nothing is to be sent for a while', async () => {
+    const socket = await askAndWait(get('/api/Capabilities'));
+    socket.resume();
+    await pause(lookEvery * 4);
+    let answer = '';
+    socket.on('data', (piece: Buffer) => (answer += piece.toString('latin1')));
+    socket.write(get('/api/health'));
+    await until(() => expect(answer).toMatch(/HTTP\/1.1 200 /));
+  });
+});
