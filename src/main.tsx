@@ -9,7 +9,7 @@ import { reportCaught } from '#app/report-caught.ts';
 import { recordEarlyInput } from '#app/early-input.ts';
 import { listenSparingly } from '#app/listen-sparingly.ts';
 import { startTheShop } from '#app/start.ts';
-import { surviveTranslation } from '#app/survive-translation.ts';
+import { surviveTranslation } from '#ui/survive-translation.ts';
 import { keepInstallPrompt } from '#state/install-prompt.ts';
 
 surviveTranslation();

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { bengaliWords } from '#state/language.ts';
 import { bengaliWords as productWords } from '#text/bengali-words.ts';
 import { followAttendance } from '#counter/api/attendance.ts';
-import { surviveTranslation } from '#app/survive-translation.ts';
+import { surviveTranslation } from '#ui/survive-translation.ts';
 import { closeByBack } from '#parts/back/close-by-back.ts';
 import { wearTheme } from '#counter/parts/theme.ts';
 import { CounterApp } from './CounterApp.tsx';

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { surviveTranslation } from '#app/survive-translation.ts';
+import { surviveTranslation } from '#ui/survive-translation.ts';
 
-const { removeChild, insertBefore } = Node.prototype;
+const native = Object.getOwnPropertyDescriptors(Node.prototype);
 
 beforeAll(surviveTranslation);
 afterEach(cleanup);
-afterAll(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+afterAll(() => {
+  const { removeChild, insertBefore } = native;
+  Object.defineProperties(Node.prototype, { removeChild, insertBefore });
+});
 
 /** As Chrome does it: every text is replaced by an element with another text. */
 function translate(): void {
@@ -22,11 +24,7 @@ function translate(): void {
   }
 }
 
-let turn: (step: number) => void = () => {};
-
-function Changing() {
-  const [step, setStep] = useState(0);
-  turn = setStep;
+function Changing({ step }: { step: number }) {
   return (
     <div>
       {step === 1 && <button type="button">One more</button>}
@@ -38,10 +36,10 @@ function Changing() {
 describe('a page that the browser translates', () => {
   // shell-111
   it('goes on where its texts were replaced', () => {
-    render(<Changing />);
+    const { rerender } = render(<Changing step={0} />);
     for (const step of [1, 2, 0, 1]) {
       translate();
-      act(() => turn(step));
+      rerender(<Changing step={step} />);
     }
     expect(screen.getByRole('button')).toBeTruthy();
   });

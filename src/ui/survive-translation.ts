@@ -4,6 +4,7 @@
  * in an error: such a step is passed over. What must never be stale is marked `translate="no"`.
  */
 export function surviveTranslation(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on its own node below
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeIfThere<T extends Node>(this: Node, child: T): T {
     if (child.parentNode !== this && isReplaced(child)) return child;
