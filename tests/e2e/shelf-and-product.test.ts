@@ -266,6 +266,17 @@ describe.each(narrow)('at $width px with text of $textSize', ({ width, textSize 
     await expectWithin(more, width);
   });
 
+  // shell-110
+  it('breaks a product’s long words where the window ends', async () => {
+    await visitLarge('/product/details/napa-500-mg-tablet');
+    const facts = page.locator('main h1').locator('xpath=..').locator('h1, p');
+    await facts.evaluateAll((all) => {
+      for (const one of all) one.textContent = 'Carboxymethylcellulose'.repeat(4);
+    });
+    await expectWithin(facts, width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
   it('keeps the ways to buy apart, and within the window', async () => {
     await visitLarge('/product/details/napa-500-mg-tablet');
     const bar = page.locator('[data-buy]');

@@ -69,9 +69,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
           />
         </div>
         <div className={styles['facts']}>
-          <h1 className={styles['name']} lang={nameLanguage(product, language)}>
-            {name}
-          </h1>
+          <h1 lang={nameLanguage(product, language)}>{name}</h1>
           <p className={styles['about']}>{strengthAndForm(product, words)}</p>
           <p className={styles['generic']}>{product.genericName}</p>
           <p className={styles['company']}>{words.company(product.company)}</p>
