@@ -17,7 +17,8 @@ const listeners = new Set<() => void>();
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   // The same words twice are a change too: a no-break space makes them one.
   const words = announcements[urgency] === sentence ? `${sentence}\u00a0` : sentence;
-  announcements = { ...announcements, [urgency]: words };
+  // What was said before is over: whoever reads the page must not meet both.
+  announcements = { ...silence, [urgency]: words };
   for (const listener of listeners) afterPaint(listener);
 }
 

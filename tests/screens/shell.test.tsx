@@ -65,7 +65,7 @@ describe('the header', () => {
   // shell-7
   it('leads with Upload Prescription to the upload area of the request order', async () => {
     await opened();
-    const link = within(header()).getByRole('link', { name: 'Upload Prescription' });
+    const link = within(header()).getByRole('link', { name: /^Upload Prescription/ });
     expect(link.getAttribute('href')).toBe('/order#prescriptions');
     expect(link.textContent).toContain('Prescriptions');
   });

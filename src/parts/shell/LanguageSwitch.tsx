@@ -5,7 +5,8 @@ import styles from './LanguageSwitch.module.css';
 
 /** Each language by its own name, so that everyone finds theirs. */
 const choices: readonly { language: Language; short: string; name: string }[] = [
-  { language: 'en', short: 'EN', name: 'English' },
+  // What is seen is part of the name: so it can be spoken to (WCAG 2.5.3).
+  { language: 'en', short: 'EN', name: 'EN, English' },
   { language: 'bn', short: 'বাংলা', name: 'বাংলা' },
 ];
 

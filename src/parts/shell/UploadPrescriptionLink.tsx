@@ -6,16 +6,11 @@ import { Icon } from '#ui/Icon.tsx';
 import optional from '#ui/optional-words.module.css';
 import styles from './UploadPrescriptionLink.module.css';
 
-/** Leads to the upload area of the request order; below 1240 px it reads 'Prescriptions' (shell-7). */
+/** Leads to the upload area of the request order; below 1240 px it reads, and is called, 'Prescriptions' (shell-7). */
 export function UploadPrescriptionLink() {
   const t = useText(shellText);
   return (
-    <Link
-      to="/order"
-      hash="prescriptions"
-      className={classes(optional['holder'], styles['link'])}
-      aria-label={t.uploadPrescription}
-    >
+    <Link to="/order" hash="prescriptions" className={classes(optional['holder'], styles['link'])}>
       <Icon name="prescription" />
       <span className={classes(optional['words'], styles['long'])}>{t.uploadPrescription}</span>
       <span className={classes(optional['words'], styles['short'])}>{t.prescriptions}</span>
