@@ -7,7 +7,7 @@ import { privateQuery, type PrivateQuery } from './private-query.ts';
 /** Notifications on a page (notifications-1). */
 export const notificationsPerPage = 5;
 
-/** A page of what the shop has told the customer; the oldest first where the reader asks for it (notifications-3). */
+/** A page of what the shop has told the customer; the oldest first unless the reader asks otherwise (notifications-3). */
 export function notificationsQuery(
   page: number,
   isNewestFirst: boolean,

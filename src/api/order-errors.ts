@@ -38,6 +38,11 @@ function isOrderCall({ endpoint }: Exchange): boolean {
   return orderAreas.includes(endpoint.name.split('.')[0] ?? '');
 }
 
+/** A coupon that does not count is an answer like any other. */
+function isRefusedCoupon(endpoint: Exchange['endpoint'], { ok }: Response): boolean {
+  return ok && endpoint.name.startsWith('coupons.');
+}
+
 async function tell(
   { endpoint, request, response }: Exchange,
   reporter: Reporter,
@@ -45,7 +50,7 @@ async function tell(
   reported: Set<string>,
 ): Promise<void> {
   const fault = faultOf(response.status, await envelopeOf(response));
-  if (!fault) return;
+  if (!fault || isRefusedCoupon(endpoint, response)) return;
   const once = `${endpoint.name} ${fault}`;
   if (reported.has(once) || reported.size >= mostReports) return;
   reported.add(once);

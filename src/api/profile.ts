@@ -9,5 +9,8 @@ export const summaryQuery = (customerId: string) =>
     queryKey: privateKey(customerId, 'summary'),
     queryFn: ({ signal }) => callWithTimeout(profile.summary, {}, signal),
     meta: { persist: true },
-    staleTime: 60_000,
+    // Several places show it at once.
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: 60_000,
   });

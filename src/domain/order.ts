@@ -28,6 +28,11 @@ export function isInTab(order: Pick<OrderSummary, 'status'>, tab: OrderTab): boo
   return status === null || order.status === status;
 }
 
+/** True while something may still happen to an order or a request; of a status that we do not know, nobody can say. */
+export function isUnderWay({ status }: { status: string }): boolean {
+  return status !== 'Delivered' && status !== 'Cancelled' && status !== 'Unknown';
+}
+
 /** How an order is paid (payments-1). */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 

@@ -150,6 +150,11 @@ export const checkoutText = sentences({
     'These are not part of this order and not in its total. Everything else can be ordered.',
     'এগুলো এই অর্ডারে নেই, মোট হিসাবেও ধরা হয়নি। বাকি সব অর্ডার করতে পারেন।',
   ],
+  /** Where they are all that is in the bag. */
+  allGoneHint: [
+    'Nothing in your bag is available right now, so there is nothing to order.',
+    'আপনার ব্যাগের কোনো পণ্যই এখন পাওয়া যাচ্ছে না, তাই অর্ডার করার কিছু নেই।',
+  ],
   goneRemove: [
     (count: number) =>
       count === 1 ? 'Remove it from the bag' : `Remove all ${count} from the bag`,

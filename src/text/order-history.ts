@@ -54,10 +54,13 @@ export const orderDetailsText = sentences({
   passed: ['done', 'হয়ে গেছে'],
   now: ['Now', 'এখন এখানে'],
   cancelled: ['This order was cancelled.', 'এই অর্ডারটি বাতিল হয়েছে।'],
-  cancelledHint: [
-    'What was paid for it comes into your wallet. A coupon can be used once more.',
-    'এর জন্য যা দেওয়া হয়েছিল তা আপনার ওয়ালেটে ফিরে আসে। কুপনটি আরেকবার ব্যবহার করা যায়।',
+  /** Where something was paid, or taken from the wallet. */
+  cancelledRefund: [
+    'What you paid for it goes back to your wallet.',
+    'এর জন্য যা দিয়েছিলেন তা আপনার ওয়ালেটে ফেরত যায়।',
   ],
+  /** Where one was used. */
+  cancelledCoupon: ['You can use the coupon again.', 'কুপনটি আবার ব্যবহার করতে পারবেন।'],
   products: ['Products', 'পণ্য'],
   product: ['Product', 'পণ্য'],
   unitPrice: ['Unit price', 'একক দাম'],
@@ -78,7 +81,7 @@ export const orderDetailsText = sentences({
   paymentMethod: ['Payment method', 'পেমেন্টের মাধ্যম'],
   print: ['Print Invoice', 'চালান ছাপুন'],
   printHint: ['Opens in a new tab', 'নতুন ট্যাবে খুলবে'],
-  payLater: ['Pay later', 'পরে পেমেন্ট'],
+  payNow: [(amount: string) => `Pay ${amount} now`, (amount: string) => `এখন ${amount} দিন`],
   share: ['Share', 'শেয়ার করুন'],
   shared: ['Copied', 'কপি হয়েছে'],
   autoOrder: [

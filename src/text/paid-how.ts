@@ -3,7 +3,7 @@ import type { Order } from '#domain/order.ts';
 import { paymentMethodText } from './payments.ts';
 import { speak, type Language } from './sentences.ts';
 
-/** The method, and by what money has come: 'Paid online (bKash)'; '' where the host does not say. */
+/** The method, and by what money has come: 'Online payment (bKash)'; '' where the host does not say. */
 export function paidHow(
   { paymentMethod, paymentServices }: Pick<Order, 'paymentMethod' | 'paymentServices'>,
   language: Language,

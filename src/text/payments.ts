@@ -34,7 +34,7 @@ export const paymentStatusText = sentences({
 /** How an order is paid (payments-1, payments-27), as the invoice says it. */
 export const paymentMethodText = sentences({
   CASH_ON_DELIVERY: ['Cash On Delivery', 'ক্যাশ অন ডেলিভারি'],
-  PAY_NOW: ['Paid online', 'অনলাইনে পেমেন্ট'],
+  PAY_NOW: ['Online payment', 'অনলাইন পেমেন্ট'],
 });
 
 export const purchasesText = sentences({

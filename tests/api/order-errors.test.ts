@@ -143,6 +143,15 @@ describe('a failed order-related call', () => {
 
 describe('no error', () => {
   // errors-66
+  it('is a coupon that is refused', async () => {
+    response = () => json({ IsError: true, Msg: 'Invalid coupon', Id: 7 });
+    const request = { CouponCode: 'GUESS', OrderAmount: 100, OrderDiscount: 0 };
+    await expect(call(coupons.check, request)).rejects.toThrow();
+    await settled();
+    expect(reports).toEqual([]);
+  });
+
+  // errors-66
   it('is being offline', async () => {
     response = () => Promise.reject(new TypeError('Failed to fetch'));
     await sendRequest();

@@ -134,20 +134,31 @@ describe('notifications', () => {
   const many = Array.from({ length: 6 }, () => ({}));
 
   // notifications-1, notifications-3, notifications-4
-  it('are shown five on a page, newest first, or oldest first when it is asked for', async () => {
+  it('are shown five on a page, oldest first, or newest first where this phone was told so', async () => {
     await aCustomer(many);
     const { user, address } = arrive('/Notifications');
-    expect(await screen.findByText('News 6')).toBeTruthy();
-    expect(screen.queryByText('News 1')).toBeNull();
-    expect(requestsTo('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=true');
-    await user.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(await screen.findByText('News 1')).toBeTruthy();
+    expect(screen.queryByText('News 6')).toBeNull();
+    expect(requestsTo('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=false');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByText('News 6')).toBeTruthy();
     expect(address()).toBe('/Notifications?page=2');
     await user.click(screen.getByRole('checkbox', { name: 'Newest first' }));
-    await waitFor(() => expect(screen.queryByText('News 6')).toBeNull());
-    expect(screen.getByText('News 1')).toBeTruthy();
-    expect(address()).toBe('/Notifications?order=oldest');
-    expect(requestsTo('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=false');
+    await waitFor(() => expect(screen.queryByText('News 1')).toBeNull());
+    expect(await screen.findByText('News 6')).toBeTruthy();
+    expect(address()).toBe('/Notifications');
+    expect(requestsTo('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=true');
+    expect(localStorage.getItem('notifications-newest-first')).toBe('true');
+  });
+
+  // notifications-3
+  it('that are new on another page are told, and led to', async () => {
+    await aCustomer(many);
+    const { user, address } = arrive('/Notifications');
+    expect(await screen.findByText('1 new notification is on another page.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('News 6')).toBeTruthy();
+    expect(address()).toBe('/Notifications?page=2');
   });
 
   // notifications-12, notifications-16, shell-12
@@ -157,11 +168,11 @@ describe('notifications', () => {
     const bell = await screen.findByRole('link', { name: 'Notifications, 6 new' });
     expect(requestsTo('NoticeArea/Notification/Seen')).toEqual([]);
     await user.click(bell);
-    await screen.findByText('News 6');
+    await screen.findByText('News 1');
     await waitFor(() => expect(requestsTo('NoticeArea/Notification/Seen')).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    await screen.findByText('News 1');
+    await screen.findByText('News 6');
     expect(requestsTo('NoticeArea/Notification/Seen')).toHaveLength(1);
     const { envelope } = await callApi(theShop(), paths.summary, {}, headers);
     expect(envelope.Data).toMatchObject({ NotificationCount: { NotificationCount: 0 } });
@@ -180,7 +191,7 @@ describe('notifications', () => {
     const hrefs = within(list ?? document.body)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(hrefs.toReversed()).toEqual([
+    expect(hrefs).toEqual([
       '/profile/order/details/55',
       '/profile/order/details/56',
       '/product/details/11006',

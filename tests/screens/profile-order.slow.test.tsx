@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bagStore } from '#state/bag.ts';
 import {
   aProductOnWire,
@@ -66,6 +66,39 @@ describe('an order', () => {
     await screen.findByText('No prescription found');
   });
 
+  // customer-area-184
+  it('is what the pharmacy has made of it once somebody comes back to the page', async () => {
+    let status = 'Confirmed';
+    open({}, { [detailsPath]: () => anOrderOnWire({ Status: status }) });
+    await screen.findByRole('list', { name: 'Where the order is' });
+    const current = () => document.querySelector('[aria-current=step]')?.textContent;
+    await waitFor(() => expect(current()).toContain('Confirmed'));
+    status = 'Delivering';
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(current()).toContain('Delivering'));
+  });
+
+  // customer-area-184
+  it('is asked for again and again while it is under way, and no more once it is delivered', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false });
+    let status = 'Delivering';
+    open({}, { [detailsPath]: () => anOrderOnWire({ Status: status }) });
+    await screen.findByRole('list', { name: 'Where the order is' });
+    const asked = () => requestsTo(detailsPath).length;
+    const before = asked();
+    status = 'Delivered';
+    vi.advanceTimersByTime(20_000);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Where the order is' }).textContent).toContain(
+        'Delivered',
+      ),
+    );
+    vi.advanceTimersByTime(60_000);
+    expect(asked()).toBe(before + 1);
+    vi.useRealTimers();
+  });
+
   // customer-area-44, customer-area-45
   it.each(['Pending', 'Confirmed', 'Processing', 'Delivering', 'Delivered', 'Cancelled'])(
     'that is %s says so by an icon and a word',
@@ -88,9 +121,17 @@ describe('an order', () => {
 
   // customer-area-47, customer-area-50
   it('that is Canceled is cancelled: what was paid comes back', async () => {
-    open({ Status: 'Canceled' });
-    await screen.findByText('This order was cancelled.');
-    screen.getByText(/^What was paid for it comes into your wallet\./);
+    open({ Status: 'Canceled', PaidAmount: 20, CouponDiscount: 5 });
+    const said = (await screen.findByText('This order was cancelled.')).parentElement;
+    expect(said?.textContent).toContain('What you paid for it goes back to your wallet.');
+    expect(said?.textContent).toContain('You can use the coupon again.');
+  });
+
+  // customer-area-50
+  it('that is cancelled promises nothing back where nothing was paid and no coupon used', async () => {
+    open({ Status: 'Cancelled' });
+    const said = (await screen.findByText('This order was cancelled.')).parentElement;
+    expect(said?.textContent?.trim()).toBe('This order was cancelled.');
   });
 
   // customer-area-49

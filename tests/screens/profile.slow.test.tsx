@@ -637,7 +637,7 @@ describe('the invoice', () => {
         ]),
     });
     visit('/invoice/o-6');
-    expect(await screen.findByText('Payment: Paid online (bKash)')).toBeTruthy();
+    expect(await screen.findByText('Payment: Online payment (bKash)')).toBeTruthy();
     expect(screen.getByText('− BDT 2.00')).toBeTruthy();
   });
 

@@ -39,7 +39,7 @@ describe('an order as text', () => {
         aProductOnWire({ NameBn: 'নাপা' }),
       ]),
     );
-    expect(orderAsText(paid, 'en').text).toContain('Payment: Paid online (bKash)');
+    expect(orderAsText(paid, 'en').text).toContain('Payment: Online payment (bKash)');
     expect(orderAsText(paid, 'en').text).toContain('Napa 500 mg × 10');
     expect(orderAsText(paid, 'bn').text).toContain('নাপা 500 mg × ১০');
     expect(orderAsText(order, 'en').text).not.toContain('Payment:');

@@ -16,6 +16,7 @@ import { customers } from '#server/db/tables/sign-in.ts';
 import { walletEntries } from '#server/db/tables/wallets.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 import { orderNo } from '#text/orders.ts';
+import { unpaidOf } from '#server/services/orders/order-rows.ts';
 import { addressIn, requestsOf } from './exported-requests.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { walletOf } from './wallets.ts';
@@ -44,7 +45,7 @@ export async function exportAccount(
     },
     wallet: {
       balance: takaFromPaisa(credit),
-      due: takaFromPaisa(due),
+      due: takaFromPaisa(due + (await unpaidOf(db, customerId))),
       entries: entries.map(({ amount, kind, createdAt }) => {
         return { amount: takaFromPaisa(amount), kind, createdAt };
       }),

@@ -127,7 +127,9 @@ export async function unpaidOf(db: Database, customerId: string): Promise<number
 }
 
 function paymentStatus(order: OrderRow['order']): string {
-  if (order.status !== 'Cancelled' && leftToPay(order) === 0) return 'Paid';
+  const isWhole = order.paid >= order.payable;
+  // Of a cancelled order on which nothing was paid, nothing is left, and yet it was not paid.
+  if (isWhole && (order.paid > 0 || order.status !== 'Cancelled')) return 'Paid';
   return order.paid > 0 ? 'Partially Paid' : 'Unpaid';
 }
 

@@ -76,7 +76,7 @@ export function InvoiceSheet({ details, title, places, paper }: InvoiceSheetProp
       {cashbackOf(order) > 0 && (
         <p className={styles['cashback']}>{t.cashback(bdt(cashbackOf(order)))}</p>
       )}
-      <p>{t.thanks}</p>
+      {order.status !== 'Cancelled' && <p>{t.thanks}</p>}
     </article>
   );
 }

@@ -3,17 +3,24 @@ import { Link } from '@tanstack/react-router';
 import { summaryQuery } from '#api/profile.ts';
 import type { Paisa } from '#domain/money.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useMinute } from '#state/use-now.ts';
 import { taka } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { AsOf } from './AsOf.tsx';
 import { useCustomer } from './customer-context.ts';
 import styles from './Figures.module.css';
+
+/** Milliseconds for which figures need no age: they are asked for every minute. */
+const fresh = 150_000;
 
 /** What the customer has in the wallet and owes (customer-area-7). */
 export function Figures() {
   const t = useText(profileLinksText);
   const { id, name } = useCustomer();
-  const { data: summary } = useQuery(summaryQuery(id));
+  const { data: summary, dataUpdatedAt } = useQuery(summaryQuery(id));
+  const now = useMinute();
+  const isOld = summary !== undefined && now !== null && now - dataUpdatedAt > fresh;
   return (
     <div className={styles['card']}>
       {name && <p className={styles['name']}>{name}</p>}
@@ -21,6 +28,7 @@ export function Figures() {
         <Figure term={t.wallet} amount={summary?.credit} />
         <Figure term={t.due} amount={summary?.debit} />
       </dl>
+      {isOld && <AsOf at={dataUpdatedAt} />}
       <Link to="/profile/special/offer" className={styles['offers']}>
         {t.offers}
         <Icon name="right" size={16} />

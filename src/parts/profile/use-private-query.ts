@@ -21,11 +21,19 @@ export interface PrivateResult<Data> {
   refetch: () => void;
 }
 
+/** How often what is under way is asked for anew, in milliseconds, while its screen is looked at. */
+const followEvery = 20_000;
+
 /**
  * Asks for something of the customer's own. The last known answer is shown at
- * once; every new one is kept for when the network is away.
+ * once; every new one is kept for when the network is away. It is asked for anew
+ * when somebody comes back to the page, and again and again while `isUnderWay`
+ * says of the answer that the pharmacy is still at it (customer-area-184).
  */
-export function usePrivateQuery<Data>(query: PrivateQuery<Data>): PrivateResult<Data> {
+export function usePrivateQuery<Data>(
+  query: PrivateQuery<Data>,
+  isUnderWay: (data: Data) => boolean = () => false,
+): PrivateResult<Data> {
   const { id } = useCustomer();
   const name = storedName(query);
   const result = useQuery({
@@ -33,6 +41,9 @@ export function usePrivateQuery<Data>(query: PrivateQuery<Data>): PrivateResult<
     initialData: () => storedPrivateResponse(id, name, query.read)?.data,
     initialDataUpdatedAt: () => storedPrivateResponse(id, name, query.read)?.at,
     staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isUnderWay(data) ? followEvery : false,
     placeholderData: (before, request) =>
       request && isAnotherPage(request.queryKey, privateKey(id, ...query.key)) ? before : undefined,
   });

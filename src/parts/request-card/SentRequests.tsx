@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestsPerPage, requestsQuery } from '#api/request-history.ts';
+import { isUnderWay } from '#domain/order.ts';
 import type { Submission } from '#domain/submission.ts';
 import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
@@ -23,7 +24,7 @@ interface SentRequestsProps {
 /** The request orders that the pharmacy has, a page at a time (customer-area-96); asked again when this phone has delivered one (customer-area-101). */
 export function SentRequests({ page, link, start }: SentRequestsProps) {
   const t = useText(requestHistoryText);
-  const requests = usePrivateQuery(requestsQuery(page));
+  const requests = usePrivateQuery(requestsQuery(page), ({ rows }) => rows.some(isUnderWay));
   useWhenSent(isRequest, requests.refetch);
   return (
     <PagedPrivateData

@@ -77,6 +77,7 @@ export function CheckoutScreen() {
   if (view.placedAs)
     return <Navigate to="/order/Success" search={{ Letter: view.placedAs }} replace />;
   if (bag.lines.length + gone.length === 0 && view.isReady) return <NothingToOrder />;
+  const isOrderable = bag.lines.length > 0 || !view.isReady;
   const lost =
     money.couponFailure === null
       ? null
@@ -100,62 +101,66 @@ export function CheckoutScreen() {
               </div>
             </section>
           )}
-          <GoneLines lines={gone} />
+          <GoneLines lines={gone} areAll={!isOrderable} />
         </div>
-        <form
-          id={formId}
-          className={styles['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void placing.place(money);
-          }}
-        >
-          {/* Nothing is taken before it is known whether this very bag was ordered already. */}
-          <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.title}>
-            <section className={styles['section']} aria-labelledby="checkout-address">
-              <h2 id="checkout-address">{addresses.title}</h2>
-              <AddressTypes active={activeType} onChoose={chooseAddressType} />
-              <AddressForm
-                address={address}
-                onChange={writeAddress}
-                isChecked={placing.tries > 0}
+        {isOrderable && (
+          <form
+            id={formId}
+            className={styles['form']}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void placing.place(money);
+            }}
+          >
+            {/* Nothing is taken before it is known whether this very bag was ordered already. */}
+            <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.title}>
+              <section className={styles['section']} aria-labelledby="checkout-address">
+                <h2 id="checkout-address">{addresses.title}</h2>
+                <AddressTypes active={activeType} onChoose={chooseAddressType} />
+                <AddressForm
+                  address={address}
+                  onChange={writeAddress}
+                  isChecked={placing.tries > 0}
+                />
+              </section>
+              <OrderFiles
+                view={view}
+                draft={draft}
+                submissionId={choices.submissionId}
+                lines={bag.lines}
               />
-            </section>
-            <OrderFiles
-              view={view}
-              draft={draft}
-              submissionId={choices.submissionId}
-              lines={bag.lines}
+              <PaymentOptions
+                offered={money.offered}
+                error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
+              />
+              <AdvanceNote
+                place={placeOf(address)}
+                payable={money.amounts.payable}
+                paymentMethod={choices.paymentOption}
+              />
+              <PolicyNotes />
+              <OrderWishes />
+            </fieldset>
+          </form>
+        )}
+        {isOrderable && (
+          <div className={styles['summary']}>
+            <CouponBox bag={bag} applied={money.coupon} lost={lost} />
+            <Totals
+              money={money}
+              hasDistrict={address.district !== null}
+              isCurrent={knowledge !== 'last-known'}
             />
-            <PaymentOptions
-              offered={money.offered}
-              error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
-            />
-            <AdvanceNote
-              place={placeOf(address)}
+            <PlaceBar
+              placing={placing}
               payable={money.amounts.payable}
-              paymentMethod={choices.paymentOption}
+              adding={view.adding}
+              isReady={view.isReady}
+              formId={formId}
             />
-            <PolicyNotes />
-            <OrderWishes />
-          </fieldset>
-        </form>
-        <div className={styles['summary']}>
-          <CouponBox bag={bag} applied={money.coupon} lost={lost} />
-          <Totals
-            money={money}
-            hasDistrict={address.district !== null}
-            isCurrent={knowledge !== 'last-known'}
-          />
-          <PlaceBar
-            placing={placing}
-            payable={money.amounts.payable}
-            adding={view.adding}
-            isReady={view.isReady}
-            formId={formId}
-          />
-        </div>
+          </div>
+        )}
       </div>
       {placing.outcome ? (
         <PlaceOutcome
@@ -164,7 +169,7 @@ export function CheckoutScreen() {
           onTakenBack={placing.takeBack}
         />
       ) : (
-        <PricesUpdated payable={money.amounts.payable} />
+        isOrderable && <PricesUpdated payable={money.amounts.payable} />
       )}
     </div>
   );

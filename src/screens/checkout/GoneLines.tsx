@@ -14,8 +14,14 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
+export interface GoneLinesProps {
+  lines: readonly BagLine[];
+  /** There is nothing else in the bag. */
+  areAll: boolean;
+}
+
 /** What is in the bag and cannot be had: named, apart from the order, taken out in one tap. Nothing where everything can be had. */
-export function GoneLines({ lines }: { lines: readonly BagLine[] }) {
+export function GoneLines({ lines, areAll }: GoneLinesProps) {
   const t = useText(checkoutText);
   if (lines.length === 0) return null;
 
@@ -29,7 +35,7 @@ export function GoneLines({ lines }: { lines: readonly BagLine[] }) {
   return (
     <section className={styles['section']} aria-labelledby="checkout-gone">
       <h2 id="checkout-gone">{t.goneTitle}</h2>
-      <Notice tone="warning">{t.goneHint}</Notice>
+      <Notice tone="warning">{areAll ? t.allGoneHint : t.goneHint}</Notice>
       <ul className={styles['gone']}>
         {lines.map((line) => (
           <GoneLine key={line.id} line={line} isLast={lines.length === 1} />

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import {
   markNotificationsSeen,
   notificationsPerPage,
@@ -12,9 +12,12 @@ import { OwnPage } from '#parts/profile/OwnPage.tsx';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useText } from '#state/language.ts';
+import { newestFirstStore, useNewestFirst } from '#state/notification-order.ts';
 import { notificationsText } from '#text/notifications.ts';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { pageButton } from '#ui/page-button.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsScreen.module.css';
@@ -22,12 +25,10 @@ import styles from './NotificationsScreen.module.css';
 export interface NotificationsScreenProps {
   /** From 1. */
   page: number;
-  isNewestFirst: boolean;
-  onOrder: (isNewestFirst: boolean) => void;
   onPage: (page: number) => void;
 }
 
-/** What the shop has told the customer: five on a page, newest first unless switched (notifications-1, notifications-3). */
+/** What the shop has told the customer: five on a page, oldest first unless switched (notifications-1, notifications-3). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (
@@ -38,10 +39,18 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   );
 }
 
-function NotificationList({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps) {
+function NotificationList({ page, onPage }: NotificationsScreenProps) {
   const t = useText(notificationsText);
+  const isNewestFirst = useNewestFirst();
+  const unseen = useUnseenAtFirst();
   const notifications = usePrivateQuery(notificationsQuery(page, isNewestFirst));
-  useSeenOnce(notifications.isFresh);
+  useSeenOnce(notifications.isFresh && unseen !== null);
+
+  function turnRound(isFirst: boolean): void {
+    newestFirstStore.set(isFirst);
+    if (page !== 1) onPage(1);
+  }
+
   return (
     <PagedPrivateData
       of={notifications}
@@ -58,7 +67,13 @@ function NotificationList({ page, isNewestFirst, onOrder, onPage }: Notification
     >
       {(rows) => (
         <>
-          <Checkbox label={t.newestFirst} checked={isNewestFirst} onChange={onOrder} />
+          <Checkbox label={t.newestFirst} checked={isNewestFirst} onChange={turnRound} />
+          <NewElsewhere
+            count={(unseen ?? 0) - rows.filter(({ isNew }) => isNew).length}
+            onShow={() =>
+              onPage(isNewestFirst ? 1 : pageOfFirst(unseen ?? 0, notifications.data?.total))
+            }
+          />
           <ul className={styles['list']}>
             {rows.map((one, position) => (
               <NotificationRow key={one.id || position} news={one} />
@@ -68,6 +83,48 @@ function NotificationList({ page, isNewestFirst, onOrder, onPage }: Notification
       )}
     </PagedPrivateData>
   );
+}
+
+interface NewElsewhereProps {
+  count: number;
+  onShow: () => void;
+}
+
+/** Leads to new ones that stand on another page. */
+function NewElsewhere({ count, onShow }: NewElsewhereProps) {
+  const t = useText(notificationsText);
+  if (count <= 0) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="secondary" onClick={onShow}>
+          {t.showNew}
+        </Button>
+      }
+    >
+      {t.newElsewhere(count)}
+    </Notice>
+  );
+}
+
+/** The page of the first of the latest ones, where the oldest stand first. */
+function pageOfFirst(latest: number, total = 0): number {
+  return Math.floor(Math.max(total - latest, 0) / notificationsPerPage) + 1;
+}
+
+/**
+ * How many were unseen when the list was opened; null until the shop has said so, or cannot. Once it
+ * has, and the list has come, all count as seen.
+ */
+function useUnseenAtFirst(): number | null {
+  const { id } = useCustomer();
+  const { data, dataUpdatedAt, isError } = useQuery(summaryQuery(id));
+  const [count, setCount] = useState<number | null>(null);
+  // What is known from an earlier visit may have been seen on another phone.
+  const isOfNow = data !== undefined && dataUpdatedAt > performance.timeOrigin;
+  if (count === null && (isOfNow || isError)) setCount(isOfNow ? data.unseenNotifications : 0);
+  return count;
 }
 
 /** All are marked as seen once the list has come (notifications-12); those on the screen keep their mark (notifications-13). */

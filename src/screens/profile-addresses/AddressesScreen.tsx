@@ -49,7 +49,7 @@ export function AddressesScreen() {
       )}
       <section className={styles['latest']}>
         <h2>{t.latest}</h2>
-        <PrivateData of={latest} waiting={links.opening} failed={links.away}>
+        <PrivateData of={latest} waiting={links.opening} failed={links.failed}>
           {(known) =>
             known && !isEmptyAddress(known) ? (
               <Latest address={known} onUse={() => write(known)} />

@@ -35,7 +35,7 @@ export function EditProfileScreen() {
   return (
     <>
       <h1>{t.title}</h1>
-      <PrivateData of={profile} waiting={links.opening} failed={links.away}>
+      <PrivateData of={profile} waiting={links.opening} failed={links.failed}>
         {(known) => (
           <>
             <ProfilePhoto image={known.image} onSaved={profile.refetch} />

@@ -6,6 +6,7 @@ import { shareText } from '#parts/share/share-text.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { orderDetailsText, orderHistoryText } from '#text/order-history.ts';
+import { taka } from '#text/numbers.ts';
 import { orderAsText } from '#text/order-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
@@ -33,7 +34,9 @@ export function OrderActions({
 
   return (
     <div className={styles['actions']}>
-      {order.left > 0 && <PayOrder orderId={order.id} label={t.payLater} />}
+      {order.left > 0 && (
+        <PayOrder orderId={order.id} label={t.payNow(taka(order.left, language))} />
+      )}
       <Button onClick={onRefill}>
         <Icon name="refresh" />
         {history.refill}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderQuery } from '#api/order-history.ts';
-import type { OrderDetails } from '#domain/order.ts';
+import { isUnderWay, walletPartOf, type OrderDetails } from '#domain/order.ts';
 import type { RefillQuantity } from '#domain/refill.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
@@ -33,7 +33,7 @@ const RefillDialog = lazyPart(() =>
 export function OrderScreen({ id }: { id: string }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();
-  const order = usePrivateQuery(orderQuery(id));
+  const order = usePrivateQuery(orderQuery(id), ({ order }) => isUnderWay(order));
   const number = digits(order.data?.order.orderNo ?? '', language);
   usePageTitle(number ? `${t.title} ${number}` : t.title);
   const back = (
@@ -64,6 +64,7 @@ function Details({ details }: { details: OrderDetails }) {
   const language = useLanguage();
   const [refill, setRefill] = useState<RefillQuantity | null>(null);
   const { order, products } = details;
+  const isPaidBack = order.paid + walletPartOf(order) > 0;
   return (
     <>
       <p className={styles['about']}>
@@ -74,7 +75,8 @@ function Details({ details }: { details: OrderDetails }) {
       </p>
       {order.status === 'Cancelled' && (
         <Notice tone="warning">
-          <strong>{t.cancelled}</strong> {t.cancelledHint}
+          <strong>{t.cancelled}</strong> {isPaidBack && t.cancelledRefund}{' '}
+          {order.couponDiscount > 0 && t.cancelledCoupon}
         </Notice>
       )}
       <Stepper order={order} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ordersPerPage, ordersQuery } from '#api/order-history.ts';
+import { isUnderWay } from '#domain/order.ts';
 import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
@@ -26,7 +27,7 @@ export interface OrdersScreenProps {
 export function OrdersScreen({ tab, page }: OrdersScreenProps) {
   const t = useText(orderHistoryText);
   const tabNames = useText(orderTabsText);
-  const orders = usePrivateQuery(ordersQuery(tab, page));
+  const orders = usePrivateQuery(ordersQuery(tab, page), ({ rows }) => rows.some(isUnderWay));
   const [refilling, setRefilling] = useState<string | null>(null);
   usePageTitle(t.title);
   return (

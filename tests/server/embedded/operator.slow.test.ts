@@ -46,7 +46,7 @@ describe('the operator’s command line while the shop runs on the embedded data
     const sent = await ask(requestPath, aRequest({ Items, Remarks: '\u202egone' }));
     expect(sent.IsError).toBe(false);
     const { code, said } = await operator('requests', 'show', String(Object(sent.Data).OrderNo));
-    expect([code, said]).toEqual([0, expect.stringContaining('Napa\ufffd[2J')]);
+    expect([code, said]).toEqual([0, expect.stringContaining('Napa[2J')]);
     for (const sign of ['\u001b', '\u202e']) expect(said).not.toContain(sign);
   });
 
