@@ -3,9 +3,9 @@
  * `N passed, N failed`. Cheap checks come first: lint with the types, format and the build, then
  * unit, server and screen tests, sizes, and the browser.
  *
- * `--ci` adds what CI proves beside it: the files named `*.slow.test.*` and each screen in both font
- * sets; it tests the server on PostgreSQL in place of the embedded database. `--all` tests it on both,
- * and adds the wide browser trials and the whole sweep.
+ * `--ci` adds what CI proves beside it: the unit, server and screen tests named `*.slow.test.*`, and each
+ * screen in both font sets; it tests the server on PostgreSQL in place of the embedded database. `--all`
+ * tests it on both, and adds the wide browser trials and the whole sweep.
  * `--no-browser` leaves the browser out. `--seed=N` repeats the file order of an earlier run.
  */
 import { spawn } from 'node:child_process';
@@ -114,9 +114,6 @@ const browserTests = ['--config', 'tests/e2e/vitest.config.ts'];
 const wideBrowserTests = ['--config', 'tests/e2e/wide.config.ts'];
 const screens = ['--config', 'tests/e2e/sweep.config.ts'];
 
-/** CI runs the files named `*.slow.test.*` too. */
-const slowFiles = isCi ? { SLOW: '1' } : {};
-
 // What a later stage needs is found or installed before anything runs.
 if (hasBrowser) browserOrExit();
 if (isCi) requirePostgres();
@@ -124,12 +121,12 @@ process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.
 
 await Promise.all([check('lint'), check('build').then(() => check('format'))]);
 await vitest('unit, server and screens', [], {
-  ...slowFiles,
+  ...(isCi && { SLOW: '1' }),
   ...(isCi && !isAll && { SERVER: 'postgres' }),
 });
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (hasBrowser) {
-  await vitest('browser', browserTests, slowFiles);
+  await vitest('browser', browserTests);
   if (isAll) await vitest('browser, wide', wideBrowserTests);
   if (isCi) {
     for (const fonts of ['narrow', 'wide']) {

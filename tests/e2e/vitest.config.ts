@@ -3,14 +3,18 @@ import { makeTemporaryFilesInMemory } from '../memory-folder.ts';
 
 makeTemporaryFilesInMemory();
 
-/** Run by CI and `npm run e2e` alone: what takes long and no change waits for. */
-const slow = process.env['SLOW'] ? [] : ['tests/e2e/*.slow.test.ts'];
-
-/** Run by `npm run e2e:wide` alone: cheaper tests prove the same rules in every run. */
+/** Run by `npm run e2e:wide` alone: they take long, and cheaper tests prove most of their rules in every run. */
 export const wide = [
+  'accept-answer',
+  'bag-by-touch',
   'branches',
+  'catalogue',
   'close-by-back',
+  'counter-drafts',
+  'counter-request',
   'customer-month',
+  'first-visit',
+  'kept-pictures',
   'large-photos',
   'locked-dialog',
   'lost-code',
@@ -20,6 +24,7 @@ export const wide = [
   'rendered',
   'share',
   'shelf-and-product',
+  'storage',
   'viewfinder',
 ].map(fileNamed);
 
@@ -44,7 +49,7 @@ function fileNamed(name: string): string {
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...slow, ...wide, ...inspections],
+    exclude: [...configDefaults.exclude, ...wide, ...inspections],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 2,
     sequence: { shuffle: { files: true } },

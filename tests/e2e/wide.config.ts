@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import browserTests, { wide } from './vitest.config.ts';
 
 /** These leave some of their pairs out otherwise. */
-const varied = ['checkout', 'faults', 'first-visit.slow', 'main-paths', 'storage.slow', 'sweep'];
+const varied = ['checkout', 'faults', 'main-paths', 'sweep'];
 
 /** What no other run has, and every pair of what varies. */
 export default defineConfig({

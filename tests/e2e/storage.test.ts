@@ -6,7 +6,6 @@ import { readRequests } from './support/stored-requests.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
-import { itWide } from './support/wide.ts';
 
 let world: TestWorld;
 
@@ -102,7 +101,7 @@ async function putOnDisk(page: Page, key: string, record: unknown): Promise<void
   );
 }
 
-itWide('says what is NOT saved, loses nothing that was, and sends once there is room', async () => {
+it('says what is NOT saved, loses nothing that was, and sends once there is room', async () => {
   const page = await openForm();
   await fillRequest(page, 'a full phone');
   await addPhotos(page, ['front']);
@@ -186,7 +185,7 @@ describe('records of other versions of the app', () => {
   });
 
   // offline-136
-  itWide('of this version are sent by a page that finds them, once', async () => {
+  it('of this version are sent by a page that finds them, once', async () => {
     const page = await openForm();
     await saveOffline(page, 'written before the update');
     const [submission] = await submissionsOnDisk(page);

@@ -8,7 +8,6 @@ import { takePhone, untilControlled, type Phone } from './support/phone.ts';
 import { fillRequest, numberShown, send } from './support/request-form.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 import { goOffline, goOnline } from './support/test-world.ts';
-import { isWide } from './support/wide.ts';
 
 let pharmacy: PharmacyServer;
 let network: Network;
@@ -87,7 +86,7 @@ it.each([360, 412, 1280])(
   },
 );
 
-const shares = isWide ? Array.from({ length: 11 }, (_, tenth) => tenth / 10) : [0.5];
+const shares = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 // offline-144
 describe.each(shares)('a first visit that is cut after %s of its pack', (share) => {
