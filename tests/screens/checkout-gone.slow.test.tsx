@@ -22,7 +22,7 @@ import {
   withBag,
 } from './checkout-harness.tsx';
 import { timesReached } from './network.ts';
-import { usePhone } from './shop-harness.tsx';
+import { usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
 let sold = { id: 0 };
@@ -137,7 +137,7 @@ describe('a product that cannot be had any more', () => {
   it('leaves nothing to order where it was all there was', async () => {
     await withdraw(gone.id);
     await withdraw(sold.id);
-    const { user } = await atCheckout();
+    const { user } = visit('/checkout');
     await screen.findByText(/^Nothing in your bag is available right now/);
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
     expect(screen.queryByText('Payable')).toBeNull();

@@ -72,10 +72,10 @@ describe('an order', () => {
     open({}, { [detailsPath]: () => anOrderOnWire({ Status: status }) });
     await screen.findByRole('list', { name: 'Where the order is' });
     const current = () => document.querySelector('[aria-current=step]')?.textContent;
-    await waitFor(() => expect(current()).toContain('Confirmed'));
+    await waitFor(() => expect(current()).toContain('confirmed'));
     status = 'Delivering';
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(current()).toContain('Delivering'));
+    await waitFor(() => expect(current()).toContain('delivering'));
   });
 
   // customer-area-184
@@ -90,9 +90,7 @@ describe('an order', () => {
     vi.advanceTimersByTime(20_000);
     await waitFor(() => expect(asked()).toBe(before + 1));
     await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Where the order is' }).textContent).toContain(
-        'Delivered',
-      ),
+      expect(document.querySelector('[aria-current=step]')?.textContent).toContain('completed'),
     );
     vi.advanceTimersByTime(60_000);
     expect(asked()).toBe(before + 1);

@@ -232,7 +232,8 @@ describe('the customer’s own data', () => {
         email: `${own.mark}@x.test`,
         hasPassword: false,
       },
-      wallet: { balance: 0, due: 0, entries: [] },
+      // The order is not paid yet.
+      wallet: { balance: 0, due: 680, entries: [] },
       orders: [
         {
           number: own.order.OrderNo,

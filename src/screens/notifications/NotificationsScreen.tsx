@@ -44,6 +44,7 @@ function NotificationList({ page, onPage }: NotificationsScreenProps) {
   const isNewestFirst = useNewestFirst();
   const unseen = useUnseenAtFirst();
   const notifications = usePrivateQuery(notificationsQuery(page, isNewestFirst));
+  const total = notifications.data?.total ?? 0;
   useSeenOnce(notifications.isFresh && unseen !== null);
 
   function turnRound(isFirst: boolean): void {
@@ -71,7 +72,7 @@ function NotificationList({ page, onPage }: NotificationsScreenProps) {
           <NewElsewhere
             count={(unseen ?? 0) - rows.filter(({ isNew }) => isNew).length}
             onShow={() =>
-              onPage(isNewestFirst ? 1 : pageOfFirst(unseen ?? 0, notifications.data?.total))
+              onPage(otherPageWithNew({ page, unseen: unseen ?? 0, total, isNewestFirst }))
             }
           />
           <ul className={styles['list']}>
@@ -108,9 +109,19 @@ function NewElsewhere({ count, onShow }: NewElsewhereProps) {
   );
 }
 
-/** The page of the first of the latest ones, where the oldest stand first. */
-function pageOfFirst(latest: number, total = 0): number {
-  return Math.floor(Math.max(total - latest, 0) / notificationsPerPage) + 1;
+interface Standing {
+  page: number;
+  unseen: number;
+  total: number;
+  isNewestFirst: boolean;
+}
+
+/** The next page on which new ones stand: they are the latest, at the end of the list or at its beginning. */
+function otherPageWithNew({ page, unseen, total, isNewestFirst }: Standing): number {
+  const pageOf = (position: number) => Math.ceil(position / notificationsPerPage);
+  const first = isNewestFirst ? 1 : pageOf(total - unseen + 1);
+  const last = pageOf(isNewestFirst ? unseen : total);
+  return page >= first && page < last ? page + 1 : first;
 }
 
 /**
