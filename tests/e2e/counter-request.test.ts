@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPdf as aBuiltPdf, formsOfForms } from '#tests/server/support/pdf-files.ts';
 import { aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { openDesk, signInAtCounter, staffPassword, type Desk } from './support/counter.ts';
 import { counterFaults } from './support/counter-faults.ts';
@@ -204,6 +205,22 @@ describe('a request at the counter', () => {
     await page.getByText('The file is coming').waitFor({ state: 'detached' });
     expect(await said.count()).toBe(0);
     expect(browser.complaints).toEqual([]);
+  });
+
+  // prescriptions-76
+  it('gives up a PDF that is drawn without end, as an earlier version may have kept one, and offers to save it', async () => {
+    const { page } = first;
+    const [report] = (await photoAndPdf()).slice(1);
+    const { id } = await sendRequest(report && [report]);
+    const { page: resources, first: content, levels, last } = formsOfForms;
+    const body = aBuiltPdf({ page: resources, objects: [content, ...levels, last] });
+    await page.route(/\/Photos\//, (route) =>
+      route.fulfill({ contentType: 'application/pdf', body }),
+    );
+    await first.go(`/requests/${id}`);
+    await page.getByText(/^This file takes too long to show\./).waitFor();
+    await page.getByRole('link', { name: 'Save the file' }).waitFor();
+    await page.unroute(/\/Photos\//);
   });
 
   // counter-90, counter-92

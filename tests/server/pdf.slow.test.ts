@@ -5,7 +5,15 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { readApart } from '#server/services/uploads/read-apart.ts';
 import { cleanPdf } from '#server/services/uploads/pdf/read-pdf.ts';
-import { aPdf, aStream, anObjectStream, type PdfMaking } from './support/pdf-files.ts';
+import {
+  aForm,
+  aPdf,
+  aStream,
+  anObjectStream,
+  formsOfForms,
+  pageContent,
+  type PdfMaking,
+} from './support/pdf-files.ts';
 
 /** What raw bytes of a picture may happen to spell. */
 const unlucky = [
@@ -247,25 +255,8 @@ describe('a hostile PDF is refused', () => {
   });
 });
 
-/** A form that draws what is named so often. */
-function aForm(n: number, drawn: string, resources: string, entries = '') {
-  const content = Buffer.from(drawn);
-  const head = `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${entries} /Resources << ${resources} >>`;
-  return { n, body: aStream(`${head} /Length ${content.length}`, content) };
-}
-
-/** Page content in place of that of `aPdf`: the later edition counts. */
-function pageContent(content: Buffer, entries = '') {
-  return { n: 5, body: aStream(`${entries} /Length ${content.length}`, content) };
-}
-
 describe('a PDF that is too much to draw is refused', () => {
-  const levels = Array.from({ length: 12 }, (_, level) =>
-    aForm(10 + level, '/Next Do '.repeat(20), `/XObject << /Next ${11 + level} 0 R >>`),
-  );
-  const last = aForm(22, '0 0 9 9 re f', '');
-  const page = '/Resources << /XObject << /First 10 0 R >> >>';
-  const first = pageContent(Buffer.from('/First Do'));
+  const { page, first, levels, last } = formsOfForms;
 
   // prescriptions-76
   it.each([

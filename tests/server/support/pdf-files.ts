@@ -146,3 +146,25 @@ function written(head: string, objects: PdfObject[]) {
   }
   return { bytes: Buffer.concat(parts), offsets };
 }
+
+/** A form that draws what is named so often. */
+export function aForm(n: number, drawn: string, resources: string): PdfObject {
+  const content = Buffer.from(drawn);
+  const head = `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${resources} >>`;
+  return { n, body: aStream(`${head} /Length ${content.length}`, content) };
+}
+
+/** Page content in place of that of `aPdf`: the later edition counts. */
+export function pageContent(content: Buffer, entries = ''): PdfObject {
+  return { n: 5, body: aStream(`${entries} /Length ${content.length}`, content) };
+}
+
+/** Twelve forms that draw the next one twenty times each: 20^12 drawings in 4 kB. */
+export const formsOfForms = {
+  page: '/Resources << /XObject << /First 10 0 R >> >>',
+  first: pageContent(Buffer.from('/First Do')),
+  levels: Array.from({ length: 12 }, (_, level) =>
+    aForm(10 + level, '/Next Do '.repeat(20), `/XObject << /Next ${11 + level} 0 R >>`),
+  ),
+  last: aForm(22, '0 0 9 9 re f', ''),
+};
