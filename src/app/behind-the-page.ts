@@ -21,7 +21,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   // The strip says by itself now whether there is a network.
   delete document.documentElement.dataset['openedOffline'];
   hideFailedPictures();
-  void closeDialogsByBack();
+  void closeByBackWhereNeeded();
   scrollSmoothly(router);
   const installed = registerServiceWorker();
   void Promise.race([installed, untilSomethingIsWanted()]).then(freeTheLine);
@@ -32,7 +32,9 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   workAfterInstall(queryClient, router);
 }
 
-async function closeDialogsByBack(): Promise<void> {
+/** Most browsers do it themselves, and need none of its code. */
+async function closeByBackWhereNeeded(): Promise<void> {
+  if ('CloseWatcher' in window) return;
   try {
     (await import('#parts/back/close-by-back.ts')).closeByBack();
   } catch {

@@ -92,9 +92,10 @@ async function arrive(): Promise<void> {
   await untilAt(here);
 }
 
-describe('Back', () => {
+describe('Back, in a browser that closes nothing by it', () => {
   beforeEach(async () => {
     page = await world.phone.open();
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
     await arrive();
   });
 
@@ -248,5 +249,20 @@ describe('Back', () => {
     await untilAllThere(page);
     await page.goBack();
     await untilAt(before);
+  });
+});
+
+describe('where the browser itself closes by Back', () => {
+  // shell-108
+  it('adds nothing to the history', async () => {
+    page = await world.phone.open();
+    await arrive();
+    const length = () => page.evaluate(() => history.length);
+    const steps = await length();
+    await openBag();
+    await askToClear();
+    await aMoment();
+    expect(await length()).toBe(steps);
+    expect(await page.locator('[data-closes-by-back]').count()).toBe(0);
   });
 });

@@ -120,7 +120,7 @@ describe('Place Order', () => {
     await fillCheckout(user);
     await pressPlace(user);
     await screen.findByRole('dialog', { name: 'Placing your order…' });
-    await screen.findByRole('heading', { name: 'Saved on this phone' }, { timeout: 12_000 });
+    await screen.findByRole('heading', { name: 'Saved on this phone' }, { timeout: 30_000 });
     letGo();
     await placed();
   });

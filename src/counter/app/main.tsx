@@ -8,7 +8,6 @@ import { bengaliWords } from '#state/language.ts';
 import { bengaliWords as productWords } from '#text/bengali-words.ts';
 import { followAttendance } from '#counter/api/attendance.ts';
 import { surviveTranslation } from '#ui/survive-translation.ts';
-import { closeByBack } from '#parts/back/close-by-back.ts';
 import { wearTheme } from '#counter/parts/theme.ts';
 import { CounterApp } from './CounterApp.tsx';
 
@@ -21,8 +20,13 @@ followAttendance();
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
-closeByBack();
 surviveTranslation();
+// Most browsers do it themselves, and need none of its code.
+if (!('CloseWatcher' in window))
+  void import('#parts/back/close-by-back.ts').then(
+    ({ closeByBack }) => closeByBack(),
+    () => undefined,
+  );
 createRoot(root).render(
   <StrictMode>
     <CounterApp />

@@ -1,7 +1,7 @@
 /**
- * Back closes what is open over the page: every open dialog has an entry of the history, and a Back
- * out of it asks the dialog to close, as Escape does. Browsers with a CloseWatcher do that themselves
- * on Android alone; its Back then closes first, and the entry goes. The router need not hear of these entries, and loads nothing where
+ * Back closes what is open over the page also where the browser has no CloseWatcher (Chrome before
+ * 126, Firefox, Safari): every open dialog has an entry of the history, and a Back out of it asks the
+ * dialog to close, as Escape does. The router need not hear of these entries, and loads nothing where
  * it does: they are of the same page. A page that is opened from a dialog takes the place of the
  * dialog's entry; what is left of one is passed over.
  */
@@ -46,6 +46,7 @@ let settling: ReturnType<typeof setTimeout>;
 
 /** Call once. */
 export function closeByBack(): void {
+  document.documentElement.toggleAttribute('data-closes-by-back', true);
   followChanges();
   window.addEventListener('popstate', hear, { capture: true });
   new MutationObserver(followDialogs).observe(document.body, {

@@ -10,6 +10,7 @@ import { useModal } from '#ui/use-modal.ts';
 import { LiveSearch, type Steering } from './LiveSearch.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
+import { useHistoryEntry } from './use-history-entry.ts';
 import styles from './FullSearch.module.css';
 
 const BagNotice = lazy(() =>
@@ -35,7 +36,8 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
   const steering = useRef<Steering>(null);
   const place = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(nothingActive);
-  const { ref, close, handlers } = useModal(onClose);
+  const leave = useHistoryEntry(onClose);
+  const { ref, close, handlers } = useModal(leave);
   const query = tidyQuery(typed);
 
   // showModal() puts the focus on the first button.
