@@ -79,10 +79,11 @@ async function inTime<T>(work: Promise<T>, stop = () => {}): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      // First: what is stopped rejects too, with a reason of its own.
+      reject(new TooSlow('The PDF takes too long.'));
       stop();
       worker?.terminate();
       worker = undefined;
-      reject(new TooSlow('The PDF takes too long.'));
     }, mostTime);
   });
   try {
