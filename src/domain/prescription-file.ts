@@ -66,7 +66,7 @@ function isPrescriptionType(text: string): text is PrescriptionFileType {
 }
 
 /** The MIME type of what may join: of one of the six, or of another picture, which goes as a JPEG where the phone can draw it; null for anything else. */
-export function joiningMime(file: Pick<PickedFile, 'name' | 'mime'>): string | null {
+export function acceptedMime(file: Pick<PickedFile, 'name' | 'mime'>): string | null {
   const type = prescriptionFileType(file);
   if (type) return prescriptionMimes[type];
   if (file.mime.startsWith('image/')) return file.mime;
@@ -76,7 +76,7 @@ export function joiningMime(file: Pick<PickedFile, 'name' | 'mime'>): string | n
 
 /** True for what can be shown as a picture and shrunk on the phone. */
 export function isPicture(file: Pick<PickedFile, 'name' | 'mime'>): boolean {
-  return joiningMime(file)?.startsWith('image/') ?? false;
+  return acceptedMime(file)?.startsWith('image/') ?? false;
 }
 
 /** Why a file may not join the `attached` ones; null when it may. */
@@ -84,7 +84,7 @@ export function problemWithPrescriptionFile(
   file: PickedFile,
   attached: number,
 ): PrescriptionFileProblem | null {
-  if (!joiningMime(file)) return 'wrong-type';
+  if (!acceptedMime(file)) return 'wrong-type';
   if (file.size === 0) return 'empty-file';
   if (file.size > prescriptionLimits.bytes) return 'too-big';
   if (attached >= prescriptionLimits.files) return 'too-many';

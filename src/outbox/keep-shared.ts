@@ -1,5 +1,5 @@
 /** In the worker: puts files of other apps on the phone's disk, before any page opens. */
-import { isPicture, joiningMime, problemWithPrescriptionFile } from '#domain/prescription-file.ts';
+import { isPicture, acceptedMime, problemWithPrescriptionFile } from '#domain/prescription-file.ts';
 import { announceChange } from './change-channel.ts';
 import { withRoom } from './make-room.ts';
 import { sharedPrefix, type SharedFile } from './shared.ts';
@@ -35,7 +35,7 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
 
 async function sharedFile(key: string, file: File, joined: number): Promise<SharedFile> {
   const described = { name: file.name, mime: file.type };
-  const mime = joiningMime(described);
+  const mime = acceptedMime(described);
   // A large picture may join: it is shrunk first.
   const size = isPicture(described) ? Math.min(1, file.size) : file.size;
   const problem = problemWithPrescriptionFile({ ...described, size }, joined);

@@ -4,7 +4,7 @@ export interface InstallPrompt extends Event {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let kept: InstallPrompt | null = null;
+let deferredPrompt: InstallPrompt | null = null;
 
 /** Listens from now on; called by the page's first script. A second call changes nothing. */
 export function keepInstallPrompt(): void {
@@ -12,19 +12,19 @@ export function keepInstallPrompt(): void {
 }
 
 export function installPrompt(): InstallPrompt | null {
-  return kept;
+  return deferredPrompt;
 }
 
 /** Used or installed: a prompt can be shown once. */
 export function dropInstallPrompt(): void {
-  kept = null;
+  deferredPrompt = null;
 }
 
 function keep(event: Event): void {
   if (!isPrompt(event)) return;
   // The browser's own bar would come at a moment of its choosing.
   event.preventDefault();
-  kept = event;
+  deferredPrompt = event;
 }
 
 function isPrompt(event: Event): event is InstallPrompt {

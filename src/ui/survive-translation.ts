@@ -4,11 +4,10 @@
  * in an error: such a step is passed over. What must never be stale is marked `translate="no"`.
  */
 export function surviveTranslation(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- each is called on its own node below
-  const { removeChild, insertBefore } = Node.prototype;
+  const native = Object.getOwnPropertyDescriptors(Node.prototype);
   Node.prototype.removeChild = function removeIfThere<T extends Node>(this: Node, child: T): T {
     if (child.parentNode !== this && isReplaced(child)) return child;
-    removeChild.call(this, child);
+    native.removeChild.value?.call(this, child);
     return child;
   };
   Node.prototype.insertBefore = function insertSomewhere<T extends Node>(
@@ -17,7 +16,7 @@ export function surviveTranslation(): void {
     before: Node | null,
   ): T {
     const isGone = before !== null && before.parentNode !== this && isReplaced(before);
-    insertBefore.call(this, node, isGone ? null : before);
+    native.insertBefore.value?.call(this, node, isGone ? null : before);
     return node;
   };
 }

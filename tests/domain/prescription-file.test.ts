@@ -4,7 +4,7 @@ import {
   isCutOff,
   isOtherPicture,
   isPicture,
-  joiningMime,
+  acceptedMime,
   prescriptionExtension,
   prescriptionAccept,
   prescriptionFileType,
@@ -98,7 +98,7 @@ describe('a picture of another kind', () => {
     ['IMG_0001.HEIC', '', 'image/heic'],
     ['photo', 'image/avif', 'image/avif'],
   ])('may join, for the phone may be able to draw it: %s', (name, mime, known) => {
-    expect(joiningMime({ name, mime })).toBe(known);
+    expect(acceptedMime({ name, mime })).toBe(known);
     expect(isPicture({ name, mime })).toBe(true);
     expect(problemWithPrescriptionFile(aFile({ name, mime }), 0)).toBeNull();
   });

@@ -12,9 +12,9 @@ import { isStream } from './load-limits.ts';
 /** Milliseconds between two looks at a socket: one that takes nothing from one look to the next but one is ended. */
 export const usualLook = 10_000;
 /** Unread answers at once, of one address and in all. */
-const most = { ofAddress: 128, inAll: 1_024 } as const;
+const maxUnread = { perAddress: 128, total: 1_024 } as const;
 /** Requests that one connection may send before the answer to an earlier one has been read. No browser sends any. */
-const mostPipelined = 4;
+const maxPipelined = 4;
 
 interface Unread {
   address: string;
@@ -37,7 +37,7 @@ export function limitUnreadAnswers(app: FastifyInstance, lookEvery: number): voi
     const waiting = (pipelined.get(socket) ?? 0) + 1;
     pipelined.set(socket, waiting);
     reply.raw.once('finish', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
-    if (waiting <= mostPipelined) return;
+    if (waiting <= maxPipelined) return;
     socket.destroy();
     throw overloaded();
   });
@@ -72,8 +72,8 @@ function isPipelined({ raw }: FastifyReply): boolean {
 function makeRoom(unread: Set<Unread>, next: Unread, end: (one: Unread) => void): void {
   const neighbours = [...unread].filter((one) => one.address === next.address);
   const [oldest] = unread;
-  if (neighbours[0] && neighbours.length >= most.ofAddress) end(neighbours[0]);
-  else if (oldest && unread.size >= most.inAll) end(oldest);
+  if (neighbours[0] && neighbours.length >= maxUnread.perAddress) end(neighbours[0]);
+  else if (oldest && unread.size >= maxUnread.total) end(oldest);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The files of one picking, sorted into those that may join and those that may not. */
 import {
   isPicture,
-  joiningMime,
+  acceptedMime,
   problemWithPrescriptionFile,
   type AttachProblem,
 } from '#domain/prescription-file.ts';
@@ -62,7 +62,7 @@ export function sortFiles(
     const picked = { name: file.name, mime: file.type, size: file.size };
     const size = isPicture(picked) ? Math.min(1, file.size) : file.size;
     const problem = problemWithPrescriptionFile({ ...picked, size }, attached + accepted.length);
-    const mime = joiningMime(picked);
+    const mime = acceptedMime(picked);
     if (problem || !mime) {
       complaints.push({ name: file.name, problem: problem ?? 'wrong-type' });
     } else {

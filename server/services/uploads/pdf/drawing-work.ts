@@ -20,10 +20,10 @@ export type Editions = ReadonlyMap<PDFRef, readonly PDFObject[]>;
 
 const megabyte = 1024 * 1024;
 /** Bytes of the drawing commands of one page; those of a form count each time that it is drawn. */
-const mostDrawn = 16 * megabyte;
+const maxDrawnBytes = 16 * megabyte;
 /** Bytes of all that is not a picture, unpacked. */
-const mostUnpacked = 64 * megabyte;
-const deepestNesting = 50;
+const maxUnpackedBytes = 64 * megabyte;
+const maxDepth = 50;
 
 /** As in PDF 32000-1, 7.4; pages and forms may use the short names too. */
 const unpackers: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ class DrawingWork {
     } catch {
       // What is broken at once unpacks to nothing; where it is drawn, the file is damaged.
     }
-    return this.unpackedBytes > mostUnpacked;
+    return this.unpackedBytes > maxUnpackedBytes;
   }
 
   /** Of each page in it, wherever that stands. */
@@ -108,7 +108,7 @@ class DrawingWork {
         .flatMap((one) => this.streams(one));
       const resources = this.resourcesOf(dict);
       let sum = 0;
-      return streams.some((stream) => (sum += this.workOf(stream, resources, [])) > mostDrawn);
+      return streams.some((stream) => (sum += this.workOf(stream, resources, [])) > maxDrawnBytes);
     });
   }
 
@@ -117,7 +117,7 @@ class DrawingWork {
     inherited: readonly PDFDict[],
     path: readonly PDFRawStream[],
   ): number {
-    if (path.includes(stream) || path.length > deepestNesting) return Infinity;
+    if (path.includes(stream) || path.length > maxDepth) return Infinity;
     const own = this.dicts(stream.dict.get(names.Resources));
     const resources = own.length > 0 ? own : inherited;
     const before = this.known.get(stream)?.get(resources);
@@ -132,7 +132,7 @@ class DrawingWork {
       // A character that draws no form is remembered by whoever draws it.
       const isRemembered = drawable.isGlyph && each === this.unpack(drawable.stream).length;
       work += drawable.isGlyph && !isRemembered ? content.length * each : times * each;
-      if (work > mostDrawn) break;
+      if (work > maxDrawnBytes) break;
     }
     const known = this.known.get(stream) ?? new Map<readonly PDFDict[], number>();
     this.known.set(stream, known.set(resources, work));
@@ -176,7 +176,7 @@ class DrawingWork {
   /** Of the page, else of what stands above it in the tree of pages. */
   private resourcesOf(page: PDFDict): readonly PDFDict[] {
     let level: PDFDict[] = [page];
-    for (let depth = 0; depth < deepestNesting && level.length > 0; depth += 1) {
+    for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1) {
       const own = level.flatMap((one) => this.dicts(one.get(names.Resources)));
       if (own.length > 0) return own;
       level = level.flatMap((one) => this.dicts(one.get(names.Parent)));
@@ -221,7 +221,7 @@ class DrawingWork {
     const [first] = filters;
     if (first === undefined) return stream.contents;
     if (filters.includes('')) throw new Error('What is drawn is packed as a picture.');
-    const room = Math.max(mostUnpacked - this.unpackedBytes, 0) + 1;
+    const room = Math.max(maxUnpackedBytes - this.unpackedBytes, 0) + 1;
     if (filters.length === 1 && first === 'FlateDecode' && !this.isPredicted(stream))
       return inflated(stream.contents, room);
     const dict = stream.dict.clone();

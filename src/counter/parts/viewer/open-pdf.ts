@@ -32,7 +32,7 @@ export interface OpenPdf {
 }
 
 /** Milliseconds that opening or drawing may take: a hostile file may never end. */
-const mostTime = 15_000;
+const timeout = 15_000;
 /** Longer sides than this are drawn smaller: a page that claims to be a poster would take the memory. */
 const mostPixels = 3_000;
 let worker: Worker | undefined;
@@ -58,7 +58,7 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
     // What is left out is told as a warning (pdf-worker.ts).
     verbosity: VerbosityLevel.WARNINGS,
   });
-  const document = await inTime(task.promise);
+  const document = await withTimeout(task.promise);
   let before: Promise<unknown> = Promise.resolve();
   return {
     pages: document.numPages,
@@ -75,7 +75,7 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
 }
 
 /** Ends the worker, with what it holds, where this takes too long; the next file gets a new one. */
-async function inTime<T>(work: Promise<T>, stop = () => {}): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, stop = () => {}): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -84,7 +84,7 @@ async function inTime<T>(work: Promise<T>, stop = () => {}): Promise<T> {
       stop();
       worker?.terminate();
       worker = undefined;
-    }, mostTime);
+    }, timeout);
   });
   try {
     return await Promise.race([work, late]);
@@ -113,14 +113,14 @@ async function drawPage(
   canvas: HTMLCanvasElement,
   longest: number,
 ): Promise<void> {
-  const page = await inTime(document.getPage(number));
+  const page = await withTimeout(document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(longest, mostPixels) / Math.max(width, height, 1);
   const viewport = page.getViewport({ scale });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   const drawing = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE });
-  await inTime(drawing.promise, () => drawing.cancel());
+  await withTimeout(drawing.promise, () => drawing.cancel());
 }
 
 function trusted(): string {
