@@ -155,8 +155,9 @@ export interface Visit {
   back: () => void;
 }
 
-/** Opens an address of the shop. */
+/** Opens an address of the shop, in place of the page that is open. */
 export function visit(path: string, language: Language = 'en'): Visit {
+  cleanup();
   if (language !== 'en') languageStore.set(language);
   const following = followLanguage();
   onTestFinished(async () => (await following)());
