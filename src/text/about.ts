@@ -32,7 +32,7 @@ export const aboutText = pageSentences({
     'Bought from the makers and their depots alone, with an invoice for every batch.',
     'শুধু প্রস্তুতকারক ও তাদের ডিপো থেকে কেনা, প্রতিটি ব্যাচের চালানসহ।',
   ],
-  stored: ['Kept as they must be', 'নিয়মমতো সংরক্ষণ'],
+  stored: ['Stored properly', 'নিয়মমতো সংরক্ষণ'],
   storedText: [
     'Cool, dry and dark; insulin and vaccines between 2 and 8 °C up to your door.',
     'ঠান্ডা, শুকনো, আলোর আড়ালে; ইনসুলিন ও টিকা আপনার দরজা পর্যন্ত ২ থেকে ৮ ডিগ্রি সেলসিয়াসে।',
@@ -42,12 +42,12 @@ export const aboutText = pageSentences({
     'Every prescription, every time. When something is unclear we call before we send.',
     'প্রতিটি প্রেসক্রিপশন, প্রতিবার। কিছু অস্পষ্ট হলে পাঠানোর আগে ফোন করি।',
   ],
-  fair: ['A plain price', 'সোজা দাম'],
+  fair: ['Honest prices', 'ন্যায্য দাম'],
   fairText: [
     'The price on the product is the price. Nothing is added at the door.',
     'পণ্যে যে দাম লেখা, সেটাই দাম। দরজায় এসে কিছু বাড়ে না।',
   ],
-  discreet: ['Nobody else’s business', 'অন্যের জানার বিষয় নয়'],
+  discreet: ['Private and discreet', 'গোপনীয়তা রক্ষা'],
   discreetText: [
     'A plain bag, a closed seal, and data that we share with nobody.',
     'সাধারণ ব্যাগ, বন্ধ সিল, আর আপনার তথ্য কাউকে না দেওয়া।',

@@ -3,9 +3,9 @@ import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const alternativesText = sentences({
-  title: ['The same from other companies', 'একই ওষুধ, অন্য কোম্পানির'],
+  title: ['Same medicine, other brands', 'একই ওষুধ, অন্য কোম্পানির'],
   hint: [
-    'Same generic, strength and form, the lowest price first. Ask your doctor or pharmacist before you change.',
+    'Same generic, strength and form, cheapest first. Ask your doctor or pharmacist before switching.',
     'জেনেরিক, শক্তি ও ধরন একই; কম দাম আগে। বদলানোর আগে ডাক্তার বা ফার্মাসিস্টকে জিজ্ঞেস করুন।',
   ],
   all: [

@@ -11,12 +11,12 @@ export const assuranceText = sentences({
     (place: string) => `${place}: পৌঁছানোর সম্ভাব্য সময়`,
   ],
   returns: [
-    'Wrong, damaged or out of date? Tell us within 3 days.',
+    'Wrong, damaged or expired? Tell us within 3 days.',
     'ভুল, নষ্ট বা মেয়াদোত্তীর্ণ? ৩ দিনের মধ্যে জানান।',
   ],
   returnPolicy: ['Return Policy', 'ফেরত নীতি'],
   authentic: [
-    'Bought from its company or that company’s distributor.',
+    'Sourced from the manufacturer or its authorised distributor.',
     'কোম্পানি বা তার পরিবেশকের কাছ থেকে কেনা।',
   ],
 });

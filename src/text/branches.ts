@@ -38,7 +38,7 @@ export const branchesText = sentences({
   ],
   distance: ['Distance from me', 'আমার থেকে দূরত্ব'],
   distancePrivacy: [
-    'Your place is not sent anywhere: this phone works it out.',
+    'Your location stays on this device.',
     'আপনার অবস্থান কোথাও পাঠানো হয় না: হিসাবটা এই ফোনেই হয়।',
   ],
   nearestFirst: ['Nearest branch first', 'কাছের শাখা আগে'],

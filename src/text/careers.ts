@@ -67,7 +67,7 @@ export const careersText = pageSentences({
   ],
   riderPlace: ['Dhaka city, Narayanganj, Gazipur', 'ঢাকা শহর, নারায়ণগঞ্জ, গাজীপুর'],
   riderNeed: [
-    'a smartphone, a sense of direction, for the scooter a licence; we bring vehicle, helmet and insurance',
+    'a smartphone, a good sense of direction and, for scooters, a licence. We provide the vehicle, helmet and insurance.',
     'একটি স্মার্টফোন, রাস্তা চেনা, স্কুটারের জন্য লাইসেন্স; গাড়ি, হেলমেট ও বিমা আমাদের',
   ],
   agent: ['Customer care agent', 'গ্রাহক সেবা প্রতিনিধি'],
@@ -115,7 +115,7 @@ export const careersText = pageSentences({
       `আবেদন, পোশাক বা প্রশিক্ষণ – কোনো কিছুর জন্যই আমরা টাকা চাই না। কেউ চাইলে তিনি আমাদের লোক নন; ${digits(phone, 'bn')} নম্বরে জানান।`,
   ],
   everyone: [
-    'Women, people with disabilities and people of every faith and community are welcome. A grey hair is no obstacle.',
+    'Women, people with disabilities and people of every faith and community are welcome. All ages are welcome.',
     'নারী, প্রতিবন্ধী ব্যক্তি, সব ধর্ম ও সম্প্রদায়ের মানুষ স্বাগত। চুলে পাক ধরলেও বাধা নেই।',
   ],
   seeAbout: ['About Us', 'আমাদের কথা'],

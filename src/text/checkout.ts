@@ -117,7 +117,7 @@ export const checkoutText = sentences({
   /** checkout-55. */
   autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর আবার নেওয়ার কথা মনে করিয়ে দিন'],
   autoOrderHint: [
-    'With an account here you are reminded in your notifications. Nothing is sent until you order again.',
+    'If you have an account we’ll remind you. Nothing ships until you confirm.',
     'এখানে অ্যাকাউন্ট থাকলে নোটিফিকেশনে মনে করিয়ে দেব। আপনি আবার অর্ডার না করলে কিছু পাঠানো হবে না।',
   ],
   note: ['Order note', 'অর্ডারের নোট'],

@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 export const contactText = sentences({
   title: ['Contact Us', 'যোগাযোগ'],
   intro: [
-    'Ask a pharmacist, tell us about an order, or say what we should do better. We call or write back.',
+    'Ask a pharmacist, tell us about an order, or send us feedback. We’ll call or write back.',
     'ফার্মাসিস্টকে প্রশ্ন করুন, অর্ডারের কথা জানান, অথবা বলুন কী আরও ভালো করতে পারি। আমরা ফোন করব বা লিখে জানাব।',
   ],
   formTitle: ['Write to us', 'আমাদের লিখুন'],

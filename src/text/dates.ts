@@ -98,7 +98,7 @@ export function from(at: number, now: number, language: Language): string {
 
 function ageWords(at: number, now: number): { en: string; bn: string } {
   const age = now - at;
-  if (age < 2 * minute) return { en: 'a moment ago', bn: 'এইমাত্রের' };
+  if (age < 2 * minute) return { en: 'a moment ago', bn: 'এইমাত্র লেখা' };
   if (age < hour) {
     const minutes = Math.floor(age / minute);
     return { en: `${minutes} minutes ago`, bn: `${digits(minutes, 'bn')} মিনিট আগের` };

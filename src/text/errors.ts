@@ -18,7 +18,7 @@ export const errorsText = sentences({
     'নেটওয়ার্ক এখন খুব ধীর। কিছুই হারায়নি; আবার চেষ্টা করুন।',
   ],
   shopFails: [
-    'The shop has a problem just now; your connection is fine.',
+    'Something’s wrong on our side; your connection is fine.',
     'সমস্যাটা দোকানের দিকে; আপনার নেটওয়ার্ক ঠিক আছে।',
   ],
   notTheShop: [
@@ -27,7 +27,7 @@ export const errorsText = sentences({
   ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   understood: ['Close', 'বন্ধ করুন'],
-  screenTimedOut: ['This page did not come', 'পাতাটি এসে পৌঁছায়নি'],
+  screenTimedOut: ['This page couldn’t load', 'পাতাটি এসে পৌঁছায়নি'],
   /** The browser's own translation has changed the page under the shop's hands. */
   translated: ['The browser’s translation got in the way', 'ব্রাউজারের অনুবাদে পাতাটি আটকে গেছে'],
   translatedHint: [
@@ -35,7 +35,7 @@ export const errorsText = sentences({
     'আপনার ব্যাগ আর যা লিখেছেন সব আছে। পাতাটি আবার খুলুন; দোকানটি নিজেই বাংলায় দেখা যায়।',
   ],
   screenLostKept: [
-    'The network was silent for too long. Your bag and what you have written are kept on this phone; reload the page to go on.',
+    'The connection timed out. Your bag and what you have written are saved on this phone; reload the page to continue.',
     'নেটওয়ার্ক অনেকক্ষণ সাড়া দেয়নি। আপনার ব্যাগ আর যা লিখেছেন, সব এই ফোনে আছে; চালিয়ে যেতে পাতাটি আবার খুলুন।',
   ],
   reload: ['Reload', 'আবার খুলুন'],

@@ -26,7 +26,7 @@ export const footerText = sentences({
     (name: string, registration: string) => `${name}, নিবন্ধন ${registration}`,
   ],
   demoNote: [
-    'A demonstration shop: its prices are not current and its contacts reach nobody.',
+    'Demo shop: prices and contact details are not real.',
     'এটি একটি নমুনা দোকান: দামগুলো এখনকার নয়, যোগাযোগের নম্বরগুলোও আসল নয়।',
   ],
 });

@@ -5,7 +5,7 @@ import { sentences } from './sentences.ts';
 export const galleryText = sentences({
   title: ['Gallery', 'গ্যালারি'],
   lead: [
-    'Our counters, our deliveries, our people. Tap a picture to see it large.',
+    'Our counters, our deliveries, our people. Tap a picture to enlarge it.',
     'আমাদের কাউন্টার, আমাদের ডেলিভারি, আমাদের মানুষ। বড় করে দেখতে ছবিতে চাপুন।',
   ],
   pictures: ['Pictures', 'ছবি'],

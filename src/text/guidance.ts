@@ -9,7 +9,7 @@ export const guidanceText = sentences({
   pregnancy: ['Pregnant or breastfeeding', 'গর্ভাবস্থা ও বুকের দুধ খাওয়ানোর সময়'],
   askTitle: ['Ask our pharmacist', 'আমাদের ফার্মাসিস্টকে জিজ্ঞেস করুন'],
   askMore: [
-    'This is general information and takes no doctor’s place. How much to take, other medicines, other illnesses: ask us.',
+    'This is general information, not medical advice. Ask us about dosage, other medicines or conditions.',
     'এগুলো সাধারণ তথ্য, ডাক্তারের পরামর্শের বিকল্প নয়। কতটুকু খাবেন, সঙ্গে অন্য ওষুধ বা অন্য রোগ থাকলে: আমাদের জিজ্ঞেস করুন।',
   ],
   askNothingKnown: [

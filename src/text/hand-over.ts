@@ -3,10 +3,10 @@ import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const handOverText = sentences({
-  title: ['Hand over another way', 'অন্যভাবে জমা দিন'],
+  title: ['Send another way', 'অন্যভাবে পাঠান'],
   close: ['Close', 'বন্ধ করুন'],
   intro: [
-    'The pharmacy can enter this from a text message, from the code on this screen, or from a file. It stays here and goes by itself when the network is back. Both ways together make one, never two.',
+    'No internet? Send it by SMS, show this QR code at a branch, or share it as a file. It also stays on this phone and is sent automatically later – it will never be ordered twice.',
     'ফার্মেসি এটি একটি এসএমএস, এই পর্দার কোড, অথবা একটি ফাইল থেকে লিখে নিতে পারে। এটি এখানেই থাকবে, ইন্টারনেট এলে নিজে থেকেই যাবে। দুইভাবে গেলেও একটিই হবে, দুটি নয়।',
   ],
   noEdit: [
@@ -31,7 +31,7 @@ export const handOverText = sentences({
     (count: number) => `${digits(count, 'bn')}টি এসএমএস লাগবে।`,
   ],
   privacy: [
-    'It holds the name, phone, address and products; the file holds the pictures too. Whoever gets to see it can read it: of an SMS the mobile operator, the pharmacy, and anybody who opens this phone’s messages.',
+    'It contains your name, phone, address and products (the file also contains the photos). Anyone who sees it can read it, including your mobile operator.',
     'এতে নাম, ফোন, ঠিকানা ও পণ্যের নাম থাকে; ফাইলে ছবিও থাকে। যে এটি দেখবে, সে পড়তে পারবে: এসএমএস হলে মোবাইল অপারেটর, ফার্মেসি, আর এই ফোনের এসএমএস যে খুলবে।',
   ],
   noPictures: [
@@ -104,7 +104,7 @@ export const handOverText = sentences({
     'ছবি ছাড়া এতে কিছু থাকে না: ফাইল ব্যবহার করুন।',
   ],
   impossible: [
-    'This cannot be handed over another way. It goes by itself when the network is back.',
+    'This cannot be handed over another way. It will be sent automatically when you’re back online.',
     'এটি অন্যভাবে জমা দেওয়া যায় না। ইন্টারনেট এলে নিজে থেকেই যাবে।',
   ],
 

@@ -16,7 +16,7 @@ export const howToOrderText = pageSentences({
   ],
   findTitle: ['Find it', 'খুঁজুন'],
   findText: [
-    'Type a name, a generic or what hurts, in English or Bengali: “napa”, “নাপা”, “fever”. Small slips do not matter.',
+    'Type a name, a generic or what hurts, in English or Bengali: “napa”, “নাপা”, “fever”. Small spelling mistakes are fine.',
     'নাম, জেনেরিক বা কী সমস্যা লিখুন, বাংলায় বা ইংরেজিতে: “নাপা”, “napa”, “জ্বর”। বানান একটু ভুল হলেও চলবে।',
   ],
   addTitle: ['Add to Bag', 'ব্যাগে রাখুন'],
@@ -42,7 +42,7 @@ export const howToOrderText = pageSentences({
   ],
   writeTitle: ['Write the names', 'নাম লিখুন'],
   writeText: [
-    'One row for each medicine: name, strength, quantity. As it stands on the old pack is best.',
+    'One row for each medicine: name, strength, quantity. Copy it from the old pack.',
     'প্রতিটি ওষুধের জন্য এক সারি: নাম, পাওয়ার, পরিমাণ। পুরোনো প্যাকেট দেখে লিখলে সবচেয়ে ভালো।',
   ],
   whereTitle: ['Say where', 'ঠিকানা দিন'],

@@ -3,11 +3,11 @@ import { sentences } from './sentences.ts';
 
 export const networkTroubleText = sentences({
   failing: [
-    'The shop has a problem just now, not your connection. What you see may be older; nothing you send is lost.',
+    'Something’s wrong on our side, not with your connection. Some content may be out of date; nothing you send is lost.',
     'সমস্যাটা এখন দোকানের দিকে, আপনার নেটওয়ার্কে নয়। যা দেখছেন একটু পুরোনো হতে পারে; যা পাঠাবেন কিছুই হারাবে না।',
   ],
   stranger: [
-    'This network does not let the shop through. If it is a public Wi-Fi, sign in to it first; nothing you send is lost.',
+    'This Wi-Fi is blocking the shop. If it is a public one, sign in to it first; nothing you send is lost.',
     'এই নেটওয়ার্ক দোকান পর্যন্ত যেতে দিচ্ছে না। পাবলিক ওয়াই-ফাই হলে আগে তাতে লগইন করুন; যা পাঠাবেন কিছুই হারাবে না।',
   ],
 });

@@ -6,7 +6,7 @@ export const notificationsText = sentences({
   title: ['Notifications', 'নোটিফিকেশন'],
   empty: ['Notification list is empty.', 'কোনো নোটিফিকেশন নেই।'],
   emptyHint: [
-    'When an order moves or an offer is for you, it is said here.',
+    'Order updates and offers appear here.',
     'অর্ডারের খবর বা আপনার জন্য কোনো অফার থাকলে এখানে জানানো হবে।',
   ],
   waiting: ['Opening the notifications…', 'নোটিফিকেশন আনা হচ্ছে…'],

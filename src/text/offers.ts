@@ -7,7 +7,7 @@ export const offersText = sentences({
   bengaliYes: ['বাংলায় দেখুন', 'বাংলায় দেখুন'],
   bengaliNo: ['Stay in English', 'Stay in English'],
   installTitle: [
-    (shop: string) => `${shop} on your home screen`,
+    (shop: string) => `Add ${shop} to your home screen`,
     (shop: string) => `হোম স্ক্রিনে ${shop}`,
   ],
   installText: [

@@ -125,7 +125,7 @@ export const ordersText = sentences({
   login: ['Login', 'লগইন'],
   signUp: ['Sign up', 'সাইন আপ'],
   guestQuestion: [
-    'Log in with the number of this order and a code, and it stands in your order history, on every phone:',
+    'Log in with this order’s mobile number to see it in your order history on any phone:',
     'এই অর্ডারের মোবাইল নম্বর ও কোড দিয়ে লগইন করলে অর্ডারটি সব ফোনে আপনার অর্ডারের তালিকায় থাকবে:',
   ],
 
@@ -159,7 +159,7 @@ export const ordersText = sentences({
 
   receiptTitle: ['Receipt', 'রসিদ'],
   receiptHint: [
-    'Keep this link: whoever has it can see this order without an account.',
+    'Save this link – anyone who has it can view this order.',
     'লিংকটি রেখে দিন: এটি যার কাছে থাকবে, সে অ্যাকাউন্ট ছাড়াই অর্ডারটি দেখতে পারবে।',
   ],
   receiptShare: ['Share the receipt link', 'রসিদের লিংক পাঠান'],

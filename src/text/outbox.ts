@@ -38,7 +38,10 @@ export const outboxText = sentences({
   takingBack: ['Being taken back…', 'ফেরত নেওয়া হচ্ছে…'],
 
   /** Under the state: why, and what happens next. */
-  whySaved: ['It goes by itself when the network is back.', 'ইন্টারনেট এলে নিজে থেকেই চলে যাবে।'],
+  whySaved: [
+    'It will be sent automatically when you’re back online.',
+    'ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
+  ],
   whyFull: [
     'Your phone has no room left, so it cannot be sent. Free some space; it then goes by itself.',
     'আপনার ফোনে জায়গা নেই, তাই পাঠানো যাচ্ছে না। কিছু জায়গা খালি করুন, তারপর নিজে থেকেই চলে যাবে।',
@@ -188,7 +191,7 @@ export const outboxText = sentences({
   share: ['Share', 'শেয়ার করুন'],
   saveCopy: ['Save a copy', 'কপি রাখুন'],
   signIn: ['Sign in', 'লগইন'],
-  dismiss: ['Clear from the list', 'তালিকা থেকে সরান'],
+  dismiss: ['Remove from list', 'তালিকা থেকে সরান'],
   close: ['Close', 'বন্ধ করুন'],
   back: ['No, keep it', 'না, থাকুক'],
   deleteAskTitle: ['Delete this request?', 'অনুরোধটি মুছে ফেলবেন?'],
@@ -198,7 +201,7 @@ export const outboxText = sentences({
     'এটি এখনো পাঠানো হয়নি। মুছলে ফাইলসহ এই ফোন থেকে চিরতরে চলে যাবে।',
   ],
   takeBackAsk: [
-    'It may have left this phone already. We ask the pharmacy and send nothing more.',
+    'It may already have been sent. We’ll check with the pharmacy and won’t send it again.',
     'এটি হয়তো এর মধ্যেই চলে গেছে। আমরা ফার্মেসিকে জিজ্ঞেস করব, আর কিছু পাঠাব না।',
   ],
   editAskTitle: ['Replace your draft?', 'আগের খসড়া সরিয়ে দেবেন?'],
@@ -215,7 +218,7 @@ export const outboxText = sentences({
     'That is not possible at this moment: it is being sent.',
     'এখন তা করা যাচ্ছে না: এটি পাঠানো হচ্ছে।',
   ],
-  handOver: ['Hand over another way', 'অন্যভাবে জমা দিন'],
+  handOver: ['Send another way', 'অন্যভাবে পাঠান'],
   handedOver: [
     (moment: string) =>
       `Handed over another way on ${moment}. The pharmacy may have it; it counts as sent only when it has answered.`,

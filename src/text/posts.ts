@@ -7,7 +7,7 @@ export const postsText = sentences({
   customer: ['Customer', 'ক্রেতা'],
   pharmacy: ['Answer of the pharmacy', 'ফার্মেসির উত্তর'],
   signInFirst: [
-    'Posting needs a login. What you have written stays here.',
+    'Please log in to post. Your text will be kept.',
     'পোস্ট করতে লগইন করতে হবে। যা লিখেছেন এখানেই থাকবে।',
   ],
   tooLong: [

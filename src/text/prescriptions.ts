@@ -16,11 +16,11 @@ export const prescriptionsText = sentences({
     'এই মুহূর্তে এখানে ক্যামেরা খোলা গেল না। তার বদলে ফাইল বেছে নিন।',
   ],
   limits: [
-    `JPG, JPEG, PNG, PDF, DOC or DOCX. Up to ${files} files, ${megabytes} MB each. Photos are made smaller on your phone to save your data.`,
+    `JPG, JPEG, PNG, PDF, DOC or DOCX. Up to ${files} files, ${megabytes} MB each. Photos are compressed on your phone to save data.`,
     `JPG, JPEG, PNG, PDF, DOC বা DOCX। সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল, প্রতিটি ${digits(megabytes, 'bn')} এমবি পর্যন্ত। ডেটা বাঁচাতে ছবি আপনার ফোনেই ছোট করা হয়।`,
   ],
   privacy: [
-    'Only the pharmacy sees them. The place where a photo was taken is removed.',
+    'Only the pharmacy can see them; location data is removed.',
     'এগুলো শুধু ফার্মেসিই দেখে। ছবি কোথায় তোলা হয়েছে, সেই তথ্য মুছে দেওয়া হয়।',
   ],
   /** prescriptions-3: on the request screen. */

@@ -12,7 +12,7 @@ export const productCardText = sentences({
   price: ['Price', 'দাম'],
   perPiece: [(price: string) => `${price}/pc`, (price: string) => `${price}/পিস`],
   outOfStock: ['Out of stock', 'স্টকে নেই'],
-  requestProduct: ['Request it', 'চেয়ে পাঠান'],
+  requestProduct: ['Request', 'চেয়ে পাঠান'],
   requestNamed: [
     (name: string) => `${name} is out of stock: request it`,
     (name: string) => `${name} স্টকে নেই: চেয়ে পাঠান`,

@@ -19,7 +19,7 @@ export const productPageText = sentences({
   name: ['Name', 'নাম'],
   company: ['Company', 'কোম্পানি'],
   genericName: ['Generic Name', 'জেনেরিক নাম'],
-  strength: ['Strength', 'শক্তি'],
+  strength: ['Strength', 'পাওয়ার'],
   form: ['Form', 'ধরন'],
   pack: ['Pack', 'প্যাক'],
   unknown: ['–', '–'],

@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 export const productRequestText = sentences({
   requestTitle: ['Request this product', 'এই পণ্যটি চেয়ে পাঠান'],
   requestIntro: [
-    'It is out of stock right now. Leave your number, and we will call you when it is here.',
+    'Out of stock. Leave your number and we’ll call you when it’s back.',
     'পণ্যটি এখন স্টকে নেই। নম্বর দিন, এলেই আমরা ফোন করে জানাব।',
   ],
   phone: ['Phone Number', 'ফোন নম্বর'],
@@ -23,7 +23,7 @@ export const productRequestText = sentences({
     'It could not be saved on this phone. What you wrote is still here.',
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
-  requestCorrect: ['Correct it', 'ঠিক করে দিন'],
+  requestCorrect: ['Edit request', 'ঠিক করে দিন'],
   productGone: ['This product is not in the shop any more.', 'এই পণ্যটি দোকানে আর নেই।'],
   close: ['Close', 'বন্ধ করুন'],
 });

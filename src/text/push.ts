@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 export const pushText = sentences({
   title: ['News on this phone', 'এই ফোনে খবর'],
   off: [
-    'When your order or request moves you are told, even while the app is closed. Only its number and how it stands are shown.',
+    'Get notified when your order or request is updated, even while the app is closed. Only its number and status are shown.',
     'অর্ডার বা অনুরোধ এগোলে জানানো হবে, অ্যাপ বন্ধ থাকলেও। শুধু নম্বর আর অবস্থা দেখানো হয়।',
   ],
   on: [

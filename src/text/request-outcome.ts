@@ -25,7 +25,7 @@ export const requestOutcomeText = sentences({
   login: ['Login', 'লগইন'],
   close: ['Close', 'বন্ধ করুন'],
   savedOffline: [
-    'It is not sent yet: there is no network. It stays safe here when you close the app, and is sent by itself when the network is back.',
+    'Not sent yet – you’re offline. It’s safe on this phone, even if you close the app, and will be sent automatically when you’re back online.',
     'এখনো পাঠানো হয়নি, কারণ ইন্টারনেট নেই। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
   ],
   savedWaiting: [
@@ -33,7 +33,7 @@ export const requestOutcomeText = sentences({
     'এখনো পাঠানো হয়নি, কারণ ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর আমরা চেষ্টা করতে থাকব।',
   ],
   savedThen: [
-    (phone: string) => `Once it has reached us, an agent will call ${phone}.`,
+    (phone: string) => `Once we receive it, an agent will call ${phone}.`,
     (phone: string) => `আমাদের কাছে পৌঁছালে একজন প্রতিনিধি ${digits(phone, 'bn')} নম্বরে ফোন করবেন।`,
   ],
   savedUrgent: [
@@ -41,7 +41,7 @@ export const requestOutcomeText = sentences({
     (phone: string) => `জরুরি? আমাদের ফোন করুন: ${digits(phone, 'bn')}`,
   ],
   nothingLost: [
-    'Nothing is lost: everything you wrote is still here.',
+    'Don’t worry – everything you entered is still here.',
     'কিছুই হারায়নি: যা লিখেছেন সব এখানেই আছে।',
   ],
   errorCode: [

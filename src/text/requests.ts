@@ -6,9 +6,9 @@ import { quantityText } from './quantity.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
 export const requestsText = sentences({
-  title: ['Request Order', 'অনুরোধে অর্ডার'],
+  title: ['Request Order', 'ওষুধের অনুরোধ'],
   intro: [
-    'Write the medicines you need and add a photo of your prescription. We look for them and call you.',
+    'List the medicines you need and add a photo of your prescription. We’ll check availability and call you.',
     'আপনার দরকারি ওষুধগুলোর নাম লিখুন, সঙ্গে প্রেসক্রিপশনের ছবি দিন। আমরা খুঁজে দেখে আপনাকে ফোন করব।',
   ],
   noteAvailability: [
@@ -47,7 +47,7 @@ export const requestsText = sentences({
   strengthExample: ['e.g. 500 mg', 'যেমন ৫০০ মি.গ্রা.'],
   addNote: ['Add Note', 'কিছু লিখতে চাইলে'],
   addNoteHint: [
-    'Anything we should know, for example another brand that would do.',
+    'Anything we should know, e.g. another brand you’d accept.',
     'আমাদের জানার মতো কিছু, যেমন অন্য কোন ব্র্যান্ড হলেও চলবে।',
   ],
   agreeBefore: ['I have read and agree to the ', 'আমি '],

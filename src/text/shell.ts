@@ -12,7 +12,7 @@ export const shellText = sentences({
 
   mainLinks: ['Main links', 'প্রধান লিংক'],
   home: ['Home', 'প্রথম পাতা'],
-  requestOrder: ['Request Order', 'অনুরোধে অর্ডার'],
+  requestOrder: ['Request Order', 'ওষুধের অনুরোধ'],
   specialOffers: ['Special Offers', 'বিশেষ অফার'],
   branchLocations: ['Branch Locations', 'শাখার ঠিকানা'],
   review: ['Review', 'মতামত'],
@@ -43,13 +43,13 @@ export const shellText = sentences({
   writeUs: ['Write to us', 'ই-মেইল করুন'],
 
   offline: [
-    'No connection. Look around; what you send is kept and goes out later.',
+    'You’re offline. Keep browsing – anything you send is saved and goes out later.',
     'নেটওয়ার্ক নেই। এই ফোনে যা আছে দেখতে পারেন; যা পাঠাবেন তা জমা থাকবে, পরে যাবে।',
   ],
   /** As long as what text/price-age.ts adds to it can be: the strip keeps room for it. */
   longestPriceAge: ['Prices from early this morning.', 'দাম ১৮ সেপ্টেম্বর তারিখের।'],
   silent: [
-    'Weak network. This may be older; nothing you send is lost.',
+    'Weak connection. Some content may be out of date; nothing you send is lost.',
     'নেটওয়ার্ক দুর্বল। যা দেখছেন একটু পুরোনো হতে পারে; যা পাঠাবেন কিছুই হারাবে না।',
   ],
 });

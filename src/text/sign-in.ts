@@ -72,14 +72,14 @@ export const signInText = sentences({
   password: ['Password', 'পাসওয়ার্ড'],
   newPassword: ['New password', 'নতুন পাসওয়ার্ড'],
   passwordHint: [
-    '4 to 20 characters. Only the very commonest, like 1234, are not taken.',
+    '4 to 20 characters. Very common passwords such as 1234 are not allowed.',
     '৪ থেকে ২০ অক্ষর। শুধু খুব চেনা কয়েকটি, যেমন ১২৩৪, নেওয়া হয় না।',
   ],
   confirmPassword: ['Confirm password', 'পাসওয়ার্ডটি আবার লিখুন'],
   showPassword: ['Show the password', 'পাসওয়ার্ড দেখান'],
   code: ['OTP code', 'ওটিপি কোড'],
   codeSentTo: [
-    (phone: string) => `We sent 6 digits to ${phone}. They are good for 5 minutes.`,
+    (phone: string) => `We sent a 6-digit code to ${phone}. It expires in 5 minutes.`,
     (phone: string) => `${phone} নম্বরে ৬ অঙ্কের কোড পাঠিয়েছি। মেয়াদ ৫ মিনিট।`,
   ],
 
@@ -93,9 +93,9 @@ export const signInText = sentences({
   toReset: ['Forgot the password?', 'পাসওয়ার্ড ভুলে গেছেন?'],
   toLogin: ['Back to Login', 'লগইনে ফিরে যান'],
   otherNumber: ['Use another number', 'অন্য নম্বর দিন'],
-  resend: ['Send the code again', 'আবার কোড পাঠান'],
+  resend: ['Resend code', 'আবার কোড পাঠান'],
   resendIn: [
-    (seconds: string) => `Send the code again in ${seconds} s`,
+    (seconds: string) => `Resend code in ${seconds} s`,
     (seconds: string) => `${seconds} সেকেন্ড পরে আবার কোড পাঠানো যাবে`,
   ],
   newCode: ['Send a new code', 'নতুন কোড পাঠান'],
@@ -116,7 +116,7 @@ export const signInText = sentences({
   done: ['You are signed in.', 'আপনি লগইন করেছেন।'],
 
   sessionEnded: [
-    'Your login has ended. Please sign in again; what waits on this phone then goes by itself.',
+    'Your session has expired. Log in again and anything waiting on this phone will be sent.',
     'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন; এই ফোনে যা অপেক্ষায় আছে, তখন নিজে থেকেই যাবে।',
   ],
   phoneRequired: ['Phone is required.', 'ফোন নম্বর দিন।'],

@@ -5,10 +5,7 @@ import { sentences } from './sentences.ts';
 
 export const specialOffersText = sentences({
   title: ['Special Offers', 'বিশেষ অফার'],
-  lead: [
-    'What costs less or brings something back these days.',
-    'এই সময়ে যা কম দামে পাবেন, বা যাতে কিছু ফেরত আসে।',
-  ],
+  lead: ['Current discounts and cashback.', 'এখনকার ছাড় ও ক্যাশব্যাক অফার।'],
   list: ['Offers', 'অফার'],
   waiting: ['Loading offers…', 'অফার আনা হচ্ছে…'],
   /** catalogue-106. */
@@ -33,7 +30,7 @@ export const specialOffersText = sentences({
     (amount: Paisa) => `${taka(amount, 'bn')} ক্যাশব্যাক`,
   ],
   leastAmount: [
-    (amount: Paisa) => `Least amount ${taka(amount, 'en')}`,
+    (amount: Paisa) => `Min. order ${taka(amount, 'en')}`,
     (amount: Paisa) => `সর্বনিম্ন ${taka(amount, 'bn')}`,
   ],
   coupon: ['Coupon code', 'কুপন কোড'],

@@ -49,7 +49,7 @@ export const termsText = pageSentences({
     'একই ওষুধের অন্য ব্র্যান্ড দিতে হলে আগে আপনার সম্মতি নেওয়া হয়।',
   ],
   prescriptionPoints3: [
-    'Narcotic and psychotropic medicines are not delivered; the law wants them handed out at the counter.',
+    'Narcotic and psychotropic medicines are not delivered; by law they must be dispensed in person.',
     'নেশাজাতীয় ও মনোরোগের নিয়ন্ত্রিত ওষুধ ডেলিভারি করা হয় না; আইনমতে সেগুলো কাউন্টার থেকেই নিতে হয়।',
   ],
 

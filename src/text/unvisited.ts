@@ -1,13 +1,13 @@
 import { sentences } from './sentences.ts';
 
 export const unvisitedText = sentences({
-  title: ['Not visited yet on this phone', 'এই ফোনে এখনো দেখা হয়নি'],
+  title: ['This page isn’t saved on your phone', 'এই ফোনে এখনো দেখা হয়নি'],
   why: [
-    'There is no connection, and this page was never opened here. Pages that you open are kept for such moments.',
+    'You’re offline, and this page was never opened here. Pages you open are saved for offline use.',
     'এখন নেটওয়ার্ক নেই, আর এই পাতা এই ফোনে আগে খোলা হয়নি। যে পাতা খোলেন, তা এমন সময়ের জন্য রাখা থাকে।',
   ],
   stillWorks: ['What works right now', 'এখন যা করতে পারেন'],
-  requestOrder: ['Send a request order', 'অনুরোধে অর্ডার দিন'],
+  requestOrder: ['Send a request order', 'ওষুধের অনুরোধ দিন'],
   requestOrderHint: [
     'Write what you need and photograph the prescription; it goes out when the connection is back.',
     'যা দরকার লিখুন, প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
@@ -15,9 +15,9 @@ export const unvisitedText = sentences({
   bag: ['Look into your bag', 'ব্যাগ দেখুন'],
   home: ['Home page', 'হোম পেজ'],
   knownCategories: ['Categories you can open', 'যে ক্যাটাগরি খোলা যাবে'],
-  cachedProducts: ['Products known on this phone', 'এই ফোনে জানা পণ্য'],
+  cachedProducts: ['Products saved on this phone', 'এই ফোনে রাখা পণ্য'],
   goneHint: [
-    'The shop has nothing under this address, or has it no longer. Search above, or write us what you need.',
+    'This page doesn’t exist or has been removed. Try searching, or tell us what you need.',
     'এই ঠিকানায় দোকানে কিছু নেই, বা এখন আর নেই। ওপরে খুঁজে দেখুন, অথবা কী দরকার লিখে পাঠান।',
   ],
   notSold: ['We do not sell this at the moment', 'এটি এখন আমরা বিক্রি করছি না'],

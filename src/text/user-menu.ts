@@ -16,7 +16,7 @@ export const userMenuText = sentences({
   ],
   signedOut: ['You are signed out.', 'আপনি লগআউট করেছেন।'],
   sessionEnded: [
-    'Your login has ended. Please sign in again.',
+    'Your session has expired. Please log in again.',
     'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন।',
   ],
   unsentTitle: [

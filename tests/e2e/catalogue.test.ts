@@ -171,11 +171,11 @@ describe('a phone that has only seen one page', () => {
     await world.goOffline();
     await page.reload();
     await world.phone.context.setOffline(false);
-    await shown(/^Weak network/).waitFor();
+    await shown(/^Weak connection/).waitFor();
     await shown(anAge).waitFor();
     world.network.up();
     await expect.poll(() => page.getByText(anAge).count()).toBe(0);
-    await shown(/^Weak network/).waitFor({ state: 'detached' });
+    await shown(/^Weak connection/).waitFor({ state: 'detached' });
   });
 
   // offline-12

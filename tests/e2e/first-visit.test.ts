@@ -138,7 +138,7 @@ describe('the rest of the app', () => {
     await page.goto(`${network.origin}/order`);
     await showsHeading('Request Order');
     await page.goto(`${network.origin}/about`);
-    await page.getByText('Not visited yet on this phone').waitFor();
+    await page.getByText('This page isn’t saved on your phone').waitFor();
     await goOnline(network, phone);
     // It comes by itself.
     await showsHeading('About');

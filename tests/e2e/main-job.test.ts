@@ -94,9 +94,9 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   it('hands it over at the counter as a code, where it is entered, and waits on', async () => {
     const saved = page.getByRole('alertdialog', { name: 'Saved on this phone' });
     await tap(page, saved.getByRole('button', { name: 'Close' }));
-    const asked = page.locator('main').getByRole('button', { name: 'Hand over another way' });
+    const asked = page.locator('main').getByRole('button', { name: 'Send another way' });
     await tap(page, asked);
-    const overlay = page.getByRole('dialog', { name: 'Hand over another way' });
+    const overlay = page.getByRole('dialog', { name: 'Send another way' });
     const Text = await overlay.getByLabel('The text to send').inputValue();
     await tap(page, overlay.getByRole('tab', { name: 'QR code' }));
     await tap(page, overlay.getByRole('button', { name: 'Show the code' }));

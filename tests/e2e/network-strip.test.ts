@@ -9,7 +9,7 @@ import { openTestWorld, type TestWorld } from './support/test-world.ts';
 /** Milliseconds after the strip's own code in which whatever comes late has come. */
 const settled = 1_000;
 
-const sentences = { en: /^No connection\. Look around/, bn: /^নেটওয়ার্ক নেই।/ };
+const sentences = { en: /^You’re offline\. Keep browsing/, bn: /^নেটওয়ার্ক নেই।/ };
 
 let world: TestWorld;
 

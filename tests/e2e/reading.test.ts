@@ -190,7 +190,7 @@ describe('a screen whose code hangs', () => {
     await hung.clock.fastForward(121_000);
     await expect.poll(() => asked).toEqual(['', '?again']);
     await hung.clock.fastForward(121_000);
-    await hung.getByRole('heading', { name: 'This page did not come' }).waitFor();
+    await hung.getByRole('heading', { name: 'This page couldn’t load' }).waitFor();
     await hung.unroute(carrer);
     await hung.getByRole('button', { name: 'Reload' }).click();
     await hung.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();

@@ -54,15 +54,15 @@ describe('the strip about the network', () => {
   it('says no age that it does not know', () => {
     render(<NetworkStrip />);
     act(() => observeNetwork('nobody', 'yesterday or so'));
-    expect(screen.getByRole('status').textContent).toMatch(/Weak network/);
+    expect(screen.getByRole('status').textContent).toMatch(/Weak connection/);
     expect(screen.getByRole('status').textContent).not.toMatch(/Prices/);
   });
 
   // errors-36, offline-16, shell-68
   it.each([
-    ['failing', 'en', /The shop has a problem just now, not your connection/],
+    ['failing', 'en', /Something’s wrong on our side, not with your connection/],
     ['failing', 'bn', /সমস্যাটা এখন দোকানের দিকে/u],
-    ['stranger', 'en', /This network does not let the shop through/],
+    ['stranger', 'en', /This Wi-Fi is blocking the shop/],
     ['stranger', 'bn', /দোকান পর্যন্ত যেতে দিচ্ছে না/u],
   ] as const)('says whose fault it is: %s (%s)', async (from, language, sentence) => {
     act(() => {

@@ -74,7 +74,7 @@ describe('what the shop does not have', () => {
     setNetwork('offline');
     visit('/category/nope');
     expect(
-      await screen.findByRole('heading', { name: 'Not visited yet on this phone' }),
+      await screen.findByRole('heading', { name: 'This page isn’t saved on your phone' }),
     ).toBeTruthy();
     expect(screen.queryByText(/Not Found!/)).toBeNull();
   });

@@ -284,10 +284,10 @@ describe('the cart panel', () => {
   it('asks before Clear Cart, and can undo it', async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Clear Cart' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep items' }));
     expect(inBag()).toHaveLength(2);
     await user.click(panel.getByRole('button', { name: 'Clear Cart' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, clear it' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear bag' }));
     expect(inBag()).toEqual([]);
     await user.click(panel.getByRole('button', { name: 'Undo' }));
     expect(inBag()).toEqual([

@@ -266,18 +266,18 @@ describe('a category that cannot be shown', () => {
     await heading('Medicine');
     setNetwork('offline');
     await go('/category/personal-care');
-    expect(await screen.findByText('Not visited yet on this phone')).toBeTruthy();
+    expect(await screen.findByText('This page isn’t saved on your phone')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /Unexpected/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Send a request order/ })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Categories you can open' })).toBeTruthy();
-    const known = screen.getByRole('list', { name: 'Products known on this phone' });
+    const known = screen.getByRole('list', { name: 'Products saved on this phone' });
     expect(within(known).getAllByRole('article').length).toBeGreaterThan(3);
   });
 
   it('opens by itself once the network is back', async () => {
     setNetwork('offline');
     visit('/category/medicine');
-    await screen.findByText('Not visited yet on this phone');
+    await screen.findByText('This page isn’t saved on your phone');
     setNetwork('online');
     await heading('Medicine');
   });

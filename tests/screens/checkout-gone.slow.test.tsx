@@ -143,7 +143,7 @@ describe('a product that cannot be had any more', () => {
     expect(screen.queryByText('Payable')).toBeNull();
     expect(timesReached(placePath)).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Remove all 2 from the bag' }));
-    await screen.findByText('Add what you need; it stays here, with or without a connection.');
+    await screen.findByText('Add what you need – your bag is saved on this phone, even offline.');
   });
 });
 

@@ -285,7 +285,7 @@ describe('a submission that the pharmacy did not believe', () => {
     const id = await anUnbelieved(session.id);
     act(announceChange);
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
-    expect(within(dialog).getByText(/^Your login has ended/)).toBeTruthy();
+    expect(within(dialog).getByText(/^Your session has expired/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull();
     expect(await stateOf(id)).toBe('needs-sign-in');
   });
@@ -314,7 +314,9 @@ describe('a profile-load error', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
     expect(localStorage.getItem('USER')).toBeNull();
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
-    expect(within(dialog).getByText(/^Your login has ended\. Please sign in again/)).toBeTruthy();
+    expect(
+      within(dialog).getByText(/^Your session has expired\. Please log in again/),
+    ).toBeTruthy();
   });
 
   // sign-in-53

@@ -57,7 +57,7 @@ describe.each(lists)('%s', (address, path, title) => {
     visit(address);
     const shown = await card(title);
     expect(shown.textContent).toContain(`${unexpected} (Code: 500)`);
-    expect(shown.textContent).toContain('The shop has a problem just now');
+    expect(shown.textContent).toContain('Something’s wrong on our side');
     sayNothingOfTheNetwork();
   });
 

@@ -30,8 +30,8 @@ interface Wish {
 }
 
 const words = {
-  en: { handOver: 'Hand over another way' },
-  bn: { handOver: 'অন্যভাবে জমা দিন' },
+  en: { handOver: 'Send another way' },
+  bn: { handOver: 'অন্যভাবে পাঠান' },
 } as const;
 
 /** What a browser on a phone says that it is. */
@@ -154,7 +154,7 @@ describe('a request that waits', () => {
   // offline-170
   it('says who can read it, before anything is handed over', async () => {
     const { dialog } = await open();
-    expect(dialog.getByText(/Whoever gets to see it can read it/)).toBeTruthy();
+    expect(dialog.getByText(/Anyone who sees it can read it/)).toBeTruthy();
     expect((await stored())?.handedOver).toBeUndefined();
   });
 
@@ -172,7 +172,7 @@ describe('a request that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(
-      /pharmacy may still enter it.*Call 09610-000000.*We ask the pharmacy/,
+      /pharmacy may still enter it.*Call 09610-000000.*We’ll check with the pharmacy/,
     );
   });
 
@@ -191,7 +191,7 @@ describe('a request that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(/Call 09610-000000/);
-    expect(question.textContent).not.toMatch(/We ask the pharmacy/);
+    expect(question.textContent).not.toMatch(/We’ll check with the pharmacy/);
   });
 
   // offline-166, offline-167
@@ -426,17 +426,17 @@ describe('a request that waits', () => {
         : undefined;
     await wait();
     expect(await screen.findByRole('button', { name: 'Send now' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Hand over another way' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send another way' })).toBeNull();
   });
 
   // offline-107, offline-160
   it('is shown to its owner alone', async () => {
     await signIn(theShop());
     await wait();
-    await screen.findByRole('button', { name: 'Hand over another way' });
+    await screen.findByRole('button', { name: 'Send another way' });
     act(() => sessionStore.clear());
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Hand over another way' })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'Send another way' })).toBeNull(),
     );
   });
 });

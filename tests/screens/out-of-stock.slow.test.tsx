@@ -160,7 +160,7 @@ describe('the out-of-stock request', () => {
     expect(await outcome.findByText(/Only one box for each customer/)).toBeTruthy();
     expect(outcome.getByText('Code 31')).toBeTruthy();
     network.respond = null;
-    await user.click(screen.getByRole('button', { name: 'Correct it' }));
+    await user.click(screen.getByRole('button', { name: 'Edit request' }));
     expect(screen.getByLabelText<HTMLInputElement>(/Phone Number/).value).toBe('01712345678');
     await user.click(screen.getByRole('button', { name: 'Send Request' }));
     const sent = within(await screen.findByRole('dialog'));

@@ -254,7 +254,7 @@ describe('the same from other companies', () => {
   // catalogue-67, catalogue-68, catalogue-69, catalogue-70
   it('stands with the price of a piece, the lowest first, and not among the related again', async () => {
     visit(napa);
-    const region = await screen.findByRole('region', { name: 'The same from other companies' });
+    const region = await screen.findByRole('region', { name: 'Same medicine, other brands' });
     const rows = within(region).getAllByRole('link');
     const prices = rows.map((row) => Number(/৳([\d.]+)\/pc/.exec(row.textContent)?.[1]));
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
@@ -272,7 +272,7 @@ describe('the same from other companies', () => {
   // catalogue-68
   it('shows all of them when asked', async () => {
     const { user } = visit(napa);
-    const region = await screen.findByRole('region', { name: 'The same from other companies' });
+    const region = await screen.findByRole('region', { name: 'Same medicine, other brands' });
     await user.click(within(region).getByRole('button', { name: /^Show all \d+/ }));
     expect(within(region).getAllByRole('link').length).toBeGreaterThan(4);
   });
@@ -282,7 +282,7 @@ describe('the same from other companies', () => {
     await screen.findByRole('heading', { level: 1, name: 'Medicine' });
     setNetwork('offline');
     await go(napa);
-    const region = await screen.findByRole('region', { name: 'The same from other companies' });
+    const region = await screen.findByRole('region', { name: 'Same medicine, other brands' });
     expect(within(region).getAllByRole('link').length).toBeGreaterThan(0);
   });
 });
@@ -359,7 +359,7 @@ describe('the tab Reviews', () => {
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
-    expect(screen.getByText(/Posting needs a login/)).toBeTruthy();
+    expect(screen.getByText(/Please log in to post/)).toBeTruthy();
   });
 });
 
@@ -385,7 +385,7 @@ describe('a product that cannot be shown', () => {
   it('was not visited yet when nothing is known of it and the network is away', async () => {
     setNetwork('offline');
     visit(napa);
-    expect(await screen.findByText('Not visited yet on this phone')).toBeTruthy();
+    expect(await screen.findByText('This page isn’t saved on your phone')).toBeTruthy();
   });
 });
 

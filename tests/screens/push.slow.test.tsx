@@ -56,7 +56,7 @@ describe('news on the phone', () => {
     const customerId = await signIn(theShop());
     const { user } = visit('/Notifications');
     await tellMe();
-    screen.getByText(/Only its number and how it stands are shown/);
+    screen.getByText(/Only its number and status are shown/);
     expect([browser.asked, requestsTo(subscribePath).length]).toEqual([0, 0]);
     await user.click(await tellMe());
     await shownAndSaid(/You are told on this phone\./);

@@ -98,7 +98,7 @@ describe('the Request Order screen shows', () => {
 
   it('everything in Bengali, digits too', async () => {
     visit('/order', 'bn');
-    await screen.findByRole('heading', { name: 'অনুরোধে অর্ডার' });
+    await screen.findByRole('heading', { name: 'ওষুধের অনুরোধ' });
     expect(screen.getByRole('textbox', { name: 'পরিমাণ' })).toHaveProperty('value', '০');
     expect(screen.getByText(/ঢাকা শহরে ৮০ টাকা/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'অনুরোধ পাঠান' })).toBeTruthy();

@@ -188,7 +188,7 @@ describe('without a network', () => {
     setNetwork('offline');
     await pressSend(user);
     const dialog = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
-    expect(within(dialog).getByText(/not sent yet: there is no network/)).toBeTruthy();
+    expect(within(dialog).getByText(/Not sent yet – you’re offline/)).toBeTruthy();
     expect(screen.queryByText('Order Placed Successfully')).toBeNull();
     expect(screen.queryByText(/^Sent/)).toBeNull();
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
@@ -205,7 +205,7 @@ describe('without a network', () => {
       { name: 'Saved on this phone' },
       { timeout: sendTimeout / 2 },
     );
-    expect(within(dialog).queryByText(/there is no network/)).toBeNull();
+    expect(within(dialog).queryByText(/you’re offline/)).toBeNull();
     network.respond = null;
     expect(await placed()).toBeTruthy();
   });
@@ -219,7 +219,7 @@ describe('without a network', () => {
     fillThePhone();
     setNetwork('online');
     expect(await within(dialog).findByText(/no room left, so it cannot be sent/)).toBeTruthy();
-    expect(within(dialog).queryByText(/there is no network/)).toBeNull();
+    expect(within(dialog).queryByText(/you’re offline/)).toBeNull();
     vi.restoreAllMocks();
     setNetwork('offline');
     setNetwork('online');

@@ -16,7 +16,7 @@ describe('a screen whose code did not come in time', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     openLostScreen(new LoadTimeoutError(), LazyScreenFailed);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('This page did not come');
+    expect(alert.textContent).toContain('This page couldn’t load');
     expect(alert.textContent).toContain('what you have written are kept on this phone');
     await userEvent.click(within(alert).getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('a screen whose code is not on the phone', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
     openLostScreen(lost, LazyScreenFailed);
-    await screen.findByText('Not visited yet on this phone');
+    await screen.findByText('This page isn’t saved on your phone');
     await screen.findByRole('link', { name: /Send a request order/ });
     expect(reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));

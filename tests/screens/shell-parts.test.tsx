@@ -43,7 +43,7 @@ describe('the shell', () => {
     const footer = (await screen.findByRole('contentinfo')).textContent;
     expect(footer).toContain('Drug licence DEMO-0000');
     expect(footer).toContain('registration A-00000');
-    expect(footer).toContain('A demonstration shop: its prices are not current');
+    expect(footer).toContain('Demo shop: prices and contact details are not real');
   });
 
   // bag-36, shell-27
@@ -131,7 +131,7 @@ describe('a screen that this phone has not seen', () => {
     setNetwork('offline');
     await go('/category/baby-care');
     expect(
-      await screen.findByRole('heading', { name: 'Not visited yet on this phone' }),
+      await screen.findByRole('heading', { name: 'This page isn’t saved on your phone' }),
     ).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: /Send a request order/ }).getAttribute('href')).toBe(
@@ -142,7 +142,7 @@ describe('a screen that this phone has not seen', () => {
     expect(main.getByRole('link', { name: 'Medicine' }).getAttribute('href')).toBe(
       '/category/medicine',
     );
-    const known = main.getByRole('list', { name: 'Products known on this phone' });
+    const known = main.getByRole('list', { name: 'Products saved on this phone' });
     expect(within(known).getAllByRole('article').length).toBeLessThanOrEqual(12);
   });
 
@@ -150,7 +150,7 @@ describe('a screen that this phone has not seen', () => {
   it('asks again by itself when the network is back', async () => {
     setNetwork('offline');
     visit('/category/medicine');
-    await screen.findByRole('heading', { name: 'Not visited yet on this phone' });
+    await screen.findByRole('heading', { name: 'This page isn’t saved on your phone' });
     setNetwork('online');
     expect(await screen.findByRole('heading', { level: 1, name: 'Medicine' })).toBeTruthy();
   });

@@ -324,7 +324,7 @@ describe('the code', () => {
   // sign-in-18
   it("is sent again after a countdown: 'OTP Code Send Successfully.'", async () => {
     const { user, dialog } = await untilCode();
-    const waiting = dialog.getByRole('button', { name: /^Send the code again in \d+ s$/ });
+    const waiting = dialog.getByRole('button', { name: /^Resend code in \d+ s$/ });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     await user.click(waiting);
     expect(requestsTo(requestPath)).toHaveLength(1);
@@ -333,9 +333,9 @@ describe('the code', () => {
       codeStepStore.set(step && { ...step, sentAt: step.sentAt - minute });
     });
     wait(theShop(), minute);
-    await user.click(await dialog.findByRole('button', { name: 'Send the code again' }));
+    await user.click(await dialog.findByRole('button', { name: 'Resend code' }));
     expect(await dialog.findByText('OTP Code Send Successfully.')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: /^Send the code again in/ })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Resend code in/ })).toBeTruthy();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();
   });
@@ -644,7 +644,7 @@ describe('resetting the password', () => {
       codeStepStore.set(step && { ...step, sentAt: step.sentAt - minute });
     });
     wait(theShop(), minute);
-    await user.click(await dialog.findByRole('button', { name: 'Send the code again' }));
+    await user.click(await dialog.findByRole('button', { name: 'Resend code' }));
     expect(await dialog.findByText('New OTP code sent successfully')).toBeTruthy();
     expect(requestsTo(sendPath)).toHaveLength(2);
   });

@@ -301,7 +301,7 @@ describe('a submission in the list', () => {
       return within(await screen.findByRole('alertdialog'));
     };
     const first = await ask();
-    expect(first.getByText(/^It may have left this phone already\. We ask/)).toBeTruthy();
+    expect(first.getByText(/^It may already have been sent\. We’ll check/)).toBeTruthy();
     await user.click(first.getByRole('button', { name: 'Delete' }));
     await waitFor(async () => {
       const [left] = await submissionsOnDisk();
@@ -420,7 +420,7 @@ describe('a submission in the list', () => {
   it('that was sent can be cleared from the list', async () => {
     const { user } = await openList();
     await sendOne();
-    await user.click(await screen.findByRole('button', { name: 'Clear from the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from list' }));
     await waitFor(() => expect(screen.queryByText('Napa 500 mg × 10')).toBeNull());
     expect(await submissionsOnDisk()).toEqual([]);
   });

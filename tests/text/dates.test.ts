@@ -29,7 +29,7 @@ describe('the age of what is shown', () => {
   const age = (iso: string, language: 'en' | 'bn' = 'en') => from(Date.parse(iso), now, language);
 
   it.each([
-    ['2026-11-05T11:59:30.000Z', 'from a moment ago', 'এইমাত্রের'],
+    ['2026-11-05T11:59:30.000Z', 'from a moment ago', 'এইমাত্র লেখা'],
     ['2026-11-05T11:40:00.000Z', 'from 20 minutes ago', '২০ মিনিট আগের'],
     ['2026-11-05T03:00:00.000Z', 'from this morning', 'আজ সকালের'],
     ['2026-11-05T07:00:00.000Z', 'from noon today', 'আজ দুপুরের'],

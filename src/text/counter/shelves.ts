@@ -61,7 +61,7 @@ export const shelvesText = sentences({
   foundBy: ['How it is found', 'কীভাবে খুঁজে পাওয়া যায়'],
   name: ['Name', 'নাম'],
   nameBn: ['Name in Bengali', 'বাংলা নাম'],
-  strength: ['Strength', 'শক্তি'],
+  strength: ['Strength', 'পাওয়ার'],
   genericName: ['Generic', 'জেনেরিক'],
   form: ['Form', 'ধরন'],
   company: ['Company', 'কোম্পানি'],

@@ -7,7 +7,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
     use: ['For fever and mild to moderate pain.', 'জ্বর এবং অল্প থেকে মাঝারি ব্যথায়।'],
     how: how.asLeafletSays,
     warnings: [
-      'Many cold and pain medicines hold paracetamol too: never take two of them together. Too much harms the liver. Ask first with liver disease or much alcohol.',
+      'Many cold and pain medicines also contain paracetamol – never take two together. An overdose can damage the liver. Ask first if you have liver disease or drink a lot of alcohol.',
       'সর্দি ও ব্যথার অনেক ওষুধেই প্যারাসিটামল থাকে: দুটি একসঙ্গে খাবেন না। বেশি খেলে লিভারের ক্ষতি হয়। লিভারের অসুখ থাকলে বা মদ খেলে আগে জিজ্ঞেস করুন।',
     ],
     effects: [

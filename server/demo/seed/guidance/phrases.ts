@@ -26,7 +26,7 @@ export const how = {
     'ডাক্তার বা ভেতরের কাগজে যেমন বলা আছে, সাধারণত খাবারের আগে। পানি দিয়ে গিলে খান, চিবাবেন না।',
   ],
   asLeafletSays: [
-    'As the leaflet in the pack or your doctor says. See a doctor if it is no better after a few days.',
+    'Follow the leaflet or your doctor’s advice. See a doctor if it is no better after a few days.',
     'প্যাকেটের কাগজ বা ডাক্তারের কথামতো। কয়েক দিনে ভালো না হলে ডাক্তার দেখান।',
   ],
   toTheEnd: [

@@ -81,7 +81,7 @@ async function saveRequest(page: Page): Promise<void> {
 /** A request that waits on the phone, handed over another way. */
 async function handOver(page: Page, way: string): Promise<void> {
   await saveRequest(page);
-  const asked = page.locator('main').getByRole('button', { name: 'Hand over another way' });
+  const asked = page.locator('main').getByRole('button', { name: 'Send another way' });
   await tap(page, asked.first());
   await tap(page, modal(page).getByRole('tab', { name: way }));
 }
@@ -103,7 +103,7 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await openBag(page);
         await tap(page, inModal(page, 'Clear Cart'));
-        await modal(page).getByText('Take everything out of the bag?').waitFor();
+        await modal(page).getByText('Clear your bag?').waitFor();
       },
     }),
   },
@@ -117,7 +117,7 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await openBag(page);
         await tap(page, inModal(page, 'Clear Cart'));
-        await tap(page, inModal(page, 'Yes, clear it'));
+        await tap(page, inModal(page, 'Clear bag'));
         await tap(page, inModal(page, 'Order Now'));
         await modal(page).getByText('There is no product in the shopping bag').waitFor();
       },
