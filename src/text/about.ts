@@ -37,7 +37,7 @@ export const aboutText = pageSentences({
     'Cool, dry and dark; insulin and vaccines between 2 and 8 °C up to your door.',
     'ঠান্ডা, শুকনো, আলোর আড়ালে; ইনসুলিন ও টিকা আপনার দরজা পর্যন্ত ২ থেকে ৮ ডিগ্রি সেলসিয়াসে।',
   ],
-  read: ['Read by a pharmacist', 'ফার্মাসিস্টের চোখে দেখা'],
+  read: ['Read by a pharmacist', 'ফার্মাসিস্ট যাচাই করেন'],
   readText: [
     'Every prescription, every time. When something is unclear we call before we send.',
     'প্রতিটি প্রেসক্রিপশন, প্রতিবার। কিছু অস্পষ্ট হলে পাঠানোর আগে ফোন করি।',

@@ -6,7 +6,7 @@ export const alternativesText = sentences({
   title: ['Same medicine, other brands', 'একই ওষুধ, অন্য কোম্পানির'],
   hint: [
     'Same generic, strength and form, cheapest first. Ask your doctor or pharmacist before switching.',
-    'জেনেরিক, শক্তি ও ধরন একই; কম দাম আগে। বদলানোর আগে ডাক্তার বা ফার্মাসিস্টকে জিজ্ঞেস করুন।',
+    'জেনেরিক, পাওয়ার ও ধরন একই; কম দাম আগে। বদলানোর আগে ডাক্তার বা ফার্মাসিস্টকে জিজ্ঞেস করুন।',
   ],
   all: [
     (count: number) => `Show all ${digits(count, 'en')}`,

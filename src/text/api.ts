@@ -3,10 +3,10 @@ import { sentences } from './sentences.ts';
 /** What the API itself says, whatever the area. */
 export const apiText = sentences({
   malformed: ['The request could not be understood.', 'অনুরোধটি বোঝা যায়নি।'],
-  signIn: ['Please sign in again.', 'অনুগ্রহ করে আবার সাইন ইন করুন।'],
+  signIn: ['Please sign in again.', 'অনুগ্রহ করে আবার লগইন করুন।'],
   grantEnded: [
     'This phone may no longer send by itself. Please sign in again.',
-    'এই ফোন থেকে নিজে নিজে পাঠানোর অনুমতি শেষ হয়েছে। অনুগ্রহ করে আবার সাইন ইন করুন।',
+    'এই ফোন থেকে নিজে নিজে পাঠানোর অনুমতি শেষ হয়েছে। অনুগ্রহ করে আবার লগইন করুন।',
   ],
   appTooOld: [
     'Please open the shop again, so that the app becomes the newest one. Then this can be sent.',

@@ -14,7 +14,7 @@ export const assuranceText = sentences({
     'Wrong, damaged or expired? Tell us within 3 days.',
     'ভুল, নষ্ট বা মেয়াদোত্তীর্ণ? ৩ দিনের মধ্যে জানান।',
   ],
-  returnPolicy: ['Return Policy', 'ফেরত নীতি'],
+  returnPolicy: ['Return Policy', 'ফেরতের নীতি'],
   authentic: [
     'Sourced from the manufacturer or its authorised distributor.',
     'কোম্পানি বা তার পরিবেশকের কাছ থেকে কেনা।',

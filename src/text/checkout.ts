@@ -40,7 +40,7 @@ export const checkoutText = sentences({
   deliveryCharge: ['Delivery charge', 'ডেলিভারি চার্জ'],
   deliveryUnknown: ['Choose a district', 'জেলা বেছে নিন'],
   walletUsed: ['From your wallet', 'ওয়ালেট থেকে'],
-  payable: ['Payable', 'পরিশোধ করতে হবে'],
+  payable: ['Payable', 'পরিশোধযোগ্য'],
   cashback: [
     (amount: string) => `${amount} cashback comes to your wallet for the next order.`,
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হবে।`,
@@ -195,7 +195,7 @@ export const checkoutText = sentences({
     'এই ফোন থেকে একটি অর্ডার আগেই দেওয়া হয়েছে; ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।',
   ],
   seeOrdered: ['See that order', 'সেই অর্ডারটি দেখুন'],
-  stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
+  stopWaiting: ['Continue in the background', 'ব্যাকগ্রাউন্ডে চলুক'],
   notSavedTitle: ['Not saved', 'রাখা যায়নি'],
   notSaved: [
     'Your phone could not keep the order, so it is not saved and not sent. Leave this page open, free some space and try again.',

@@ -25,7 +25,7 @@ export const invoiceText = sentences({
   date: ['Date', 'তারিখ'],
   status: ['Status', 'অবস্থা'],
   payment: ['Payment', 'পেমেন্ট'],
-  billedTo: ['Deliver to', 'যেখানে যাবে'],
+  billedTo: ['Deliver to', 'ডেলিভারির ঠিকানা'],
   product: ['Product', 'পণ্য'],
   quantity: ['Qty', 'পরিমাণ'],
   unitPrice: ['Unit price', 'একক দাম'],

@@ -26,16 +26,16 @@ export const orderHistoryText = sentences({
   ],
   products: ['Products', 'পণ্য'],
   more: [(count: number) => `and ${count} more`, (count: number) => `আরও ${digits(count, 'bn')}টি`],
-  payable: ['Payable', 'মোট দেয়'],
+  payable: ['Payable', 'পরিশোধযোগ্য'],
   placed: ['Placed', 'অর্ডারের সময়'],
-  deliverTo: ['Deliver to', 'যেখানে যাবে'],
+  deliverTo: ['Deliver to', 'ডেলিভারির ঠিকানা'],
   waiting: ['Fetching your orders…', 'আপনার অর্ডার আনা হচ্ছে…'],
   failed: ['Your orders could not be fetched.', 'আপনার অর্ডার আনা গেল না।'],
   refillDue: ['Refill due', 'আবার নেওয়ার সময় হয়েছে'],
-  refill: ['Refill', 'আবার নিন'],
+  refill: ['Refill', 'আবার অর্ডার করুন'],
   refillOf: [
     (number: string) => `Refill order ${number}`,
-    (number: string) => `${number} অর্ডারটি আবার নিন`,
+    (number: string) => `${number} আবার অর্ডার করুন`,
   ],
 });
 
@@ -52,7 +52,7 @@ export const orderDetailsText = sentences({
   stepDelivering: ['delivering', 'পথে আছে'],
   stepCompleted: ['completed', 'সম্পন্ন'],
   passed: ['done', 'হয়ে গেছে'],
-  now: ['Now', 'এখন এখানে'],
+  now: ['Now', 'এখন'],
   cancelled: ['This order was cancelled.', 'এই অর্ডারটি বাতিল হয়েছে।'],
   /** Where something was paid, or taken from the wallet. */
   cancelledRefund: [
@@ -73,7 +73,7 @@ export const orderDetailsText = sentences({
   coupon: ['Coupon discount', 'কুপন ছাড়'],
   charge: ['Delivery charge', 'ডেলিভারি চার্জ'],
   wallet: ['From your wallet', 'ওয়ালেট থেকে'],
-  payable: ['Payable', 'মোট দেয়'],
+  payable: ['Payable', 'পরিশোধযোগ্য'],
   paid: ['Paid', 'পরিশোধিত'],
   left: ['Unpaid', 'বাকি'],
   cashback: ['Cashback for your next order', 'পরের অর্ডারে ক্যাশব্যাক'],

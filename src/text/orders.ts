@@ -55,7 +55,7 @@ export const ordersText = sentences({
 
   successTitle: ['Your order', 'আপনার অর্ডার'],
   /** checkout-92: shown when IsNew is set. */
-  placed: ['Order Placed Successfully!', 'আপনার অর্ডার সফলভাবে সম্পন্ন হয়েছে!'],
+  placed: ['Order Placed Successfully!', 'আপনার অর্ডার নেওয়া হয়েছে!'],
   orderNumber: [
     (number: string) => `Order ${number}`,
     (number: string) => `অর্ডার ${digits(number, 'bn')}`,
@@ -170,7 +170,7 @@ export const ordersText = sentences({
   ],
   retry: ['Try again', 'আবার চেষ্টা করুন'],
   status: ['Status', 'অবস্থা'],
-  deliverTo: ['Deliver to', 'কোথায় যাবে'],
+  deliverTo: ['Deliver to', 'ডেলিভারির ঠিকানা'],
   product: ['Product', 'পণ্য'],
   quantity: ['Quantity', 'পরিমাণ'],
   amount: ['Amount', 'দাম'],

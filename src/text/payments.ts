@@ -43,7 +43,7 @@ export const purchasesText = sentences({
   requests: ['Requests', 'অনুরোধ'],
   orderNo: ['Order No', 'অর্ডার নং'],
   status: ['Status', 'অবস্থা'],
-  payable: ['Payable', 'মোট দেয়'],
+  payable: ['Payable', 'পরিশোধযোগ্য'],
   date: ['Date', 'তারিখ'],
   failed: ['Your purchases could not be fetched.', 'আপনার কেনাকাটা আনা গেল না।'],
 });

@@ -8,7 +8,7 @@ export const productCardText = sentences({
     (percent: number) => `${percent}% off`,
     (percent: number) => `${digits(percent, 'bn')}% ছাড়`,
   ],
-  listPrice: ['List price', 'আগের দাম'],
+  listPrice: ['List price', 'এমআরপি'],
   price: ['Price', 'দাম'],
   perPiece: [(price: string) => `${price}/pc`, (price: string) => `${price}/পিস`],
   outOfStock: ['Out of stock', 'স্টকে নেই'],

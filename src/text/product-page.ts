@@ -14,7 +14,7 @@ export const productPageText = sentences({
   detailsAway: ['The description is not on this phone yet', 'বিবরণ এখনো এই ফোনে আসেনি'],
   detailsAwayHint: [
     'It comes when there is a connection. Name, strength and company are as the shop gave them.',
-    'নেটওয়ার্ক এলে আসবে। নাম, শক্তি ও কোম্পানি দোকানের দেওয়া।',
+    'নেটওয়ার্ক এলে আসবে। নাম, পাওয়ার ও কোম্পানি দোকানের দেওয়া।',
   ],
   name: ['Name', 'নাম'],
   company: ['Company', 'কোম্পানি'],

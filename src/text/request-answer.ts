@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 
 export const requestAnswerText = sentences({
   title: ["The pharmacy's answer", 'ফার্মেসির উত্তর'],
-  goesTo: ['Goes to', 'কোথায় যাবে'],
+  goesTo: ['Goes to', 'ডেলিভারির ঠিকানা'],
   /** Of a medicine. */
   inPlaceOf: [
     (asked: string) =>

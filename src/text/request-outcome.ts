@@ -10,7 +10,7 @@ export const requestOutcomeText = sentences({
     (n: number, of: number) =>
       `${digits(of, 'bn')}টির মধ্যে ${digits(n, 'bn')} নম্বর প্রেসক্রিপশন পাঠানো হচ্ছে…`,
   ],
-  stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
+  stopWaiting: ['Continue in the background', 'ব্যাকগ্রাউন্ডে চলুক'],
   /** request-order-34: shown on the server's receipt, never before. */
   placed: ['Order Placed Successfully', 'আপনার অনুরোধ আমরা পেয়েছি'],
   placedCall: [

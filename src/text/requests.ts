@@ -27,7 +27,7 @@ export const requestsText = sentences({
   productName: ['Product Name', 'ওষুধের নাম'],
   strength: ['Strength', 'পাওয়ার'],
   quantity: ['Quantity', 'পরিমাণ'],
-  action: ['Action', 'কাজ'],
+  action: ['Action', 'বাদ দিন'],
   addRow: ['Add row', 'আরেকটি যোগ করুন'],
   removeRowNamed: [
     (n: number, name: string) => `Remove row ${n}${name ? `, ${name}` : ''}`,

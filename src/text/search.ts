@@ -24,5 +24,8 @@ export const searchText = sentences({
     'Type the name on the pack, the generic name or the company.',
     'প্যাকেটের নাম, জেনেরিক নাম বা কোম্পানির নাম লিখুন।',
   ],
-  resultsFor: [(query: string) => `Results for “${query}”`, (query: string) => `“${query}” এর ফল`],
+  resultsFor: [
+    (query: string) => `Results for “${query}”`,
+    (query: string) => `“${query}” খুঁজে যা পাওয়া গেল`,
+  ],
 });

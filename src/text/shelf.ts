@@ -15,7 +15,7 @@ export const shelfText = sentences({
   asListed: ['As listed', 'তালিকার ক্রমে'],
   priceUp: ['Price: low to high', 'দাম: কম থেকে বেশি'],
   priceDown: ['Price: high to low', 'দাম: বেশি থেকে কম'],
-  byName: ['Name: A to Z', 'নাম: A থেকে Z'],
+  byName: ['Name: A to Z', 'নামের ক্রমে'],
   availability: ['Availability and price', 'মজুদ ও দাম'],
   inStock: ['In stock', 'স্টকে আছে'],
   discounted: ['With a discount', 'ছাড় আছে'],

@@ -13,7 +13,7 @@ export const unvisitedText = sentences({
     'যা দরকার লিখুন, প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
   ],
   bag: ['Look into your bag', 'ব্যাগ দেখুন'],
-  home: ['Home page', 'হোম পেজ'],
+  home: ['Home page', 'প্রথম পাতা'],
   knownCategories: ['Categories you can open', 'যে ক্যাটাগরি খোলা যাবে'],
   cachedProducts: ['Products saved on this phone', 'এই ফোনে রাখা পণ্য'],
   goneHint: [

@@ -373,6 +373,6 @@ describe('the search results page', () => {
 
   it('speaks Bengali', async () => {
     visit('/products/Search?query=নাপা', 'bn');
-    expect(await screen.findByRole('list', { name: '“নাপা” এর ফল' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: '“নাপা” খুঁজে যা পাওয়া গেল' })).toBeTruthy();
   });
 });
