@@ -6,7 +6,7 @@ import { canResend, type Submission } from '#domain/submission.ts';
 import { beingDelivered, nextDue, toSettle } from '#domain/outbox-times.ts';
 import { deliverSubmission, type DeliveryContext } from './deliver-submission.ts';
 import { forgetGrant } from './grant.ts';
-import { detectHost, type Host } from './host.ts';
+import { reachHost, type Host } from './host.ts';
 import { alone, whenNobodyHas } from './lock.ts';
 import { pendingRemovals, sendRemovals } from './removals.ts';
 import { serverTime } from './server-time.ts';
@@ -22,9 +22,9 @@ import { outboxStore } from './store.ts';
 export async function deliverDue(context: DeliveryContext): Promise<Host | null> {
   await outboxStore.change({ type: 'aged', at: context.now(), served: await serverTime() });
   if (!(await isAnythingDue(context.now()))) return null;
-  const host = await detectHost();
+  const host = await reachHost();
   // What a phone is too full to note, the screen says a little later by itself.
-  if (host.kind === 'unreachable')
+  if (host.kind === 'unreachable' && navigator.onLine)
     await outboxStore.change({ type: 'nobody-answered', at: context.now() }).catch(() => undefined);
   if (!mayDeliverTo(host, context)) return host;
   await takeOverStopped(host, context);

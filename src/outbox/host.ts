@@ -17,8 +17,22 @@ export type Host =
 
 /** The host as it is stored; it is asked until it once said that it keeps keys. */
 export async function detectHost(): Promise<Host> {
+  return (await storedHost()) ?? askHost();
+}
+
+/**
+ * The host, which has answered just now: what is posted while nobody answers could not be edited any
+ * more, although nothing of it has left the phone (offline-204).
+ */
+export async function reachHost(): Promise<Host> {
+  const host = await askHost();
+  // Who does not know the call may stand in between: the host once said that it keeps keys.
+  return host.kind === 'legacy' ? ((await storedHost()) ?? host) : host;
+}
+
+async function storedHost(): Promise<Host | null> {
   const stored = await outboxStore.read(await hostKey());
-  return isCalls(stored) ? { kind: 'idempotent', calls: stored } : askHost();
+  return isCalls(stored) ? { kind: 'idempotent', calls: stored } : null;
 }
 
 /** Asks the host anew, and stores what it can do. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusOf } from '#domain/delivery-status.ts';
+import { canEdit } from '#domain/outbox-steps.ts';
 import { until } from '#tests/until.ts';
 import { Locks } from './locks.ts';
 import { aFile, aRequest, newPhone, send, sendKind, type Phone, type Tab } from './phone.ts';
@@ -337,6 +338,38 @@ describe('a bad network', () => {
     await tab.deliver();
     expect(await tab.submission(id)).toMatchObject({ state: 'queued', attempts: 0 });
     expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
+  });
+
+  // offline-204
+  it.each<[string, boolean, string | undefined]>([
+    ['the phone says that it has no network', false, undefined],
+    ['the phone says nothing', true, 'unreachable'],
+  ])('leaves what never left the phone editable, where %s', async (_, onLine, because) => {
+    await send(tab);
+    await tab.deliver();
+    vi.stubGlobal('navigator', { onLine });
+    phone.pharmacy.mishap = () => 'request lost';
+    const id = await send(tab);
+    phone.owner = null;
+    await tab.deliver();
+    const submission = await tab.submission(id);
+    expect(submission?.lastError?.kind).toBe(because);
+    expect(submission && canEdit(submission, phone.now())).toBe(true);
+    phone.pharmacy.mishap = () => null;
+    phone.wait(minute);
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+  });
+
+  // offline-204
+  it('never posts without a key to a host that once said that it keeps keys', async () => {
+    await send(tab);
+    await tab.deliver();
+    once((received) => received.path === 'Capabilities', { status: 404 });
+    await send(tab);
+    await tab.deliver();
+    expect(phone.pharmacy.keys()).toHaveLength(2);
+    expect(phone.pharmacy.received.at(-1)?.headers.get('idempotency-key')).toBeTruthy();
   });
 
   // offline-69, offline-78

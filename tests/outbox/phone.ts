@@ -96,12 +96,22 @@ export function newPhone(): Phone {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', phone.pharmacy.fetch);
+  vi.stubGlobal('BroadcastChannel', channelOf(crypto.randomUUID()));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
   return phone;
+}
+
+/** Channels that reach the tabs of one phone alone: what another test has said may arrive late. */
+function channelOf(phone: string) {
+  return class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} of ${phone}`);
+    }
+  };
 }
 
 export function aRequest(changes: Partial<RequestOrderPayload> = {}): RequestOrderPayload {
