@@ -23,6 +23,21 @@ afterEach(() => {
   if (start !== null && location.protocol !== new URL(start).protocol) location.href = start;
 });
 
+/**
+ * A search that fails says what was looked for: drawing the whole page into the message at every look
+ * of every `findBy` would be most of its time (`screen.debug()` draws it).
+ */
+if (start !== null) {
+  const { configure } = await import('@testing-library/react');
+  configure({
+    // It ends what hangs, and measures nothing: beside other work a file's first upload has taken more than ten seconds.
+    asyncUtilTimeout: 20_000,
+    getElementError: (message) => new Error(message ?? 'not found'),
+    // A text is looked for where it is seen, not in what a dialog tells screen readers besides (ui/ModalDialog.tsx).
+    defaultIgnore: 'script, style, dialog > span:last-child > [role]',
+  });
+}
+
 /** A file leaves no stand-in, no changed setting and no other clock behind: its process may run another one. */
 const found = world();
 

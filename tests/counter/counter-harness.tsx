@@ -1,6 +1,6 @@
 /** The counter in a page of happy-dom, in front of the real server in memory. Only the network is a stand-in. */
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { CounterApp } from '#counter/app/CounterApp.tsx';
@@ -19,13 +19,6 @@ import { hideRouterWarnings } from '#tests/screens/router-warnings.ts';
 import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
-
-configure({
-  asyncUtilTimeout: 10_000,
-  getElementError: (message) => new Error(message ?? 'not found'),
-  // A text is looked for where it is seen, not in what a dialog tells screen readers besides.
-  defaultIgnore: 'script, style, dialog > span:last-child > [role]',
-});
 
 /** The cookies of this browser: the counter's session alone. */
 export const jar = { token: '' };

@@ -92,10 +92,9 @@ async function arrive(): Promise<void> {
   await untilAt(here);
 }
 
-describe('Back, in a browser that closes nothing by it', () => {
+describe('Back', () => {
   beforeEach(async () => {
     page = await world.phone.open();
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
     await arrive();
   });
 
@@ -250,19 +249,22 @@ describe('Back, in a browser that closes nothing by it', () => {
     await page.goBack();
     await untilAt(before);
   });
-});
 
-describe('where the browser itself closes by Back', () => {
   // shell-108
-  it('adds nothing to the history', async () => {
-    page = await world.phone.open();
-    await arrive();
-    const length = () => page.evaluate(() => history.length);
-    const steps = await length();
+  it('calls off no way to another site that a dialog leads to, however long it takes', async () => {
+    await page.route('**/partner', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' });
+    });
     await openBag();
-    await askToClear();
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.evaluate(() => window.location.assign('/partner'));
+    await page.getByRole('heading', { name: 'Partner' }).waitFor();
+    await page.goBack();
+    await untilAt(here);
     await aMoment();
-    expect(await length()).toBe(steps);
-    expect(await page.locator('[data-closes-by-back]').count()).toBe(0);
+    await page.goBack();
+    await untilAt(before);
   });
 });

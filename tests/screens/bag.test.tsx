@@ -387,7 +387,7 @@ describe('prices in the bag', () => {
     expect(requestsTo(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
     answerPrices({ ...unchanged[0], UnitSalePrice: 1.5 }, { ...unchanged[1], Stock: 0 });
     setNetwork('offline');
-    await screen.findByText(/^No connection\. Look around/);
+    await screen.findByText(/^You’re offline\. Keep browsing/);
     setNetwork('online');
     expect(await panel.findByText('Napa 500 mg Tablet now costs ৳1.50.')).toBeTruthy();
     expect(panel.getAllByText('Seclo is not available now.').length).toBeGreaterThan(0);

@@ -222,7 +222,7 @@ describe('home, offline', () => {
     act(() => setNetwork('offline'));
     act(() => observeNetwork('nobody', new Date().toISOString()));
     expect(await screen.findByText(/Prices from a moment ago\./)).toBeTruthy();
-    expect(screen.getByText(/^No connection\. Look around/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline\. Keep browsing/)).toBeTruthy();
     await ready();
     act(() => setNetwork('online'));
     act(() => observeNetwork('shop', null));

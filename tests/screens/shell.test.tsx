@@ -244,11 +244,11 @@ describe('the network strip', () => {
   // offline-16, shell-68
   it('says in plain words that the network is away, and what still works', async () => {
     await opened();
-    expect(screen.queryByText(/^No connection/)).toBeNull();
+    expect(screen.queryByText(/^You’re offline\./)).toBeNull();
     act(() => setNetwork('offline'));
-    expect(screen.getByText(/^No connection\. Look around/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline\. Keep browsing/)).toBeTruthy();
     act(() => setNetwork('online'));
-    expect(screen.queryByText(/^No connection/)).toBeNull();
+    expect(screen.queryByText(/^You’re offline\./)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@
  */
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
@@ -33,18 +33,6 @@ import { carry, network, resetNetwork } from './network.ts';
 import { emptyTheDisk, freshLocks } from './indexed-db.ts';
 import { hideRouterWarnings } from './router-warnings.ts';
 
-/**
- * Parts are loaded when they are needed, and test machines are busy. A search
- * that fails says what was looked for: drawing the whole page into the message
- * at every look of every `findBy` would be most of its time (`screen.debug()` draws it).
- */
-configure({
-  // It ends what hangs, and measures nothing: beside other work a file's first upload has taken more than ten seconds.
-  asyncUtilTimeout: 20_000,
-  getElementError: (message) => new Error(message ?? 'not found'),
-  // A text is looked for where it is seen, not in what a dialog tells screen readers besides (ui/ModalDialog.tsx).
-  defaultIgnore: 'script, style, dialog > span:last-child > [role]',
-});
 /** The server of this file's tests, open before the first and closed after the last; a clean page for each. */
 export function useShop(env: Record<string, string> = {}): () => TestShop {
   let shop: TestShop | undefined;
