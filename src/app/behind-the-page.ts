@@ -21,7 +21,6 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   // The strip says by itself now whether there is a network.
   delete document.documentElement.dataset['openedOffline'];
   hideFailedPictures();
-  void closeByBackWhereNeeded();
   scrollSmoothly(router);
   const installed = registerServiceWorker();
   void Promise.race([installed, untilSomethingIsWanted()]).then(freeTheLine);
@@ -30,16 +29,6 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   freeTheLine();
   const { workAfterInstall } = await codeAfterInstall(router);
   workAfterInstall(queryClient, router);
-}
-
-/** Most browsers do it themselves, and need none of its code. */
-async function closeByBackWhereNeeded(): Promise<void> {
-  if ('CloseWatcher' in window) return;
-  try {
-    (await import('#parts/back/close-by-back.ts')).closeByBack();
-  } catch {
-    // Its code could not be had: Back leads to the page before.
-  }
 }
 
 /** Resolves once somebody has signed in or something is to be sent. */

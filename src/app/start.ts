@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '#api/client.ts';
 import { withTimeout } from '#api/with-timeout.ts';
+import { closeByBack } from '#parts/back/close-by-back.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
 import { observeHost, storedHost } from '#state/host.ts';
@@ -46,6 +47,7 @@ export async function startTheShop() {
     await new Promise((resolve) => setTimeout(resolve));
   }
   const router = createShopRouter(queryClient);
+  closeByBack();
   rememberPlaces(router);
   // A page that stands already shows what it was rendered from, and a first visit has nothing to
   // restore; the others wait for what their first paint shows.

@@ -92,6 +92,11 @@ async function arrive(): Promise<void> {
   await untilAt(here);
 }
 
+async function reload(): Promise<void> {
+  await page.reload();
+  await untilAllThere(page);
+}
+
 describe('Back', () => {
   beforeEach(async () => {
     page = await world.phone.open();
@@ -237,33 +242,31 @@ describe('Back', () => {
   // shell-108
   it('stays right where the page is loaded anew below an open dialog', async () => {
     await openBag();
-    await page.reload();
-    await untilAllThere(page);
+    await reload();
     await openBag();
     await page.goBack();
     await gone();
     await untilAt(here);
     await openBag();
-    await page.reload();
-    await untilAllThere(page);
+    await reload();
     await page.goBack();
     await untilAt(before);
   });
 
   // shell-108
   it('calls off no way to another site that a dialog leads to, however long it takes', async () => {
-    await page.route('**/partner', async (route) => {
+    await page.route('https://partner.example/', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' });
     });
     await openBag();
     await page.keyboard.press('Escape');
     await gone();
-    await page.evaluate(() => window.location.assign('/partner'));
+    await page.evaluate(() => window.location.assign('https://partner.example/'));
     await page.getByRole('heading', { name: 'Partner' }).waitFor();
     await page.goBack();
     await untilAt(here);
-    await aMoment();
+    await untilAllThere(page);
     await page.goBack();
     await untilAt(before);
   });

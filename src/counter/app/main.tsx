@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { bengaliWords } from '#state/language.ts';
 import { bengaliWords as productWords } from '#text/bengali-words.ts';
 import { followAttendance } from '#counter/api/attendance.ts';
+import { closeByBack } from '#parts/back/close-by-back.ts';
 import { surviveTranslation } from '#ui/survive-translation.ts';
 import { wearTheme } from '#counter/parts/theme.ts';
 import { CounterApp } from './CounterApp.tsx';
@@ -21,12 +22,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 surviveTranslation();
-// Most browsers do it themselves, and need none of its code.
-if (!('CloseWatcher' in window))
-  void import('#parts/back/close-by-back.ts').then(
-    ({ closeByBack }) => closeByBack(),
-    () => undefined,
-  );
+closeByBack();
 createRoot(root).render(
   <StrictMode>
     <CounterApp />

@@ -1,19 +1,18 @@
 /**
- * Back closes what is open over the page also where the browser has no CloseWatcher (Chrome before
- * 126, Firefox, Safari): every open dialog has an entry of the history, and a Back out of it asks the
- * dialog to close, as Escape does. The router need not hear of these entries, and loads nothing where
- * it does: they are of the same page. A page that is opened from a dialog takes the place of the
- * dialog's entry; what is left of one is passed over.
+ * Back closes what is open over the page: every open dialog has an entry of the history, and a Back
+ * out of it asks the dialog to close, as Escape does. On Android a browser with a CloseWatcher closes
+ * it first by itself, and the entry is taken out. The router need not hear of these entries, and loads
+ * nothing where it does: they are of the same page. A page that is opened from a dialog takes the place
+ * of the dialog's entry; what is left of one is passed over.
  */
 
 interface State extends Record<string, unknown> {
   /** The router's name and place of the page. */
   __TSR_key?: string;
   __TSR_index?: number;
-  /** How many dialogs are open at this entry, in which document, and whether it gives its place up. */
+  /** How many dialogs are open at this entry, and in which document. */
   dialogs?: number;
   document?: number;
-  givesWay?: boolean;
 }
 
 interface Place {
@@ -41,14 +40,22 @@ let place: Place = { index: 0, depth: 0 };
 /** What is under way: a step between entries of one page, or one past an entry; and whether a new page has come meanwhile. */
 let underWay: 'nothing' | 'step' | 'passing' = 'nothing';
 let isOvertaken = false;
+/** Another document is on its way, which a step through the history would call off. */
+let isLeaving = false;
 let stepping: ReturnType<typeof setTimeout>;
 let settling: ReturnType<typeof setTimeout>;
 
 /** Call once. */
 export function closeByBack(): void {
-  document.documentElement.toggleAttribute('data-closes-by-back', true);
   followChanges();
   window.addEventListener('popstate', hear, { capture: true });
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+    settleSoon();
+  });
   new MutationObserver(followDialogs).observe(document.body, {
     subtree: true,
     attributeFilter: ['open', 'data-closing'],
@@ -72,12 +79,13 @@ function nameHere(): string {
 
 /** The router shows another page. */
 function turnPage(): void {
+  isLeaving = false;
   names = new Set();
   rememberPage();
 }
 
 function rememberPage(): void {
-  const { dialogs: _depth, document: _document, givesWay: _way, ...state } = here();
+  const { dialogs: _depth, document: _document, ...state } = here();
   page = { state, url: window.location.href };
   names.add(nameHere());
   place = placeHere();
@@ -87,8 +95,8 @@ function placeHere(): Place {
   return { index: here().__TSR_index ?? 0, depth: depth() };
 }
 
-function markOf({ dialogs: open, document: of, givesWay }: State): State {
-  return open ? { dialogs: open, document: of, givesWay } : {};
+function markOf({ dialogs: open, document: of }: State): State {
+  return open ? { dialogs: open, document: of } : {};
 }
 
 function followChanges(): void {
@@ -100,11 +108,10 @@ function followChanges(): void {
     settleSoon();
   };
   history.replaceState = (state: State | null, title, url) => {
-    if (here().givesWay) return history.pushState(state, title, url);
     replaceState({ ...state, ...markOf(here()) }, title, url);
     rememberPage();
     // The entry beneath is of the same page: it is to say so before anything leads away from here.
-    if (isOurs() && underWay === 'nothing') go('step', -depth());
+    if (isOurs() && underWay === 'nothing' && !isLeaving) go('step', -depth());
   };
 }
 
@@ -119,12 +126,9 @@ function followDialogs(): void {
 }
 
 function addEntries(): void {
-  for (const [under, dialog] of dialogs.entries()) {
-    const givesWay = dialog.hasAttribute('data-gives-way');
-    const mark = { dialogs: under + 1, document: performance.timeOrigin, givesWay };
-    if (under >= depth()) native.pushState.call(history, { ...here(), ...mark }, '');
-    // One that another dialog has left there.
-    else if (under + 1 === depth()) native.replaceState.call(history, { ...here(), givesWay }, '');
+  while (depth() < dialogs.length) {
+    const mark = { dialogs: depth() + 1, document: performance.timeOrigin };
+    native.pushState.call(history, { ...here(), ...mark }, '');
   }
   place = placeHere();
 }
@@ -135,7 +139,7 @@ function settleSoon(): void {
 }
 
 function settle(): void {
-  if (underWay !== 'nothing') return;
+  if (underWay !== 'nothing' || isLeaving) return;
   const spare = depth() - dialogs.length;
   if (spare < 0) addEntries();
   else if (spare > 0 && isOurs()) go('step', -spare);

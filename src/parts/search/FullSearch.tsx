@@ -10,7 +10,6 @@ import { useModal } from '#ui/use-modal.ts';
 import { LiveSearch, type Steering } from './LiveSearch.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
-import { useHistoryEntry } from './use-history-entry.ts';
 import styles from './FullSearch.module.css';
 
 const BagNotice = lazy(() =>
@@ -36,8 +35,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
   const steering = useRef<Steering>(null);
   const place = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(nothingActive);
-  const leave = useHistoryEntry(onClose);
-  const { ref, close, handlers } = useModal(leave);
+  const { ref, close, handlers } = useModal(onClose);
   const query = tidyQuery(typed);
 
   // showModal() puts the focus on the first button.
@@ -73,7 +71,6 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
       className={styles['screen']}
       aria-label={t.title}
       data-search=""
-      data-gives-way=""
       onKeyDown={steer}
     >
       <div ref={place} className={styles['page']}>
@@ -109,7 +106,6 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
               listId={listId}
               query={query}
               active={active}
-              isFull
               onActive={setActive}
               onClose={close}
               onChoose={onChoose}

@@ -4,11 +4,11 @@ import { tidyQuery } from '#domain/query.ts';
 import { FullSearch } from './FullSearch.tsx';
 import { LiveSearch, type LiveSearchProps } from './LiveSearch.tsx';
 
-export interface OpenSearchProps extends Omit<LiveSearchProps, 'query' | 'isFull'> {
+export interface OpenSearchProps extends Omit<LiveSearchProps, 'query'> {
   /** As it stands in the page's own field. */
   typed: string;
   onTyped: (text: string) => void;
-  onShowAll: (replace: boolean) => void;
+  onShowAll: () => void;
 }
 
 /** The open search: on a phone the whole screen, else a panel below its field (search-16). */
@@ -21,8 +21,7 @@ export function OpenSearch({ typed, onTyped, onShowAll, ...live }: OpenSearchPro
     <FullSearch
       typed={typed}
       onTyped={onTyped}
-      // The open search is an entry of the history, and gives its place up.
-      onShowAll={() => onShowAll(true)}
+      onShowAll={onShowAll}
       onClose={live.onClose}
       onChoose={live.onChoose}
     />

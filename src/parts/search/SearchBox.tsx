@@ -54,10 +54,10 @@ export function SearchBox({ onDone }: SearchBoxProps) {
     onDone?.();
   }
 
-  function showAll(replace = false): void {
+  function showAll(): void {
     if (query === '') return;
     finish();
-    void navigate({ to: '/products/Search', search: { query }, replace });
+    void navigate({ to: '/products/Search', search: { query } });
   }
 
   function steer(event: KeyboardEvent): void {

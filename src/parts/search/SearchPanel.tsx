@@ -23,8 +23,6 @@ export interface SearchPanelProps {
   query: string;
   /** The row under the arrow keys; -1 for none. */
   active: number;
-  /** Over the whole screen, where it is an entry of the history itself. */
-  isFull?: boolean;
   onChoose: () => void;
 }
 
@@ -34,7 +32,7 @@ const rest = 300;
 const shownRows = 5;
 
 /** The panel below the search box: waiting, failed, offline, nothing found, or five rows. */
-export function SearchPanel({ listId, query, active, isFull = false, onChoose }: SearchPanelProps) {
+export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProps) {
   const t = useText(searchText);
   const language = useLanguage();
   const errors = useText(errorsText);
@@ -51,7 +49,7 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
     setFirst({ query, isShops: known.length === 0 });
   }
   const isWaiting = found.isPending && known.length === 0;
-  const sendName = <SendName name={query} isFull={isFull} onChoose={onChoose} />;
+  const sendName = <SendName name={query} onChoose={onChoose} />;
 
   if (found.isError && known.length === 0) {
     const reason = reasonOf(found.error);
@@ -104,7 +102,6 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
             id={`${listId}-${position}`}
             product={product}
             isActive={position === active}
-            isFull={isFull}
             onChoose={onChoose}
           />
         ))}
@@ -115,7 +112,6 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
                 tabIndex={-1}
                 to="/products/Search"
                 search={{ query }}
-                replace={isFull}
                 className={classes(styles['all'], active === rows.length && styles['active'])}
                 onClick={onChoose}
               >

@@ -16,12 +16,11 @@ export interface SearchRowProps {
   /** Under the arrow keys. */
   isActive: boolean;
   /** The search is an entry of the history itself, and gives its place up. */
-  isFull: boolean;
   onChoose: () => void;
 }
 
 /** A product in the search: it leads to the product, and can be put into the bag here. */
-export function SearchRow({ id, product, isActive, isFull, onChoose }: SearchRowProps) {
+export function SearchRow({ id, product, isActive, onChoose }: SearchRowProps) {
   const words = useProductWords();
   const t = useText(productCardText);
   const language = useLanguage();
@@ -38,7 +37,6 @@ export function SearchRow({ id, product, isActive, isFull, onChoose }: SearchRow
           tabIndex={-1}
           to="/product/details/$key"
           params={{ key: product.permalink || product.id }}
-          replace={isFull}
           className={styles['link']}
           onClick={onChoose}
         >

@@ -7,19 +7,17 @@ import styles from './SearchPanel.module.css';
 
 export interface SendNameProps {
   name: string;
-  isFull: boolean;
   onChoose: () => void;
 }
 
 /** What is not on the shelves is asked for by name: the request opens with it in a row. */
-export function SendName({ name, isFull, onChoose }: SendNameProps) {
+export function SendName({ name, onChoose }: SendNameProps) {
   const t = useText(searchStartText);
   return (
     <p className={styles['send']}>
       <Link
         to="/order"
         search={{ product: name }}
-        replace={isFull}
         className={buttonLook('secondary')}
         onClick={onChoose}
       >
