@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { reasonOf } from '#api/failure.ts';
+import { reasonOf, type FailureReason } from '#api/failure.ts';
 import { networkNow } from '#state/network.ts';
 
 const minute = 60_000;
+/** Until a question is asked again that the network has not carried, in milliseconds. */
+const aMoment = 300;
 
 /**
  * Questions asked of the server. `offlineFirst`: the service worker may know
@@ -16,15 +18,22 @@ export function createQueryClient(): QueryClient {
         networkMode: 'offlineFirst',
         staleTime: minute,
         gcTime: 30 * minute,
-        retry: (failures, error) =>
-          failures < 2 && networkNow() !== 'offline' && isWorthAnotherTry(error),
+        retry: (failures, error) => failures < triesAfter(reasonOf(error)),
+        retryDelay: (failures, error) =>
+          reasonOf(error).kind === 'unreachable' ? aMoment : 1_000 * 2 ** failures,
         refetchOnWindowFocus: false,
       },
     },
   });
 }
 
-function isWorthAnotherTry(error: Error): boolean {
-  const reason = reasonOf(error);
-  return reason.kind === 'unreachable' || (reason.kind === 'status' && reason.status >= 500);
+/**
+ * How often a question is asked again before its screen says what is wrong. Where the network carries
+ * nothing that is at once, after one more try (errors-14): what is on the screen is asked again by
+ * itself (app/ask-again.ts).
+ */
+function triesAfter(reason: FailureReason): number {
+  if (networkNow() === 'offline') return 0;
+  if (reason.kind === 'unreachable') return 1;
+  return reason.kind === 'status' && reason.status >= 500 ? 2 : 0;
 }

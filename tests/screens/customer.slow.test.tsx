@@ -314,9 +314,7 @@ describe('a profile-load error', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
     expect(localStorage.getItem('USER')).toBeNull();
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
-    expect(
-      within(dialog).getByText(/^Your session has expired\. Please log in again/),
-    ).toBeTruthy();
+    expect(within(dialog).getByText(/^Your session has expired\. Log in again/)).toBeTruthy();
   });
 
   // sign-in-53

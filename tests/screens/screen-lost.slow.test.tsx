@@ -17,7 +17,7 @@ describe('a screen whose code did not come in time', () => {
     openLostScreen(new LoadTimeoutError(), LazyScreenFailed);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This page couldn’t load');
-    expect(alert.textContent).toContain('what you have written are kept on this phone');
+    expect(alert.textContent).toContain('what you have written are saved on this phone');
     await userEvent.click(within(alert).getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
