@@ -27,6 +27,7 @@ import {
   detailsOnWire,
   linesOf,
   previewsOf,
+  refundOf,
   selectOrders,
   summaryOnWire,
   type OrderRow,
@@ -44,8 +45,10 @@ export function implementOrders(context: AppContext): void {
 
   implement(context, contract.guestDetails, async ({ input }) => {
     const { Order, Products } = await readDetails(db, guestOrder(input.id, input.accessKey));
-    // Whose account it may have become is not the business of who holds the link.
-    return { Order: { ...Order, ComtactEmail: '', CustomerId: '' }, Products };
+    // Whose account and wallet it may have become is not the business of who holds the link.
+    const HandRefund = Order.HandRefund + Order.WalletRefund;
+    const account = { ComtactEmail: '', CustomerId: '', WalletRefund: 0, HandRefund };
+    return { Order: { ...Order, ...account }, Products };
   });
 }
 
@@ -134,5 +137,6 @@ async function readDetails(db: Database, where: SQL | undefined) {
   const [row]: OrderRow[] = await selectOrders(db).where(where);
   if (!row) throw notFound();
   const { id } = row.order;
-  return detailsOnWire(row, await linesOf(db, id), await courseOf(db, id));
+  const refund = await refundOf(db, row.order);
+  return detailsOnWire(row, await linesOf(db, id), await courseOf(db, id), refund);
 }

@@ -94,6 +94,10 @@ const order = v.pipe(
     CustomerId: wireText,
     // Ours: house and road, which an order of a legacy host does not carry.
     Address: v.optional(wireText, ''),
+    // Ours: what has gone back of the money, and where.
+    WalletRefund: v.optional(wireTakaOrZero, 0),
+    RefundDue: v.optional(wireTakaOrZero, 0),
+    HandRefund: v.optional(wireTakaOrZero, 0),
     // Ours: how it is paid, by what it was, and when it came to each status.
     PaymentMethod: v.optional(wireText, ''),
     PaymentServices: v.optional(wireList(wireText), []),
@@ -113,6 +117,7 @@ const order = v.pipe(
     paid: wire.PaidAmount,
     // Never shown below 0 (customer-area-37).
     left: Math.max(0, wire.PaymentLeft),
+    refund: { wallet: wire.WalletRefund, due: wire.RefundDue, byHand: wire.HandRefund },
     cashback: wire.CashBack,
     paymentStatus: wire.PaymentStatus,
     paymentMethod: paymentMethods.find((method) => method === wire.PaymentMethod) ?? '',

@@ -1,6 +1,6 @@
 /** An order on its way to the invoice page, handed over through the browser's storage (checkout-106). */
 import * as v from 'valibot';
-import { orderStatuses, type OrderDetails } from '#domain/order.ts';
+import { noRefund, orderStatuses, type OrderDetails } from '#domain/order.ts';
 
 const paisa = v.pipe(v.number(), v.finite());
 
@@ -39,6 +39,7 @@ export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
     deliveryCharge: paisa,
     paid: paisa,
     left: paisa,
+    refund: v.optional(v.object({ wallet: paisa, due: paisa, byHand: paisa }), noRefund),
     cashback: paisa,
     paymentStatus: v.string(),
     paymentMethod: v.optional(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW', '']), ''),

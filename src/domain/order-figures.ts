@@ -1,5 +1,5 @@
 import type { Paisa } from './money.ts';
-import { walletPartOf, type Order } from './order.ts';
+import { noRefund, walletPartOf, type Order } from './order.ts';
 
 export type OrderFigureName =
   | 'total'
@@ -7,8 +7,12 @@ export type OrderFigureName =
   | 'charge'
   | 'wallet'
   | 'payable'
+  | 'orderAmount'
   | 'paid'
-  | 'left';
+  | 'left'
+  | 'walletRefund'
+  | 'refundDue'
+  | 'handRefund';
 
 export interface OrderFigure {
   name: OrderFigureName;
@@ -19,26 +23,38 @@ export interface OrderFigure {
 type Amounts = Pick<
   Order,
   'total' | 'couponDiscount' | 'deliveryCharge' | 'payable' | 'paid' | 'left'
->;
+> &
+  Partial<Pick<Order, 'status' | 'refund'>>;
+
+/** Shown even where they are 0. */
+const always: ReadonlySet<OrderFigureName> = new Set([
+  'total',
+  'charge',
+  'payable',
+  'orderAmount',
+  'paid',
+  'left',
+]);
 
 /**
  * What an order costs, in the order in which it adds up: total − coupon + charge
- * − wallet = payable; payable − paid = left, never below 0 (customer-area-35). Coupon and
- * wallet only where they took something off.
+ * − wallet = payable; payable − paid = left, never below 0 (customer-area-35); then what has gone
+ * back. Nothing of a cancelled order is payable: there it is the order's amount.
  */
 export function figuresOf(order: Amounts): OrderFigure[] {
   const { total, couponDiscount, deliveryCharge, payable, paid, left } = order;
-  const wallet = walletPartOf(order);
+  const refund = order.refund ?? noRefund;
   const figures: OrderFigure[] = [
     { name: 'total', amount: total },
     { name: 'coupon', amount: -couponDiscount },
     { name: 'charge', amount: deliveryCharge },
-    { name: 'wallet', amount: -wallet },
-    { name: 'payable', amount: payable },
+    { name: 'wallet', amount: -walletPartOf(order) },
+    { name: order.status === 'Cancelled' ? 'orderAmount' : 'payable', amount: payable },
     { name: 'paid', amount: paid },
     { name: 'left', amount: Math.max(0, left) },
+    { name: 'walletRefund', amount: refund.wallet },
+    { name: 'refundDue', amount: refund.due },
+    { name: 'handRefund', amount: refund.byHand },
   ];
-  return figures.filter(
-    ({ name, amount }) => (name !== 'coupon' && name !== 'wallet') || amount < 0,
-  );
+  return figures.filter(({ name, amount }) => always.has(name) || amount !== 0);
 }

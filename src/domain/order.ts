@@ -76,6 +76,18 @@ export interface StatusChange {
   at: string;
 }
 
+/** Money of an order that is the customer's again, by where it is. */
+export interface Refund {
+  /** Returned to the wallet. */
+  wallet: Paisa;
+  /** To be returned by hand: the order has no account. */
+  due: Paisa;
+  /** Returned by hand. */
+  byHand: Paisa;
+}
+
+export const noRefund: Refund = { wallet: 0, due: 0, byHand: 0 };
+
 export interface Order extends OrderSummary {
   customerId: string;
   contactName: string;
@@ -90,6 +102,8 @@ export interface Order extends OrderSummary {
   paid: Paisa;
   /** Never below 0. */
   left: Paisa;
+  /** What has gone back of the money, or will; nothing at a host that does not say. */
+  refund: Refund;
   /** A reward on the next order, not a deduction. */
   cashback: Paisa;
   paymentStatus: string;
@@ -112,6 +126,28 @@ export function walletPartOf(
 ): Paisa {
   const { total, couponDiscount, deliveryCharge, payable } = order;
   return Math.max(0, total - couponDiscount + deliveryCharge - payable);
+}
+
+/** All that has come for it from outside the wallet, also what came after it was cancelled. */
+export function moneyReceived(
+  order: Pick<Order, 'status' | 'paid' | 'refund'> & Parameters<typeof walletPartOf>[0],
+): Paisa {
+  const { wallet, due, byHand } = order.refund;
+  if (order.status !== 'Cancelled') return order.paid;
+  return Math.max(order.paid, wallet + due + byHand - walletPartOf(order));
+}
+
+/** What became of an order's money: a cancelled one says where it is now, any other what its host says. */
+export function paymentStateOf({
+  status,
+  paymentStatus,
+  refund,
+}: Pick<Order, 'status' | 'paymentStatus' | 'refund'>): string {
+  if (status !== 'Cancelled') return paymentStatus;
+  if (refund.due > 0) return 'Refund Due';
+  if (refund.wallet > 0) return 'Refunded To Wallet';
+  if (refund.byHand > 0) return 'Refunded';
+  return paymentStatus === 'Unpaid' ? 'Nothing Paid' : paymentStatus;
 }
 
 export interface OrderedProduct {

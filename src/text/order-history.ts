@@ -27,6 +27,7 @@ export const orderHistoryText = sentences({
   products: ['Products', 'পণ্য'],
   more: [(count: number) => `and ${count} more`, (count: number) => `আরও ${digits(count, 'bn')}টি`],
   payable: ['Payable', 'পরিশোধযোগ্য'],
+  orderAmount: ['Order amount', 'অর্ডারের মূল্য'],
   placed: ['Placed', 'অর্ডারের সময়'],
   deliverTo: ['Deliver to', 'ডেলিভারির ঠিকানা'],
   waiting: ['Fetching your orders…', 'আপনার অর্ডার আনা হচ্ছে…'],
@@ -54,13 +55,11 @@ export const orderDetailsText = sentences({
   passed: ['done', 'হয়ে গেছে'],
   now: ['Now', 'এখন'],
   cancelled: ['This order was cancelled.', 'এই অর্ডারটি বাতিল হয়েছে।'],
-  /** Where something was paid, or taken from the wallet. */
-  cancelledRefund: [
-    'What you paid for it goes back to your wallet.',
-    'এর জন্য যা দিয়েছিলেন তা আপনার ওয়ালেটে ফেরত যায়।',
-  ],
   /** Where one was used. */
-  cancelledCoupon: ['You can use the coupon again.', 'কুপনটি আবার ব্যবহার করতে পারবেন।'],
+  cancelledCoupon: [
+    'You can use the coupon again while it is valid.',
+    'মেয়াদ থাকলে কুপনটি আবার ব্যবহার করতে পারবেন।',
+  ],
   products: ['Products', 'পণ্য'],
   product: ['Product', 'পণ্য'],
   unitPrice: ['Unit price', 'একক দাম'],
@@ -76,6 +75,11 @@ export const orderDetailsText = sentences({
   payable: ['Payable', 'পরিশোধযোগ্য'],
   paid: ['Paid', 'পরিশোধিত'],
   left: ['Unpaid', 'বাকি'],
+  /** The amount of a cancelled order: nothing of it is payable. */
+  orderAmount: ['Order amount', 'অর্ডারের মূল্য'],
+  walletRefund: ['Returned to your wallet', 'ওয়ালেটে ফেরত'],
+  refundDue: ['To be refunded', 'ফেরত দেওয়া হবে'],
+  handRefund: ['Refunded', 'ফেরত দেওয়া হয়েছে'],
   cashback: ['Cashback for your next order', 'পরের অর্ডারে ক্যাশব্যাক'],
   paymentStatus: ['Payment', 'পেমেন্ট'],
   paymentMethod: ['Payment method', 'পেমেন্টের মাধ্যম'],

@@ -28,6 +28,12 @@ export const ordersText = sentences({
     (number: string, amount: string) =>
       `আপনার অর্ডার ${digits(number, 'bn')}-এর জন্য প্রয়োজনের চেয়ে ${amount} বেশি এসেছে। পরের অর্ডারের জন্য তা আপনার ওয়ালেটে আছে।`,
   ],
+  newsPaidLate: [
+    (number: string, amount: string) =>
+      `${amount} came for your order ${number} after it was cancelled. It is in your wallet for the next order.`,
+    (number: string, amount: string) =>
+      `আপনার অর্ডার ${digits(number, 'bn')} বাতিল হওয়ার পর এর জন্য ${amount} এসেছে। পরের অর্ডারের জন্য তা আপনার ওয়ালেটে আছে।`,
+  ],
   newsCashback: [
     (amount: string) => `${amount} cashback is in your wallet for the next order.`,
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হয়েছে।`,
@@ -89,6 +95,11 @@ export const ordersText = sentences({
   paymentUnconfirmed: [
     'The payment is not confirmed yet. Look again in a moment, before you pay once more.',
     'পেমেন্ট এখনো নিশ্চিত হয়নি। আবার টাকা দেওয়ার আগে একটু পরে আরেকবার দেখুন।',
+  ],
+  /** In its place, where the order was cancelled. */
+  paymentForCancelled: [
+    'The payment is not confirmed yet, and this order was cancelled. If your money still arrives, you get it back.',
+    'পেমেন্ট এখনো নিশ্চিত হয়নি, আর অর্ডারটি বাতিল হয়েছে। টাকা পরে এলে ফেরত পাবেন।',
   ],
   questions: [
     (phone: string) => `Questions? Customer service: ${phone}`,

@@ -29,6 +29,11 @@ export const paymentStatusText = sentences({
   Paid: ['Paid', 'পরিশোধিত'],
   'Partially Paid': ['Partially Paid', 'আংশিক পরিশোধিত'],
   Unpaid: ['Unpaid', 'অপরিশোধিত'],
+  // Of a cancelled order (payments-46).
+  'Nothing Paid': ['Nothing paid', 'কিছু পরিশোধ করা হয়নি'],
+  'Refunded To Wallet': ['Returned to your wallet', 'ওয়ালেটে ফেরত দেওয়া হয়েছে'],
+  'Refund Due': ['To be refunded', 'ফেরত দেওয়া হবে'],
+  Refunded: ['Refunded', 'ফেরত দেওয়া হয়েছে'],
 });
 
 /** How an order is paid (payments-1, payments-27), as the invoice says it. */

@@ -34,6 +34,14 @@ export const pushedText = sentences({
     (_permalink: string) => 'Something that you asked for is in the shop again.',
     (_permalink: string) => 'আপনি যা চেয়েছিলেন তা আবার দোকানে এসেছে।',
   ],
+  CancelledRefunded: [
+    (number: string) => `${number} has been cancelled. What you paid is in your wallet.`,
+    (number: string) => `${digits(number, 'bn')} বাতিল হয়েছে। আপনার টাকা ওয়ালেটে ফেরত দেওয়া হয়েছে।`,
+  ],
+  Refunded: [
+    (number: string) => `${number}: money has been returned to your wallet.`,
+    (number: string) => `${digits(number, 'bn')}: আপনার ওয়ালেটে টাকা ফেরত দেওয়া হয়েছে।`,
+  ],
   Cancelled: [
     (number: string) => `${number} has been cancelled.`,
     (number: string) => `${digits(number, 'bn')} বাতিল হয়েছে।`,

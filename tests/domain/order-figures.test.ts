@@ -45,6 +45,22 @@ describe('what an order costs', () => {
     expect(amountsOf(anOrder({ paid: 60_000, left: -4_000 }))).toMatchObject({ left: 0 });
   });
 
+  // customer-area-35
+  it('of a cancelled order names no payable amount', () => {
+    const names = figuresOf(anOrder({ status: 'Cancelled', left: 0 })).map(({ name }) => name);
+    expect(names).toEqual(['total', 'charge', 'orderAmount', 'paid', 'left']);
+  });
+
+  // payments-46
+  it('is followed by what has gone back, where anything has', () => {
+    const refund = { wallet: 1_000, due: 0, byHand: 2_000 };
+    expect(amountsOf(anOrder({ refund }))).toMatchObject({
+      walletRefund: 1_000,
+      handRefund: 2_000,
+    });
+    expect(amountsOf(anOrder({ refund }))).not.toHaveProperty('refundDue');
+  });
+
   // customer-area-35, customer-area-36
   it('adds up, whatever coupon, wallet and payments there were', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });

@@ -188,6 +188,51 @@ describe('what became of paying', () => {
     expect(screen.queryByText('Payment Success')).toBeNull();
   });
 
+  // payments-47
+  it.each(['1', '96'])(
+    'is a success though the order was cancelled before the money came: Payment=%s',
+    async (claim) => {
+      const money = { PaidAmount: 0, PaymentLeft: 0, WalletRefund: 245.5 };
+      responses({ Status: 'Cancelled', PaymentStatus: 'Unpaid', ...money });
+      receipt(`&Payment=${claim}`);
+      await screen.findByText('Payment Success');
+      screen.getByText('This order was cancelled. ৳245.50 was returned to your wallet.');
+      expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+    },
+  );
+
+  // payments-46
+  it('is money that a guest gets back by hand', async () => {
+    responses({ Status: 'Cancelled', PaymentLeft: 0, RefundDue: 245.5 });
+    receipt('&Payment=1');
+    await screen.findByText('Payment Success');
+    screen.getByText(/^This order was cancelled. ৳245.50 will be refunded to you\./);
+  });
+
+  // payments-47
+  it.each(['1', '96'])(
+    'is not to be paid once more where the order was cancelled: Payment=%s',
+    async (claim) => {
+      responses({ Status: 'Cancelled', PaymentLeft: 0 });
+      receipt(`&Payment=${claim}`);
+      await screen.findByText(/^The payment is not confirmed yet, and this order was cancelled/);
+      expect(screen.queryByText(/pay once more/)).toBeNull();
+    },
+  );
+
+  // payments-47
+  it.each([
+    ['2', 'Payment Failed'],
+    ['3', 'Payment Cancelled'],
+  ])('offers no later payment of a cancelled order: Payment=%s', async (claim, words) => {
+    // Something had come before, and does not make the failed try a success.
+    responses({ Status: 'Cancelled', PaidAmount: 100, PaymentLeft: 0, WalletRefund: 100 });
+    receipt(`&Payment=${claim}`);
+    await screen.findByText('This order was cancelled. ৳100.00 was returned to your wallet.');
+    screen.getByText(words);
+    expect(screen.queryByText(/Your order stands|can be made later/)).toBeNull();
+  });
+
   // checkout-93, checkout-96, checkout-97, errors-53, payments-20, payments-26
   it.each([
     ['2', 'Payment Failed'],

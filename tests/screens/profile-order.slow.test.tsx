@@ -117,12 +117,52 @@ describe('an order', () => {
     expect(steps.querySelector('[aria-current]')).toBeNull();
   });
 
-  // customer-area-47, customer-area-50
-  it('that is Canceled is cancelled: what was paid comes back', async () => {
-    open({ Status: 'Canceled', PaidAmount: 20, CouponDiscount: 5 });
+  // customer-area-47, customer-area-50, payments-46
+  it('that is Canceled is cancelled, and says where its money is', async () => {
+    open({
+      Status: 'Canceled',
+      PaidAmount: 20,
+      PaymentLeft: 0,
+      CouponDiscount: 5,
+      PaymentStatus: 'Partially Paid',
+      WalletRefund: 20,
+    });
     const said = (await screen.findByText('This order was cancelled.')).parentElement;
-    expect(said?.textContent).toContain('What you paid for it goes back to your wallet.');
-    expect(said?.textContent).toContain('You can use the coupon again.');
+    expect(said?.textContent).toContain('৳20.00 was returned to your wallet.');
+    expect(said?.textContent).toContain('You can use the coupon again while it is valid.');
+    expect(shownAt('Payment')).toBe('Returned to your wallet');
+    expect(shownAt('Returned to your wallet')).toBe('৳20.00');
+    expect(shownAt('Order amount')).toBe('৳245.50');
+    expect(screen.queryByText('Payable')).toBeNull();
+  });
+
+  // payments-46
+  it.each([
+    ['Unpaid', {}, 'Nothing paid', ''],
+    ['Unpaid', { RefundDue: 245.5 }, 'To be refunded', '৳245.50 will be refunded to you.'],
+    ['Paid', { HandRefund: 245.5 }, 'Refunded', '৳245.50 was refunded to you.'],
+    ['Paid', {}, 'Paid', ''],
+  ])('that is cancelled and %s, with %j, reads: %s', async (PaymentStatus, refund, state, says) => {
+    open({ Status: 'Cancelled', PaymentLeft: 0, PaymentStatus, ...refund });
+    const said = (await screen.findByText('This order was cancelled.')).parentElement;
+    expect(shownAt('Payment')).toBe(state);
+    expect(said?.textContent).toContain(says);
+  });
+
+  // payments-46
+  it('of which a part was given back says so while it stands', async () => {
+    open({ Status: 'Delivered', PaidAmount: 245.5, PaymentLeft: 0, WalletRefund: 45.5 });
+    await screen.findByText('৳45.50 was returned to your wallet.');
+  });
+
+  // customer-area-35
+  it('that is cancelled stands in the list with its amount, not as payable', async () => {
+    const rows = [aSummaryOnWire({ Status: 'Cancelled' })];
+    respondBy({ [listPath]: () => pageOnWire(rows) });
+    visit('/profile/OrderHistory/All');
+    await screen.findByRole('article', { name: 'Order N-1001' });
+    expect(shownAt('Order amount')).toBe('৳245.50');
+    expect(screen.queryByText('Payable')).toBeNull();
   });
 
   // customer-area-50

@@ -64,6 +64,26 @@ describe('a customer is told', () => {
     expect(await toldTo(id)).toContain('৳30.00 cashback is in your wallet for the next order.');
   });
 
+  // notifications-23
+  it('of what a cancellation has put back into the wallet, after the cancellation itself', async () => {
+    const { id, order, pay } = await anOrderOfACustomer();
+    const { Url } = Object((await pay()).envelope.Data);
+    await payOnPage(shop, String(Url));
+    await move(order.Id, 'Cancelled');
+    await move(order.Id, 'Cancelled');
+    expect((await toldTo(id)).slice(-2)).toEqual([
+      `Your order ${order.OrderNo} is now Cancelled.`,
+      `৳1,280.00 of your order ${order.OrderNo} has come back into your wallet.`,
+    ]);
+  });
+
+  // notifications-23
+  it('of nothing that came back where nothing was paid', async () => {
+    const { id, order } = await anOrderOfACustomer();
+    await move(order.Id, 'Cancelled');
+    expect((await toldTo(id)).at(-1)).toBe(`Your order ${order.OrderNo} is now Cancelled.`);
+  });
+
   // notifications-19, payments-31
   it('of a payment, once, however often it is told', async () => {
     const { id, order, pay } = await anOrderOfACustomer();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -5,6 +6,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { refundOrder } from '#server/services/orders/refund-order.ts';
 import {
   anOrder,
   place,
@@ -12,9 +14,10 @@ import {
   setProduct,
   walletState,
   type AProduct,
+  type Placed,
 } from './support/orders.ts';
 import { payOnPage, startPaying } from './support/paying.ts';
-import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 let syrup: AProduct;
@@ -44,6 +47,15 @@ async function rowOf(id: string) {
   return row;
 }
 
+/** What the order says of its money that went back, in taka; a guest's by its key. */
+async function refundTold(order: Placed, headers?: Record<string, string>) {
+  const response = headers
+    ? await callApi(shop, `ProductOrderArea/Order/Details/${order.Id}`, undefined, headers)
+    : await callApi(shop, 'ProductOrderArea/Order/GuestDetails', order);
+  const { WalletRefund, RefundDue, HandRefund } = Object(response.envelope.Data).Order;
+  return { wallet: WalletRefund, due: RefundDue, byHand: HandRefund };
+}
+
 /** As the shop's people type it. */
 const operate = (...words: string[]): Promise<string[]> =>
   parseOperatorCommand(words)(shop.database.db, {
@@ -60,7 +72,7 @@ const toldOverpaid = async (customerId: string) => {
     .select({ content: notifications.content })
     .from(notifications)
     .where(eq(notifications.customerId, customerId));
-  return rows.map(({ content }) => content).filter((content) => content.includes('beyond'));
+  return rows.map(({ content }) => content).filter((content) => /beyond|cancelled\./.test(content));
 };
 
 /** What the shop's book says of money beyond what was owed for an order. */
@@ -100,6 +112,8 @@ describe('money beyond what is owed', () => {
     for (const url of pages) await payOnPage(shop, url ?? '');
     await move(order.Id, 'Cancelled');
     expect(await walletState(shop, customerId)).toEqual({ balance: 2560_00, ledger: 2560_00 });
+    // payments-46
+    expect(await refundTold(order, headers)).toEqual({ wallet: 2560, due: 0, byHand: 0 });
   });
 
   // payments-40
@@ -110,8 +124,35 @@ describe('money beyond what is owed', () => {
     expect(await payOnPage(shop, url ?? '')).toBe('1');
     expect(await rowOf(order.Id)).toMatchObject({ status: 'Cancelled', paid: 0 });
     expect(await walletState(shop, customerId)).toEqual({ balance: 1280_00, ledger: 1280_00 });
-    expect(await toldOverpaid(customerId)).toHaveLength(1);
+    // notifications-23
+    expect(await toldOverpaid(customerId)).toEqual([
+      `৳1,280.00 came for your order ${order.OrderNo} after it was cancelled. It is in your wallet for the next order.`,
+    ]);
     expect(await bookedFor(order.OrderNo)).toEqual(['৳1,280.00 into the wallet']);
+    expect(await refundTold(order, headers)).toEqual({ wallet: 1280, due: 0, byHand: 0 });
+  });
+
+  // payments-46
+  it('given back of an order that stands is said by the order', async () => {
+    const { order, headers } = await orderOf('customer');
+    await payOnPage(shop, (await startPaying(shop, order, headers)) ?? '');
+    const by = { actor: 'rafiq', role: 'owner' as const, now: shop.clock.now };
+    const refund = { orderId: order.Id, refundId: randomUUID(), amount: 200_00, reason: 'Damaged' };
+    await refundOrder(shop.database.db, refund, by);
+    expect(await refundTold(order, headers)).toEqual({ wallet: 200, due: 0, byHand: 0 });
+    await move(order.Id, 'Cancelled');
+    expect(await refundTold(order, headers)).toEqual({ wallet: 1280, due: 0, byHand: 0 });
+  });
+
+  // checkout-88, payments-46
+  it('in the wallet of who has taken the order over is a refund to who holds its link', async () => {
+    const { order } = await orderOf('guest');
+    const { id, headers } = await signedIn(shop, '01812999999');
+    await payOnPage(shop, (await startPaying(shop, order)) ?? '');
+    await shop.database.db.update(orders).set({ customerId: id }).where(eq(orders.id, order.Id));
+    await move(order.Id, 'Cancelled');
+    expect(await refundTold(order, headers)).toEqual({ wallet: 1280, due: 0, byHand: 0 });
+    expect(await refundTold(order)).toEqual({ wallet: 0, due: 0, byHand: 1280 });
   });
 
   // payments-40
@@ -132,12 +173,15 @@ describe('money beyond what is owed', () => {
     expect(await rowOf(order.Id)).toMatchObject({ paid: 1280_00, owedBack: 1280_00 });
     await move(order.Id, 'Cancelled');
     expect(await rowOf(order.Id)).toMatchObject({ owedBack: 2560_00 });
+    // payments-46
+    expect(await refundTold(order)).toEqual({ wallet: 0, due: 2560, byHand: 0 });
     const said = await operate('orders', 'list');
     expect(said.find((line) => line.startsWith(order.OrderNo))).toMatch(/give back ৳2,560\.00$/);
     expect(await operate('orders', 'gave-back', order.OrderNo)).toEqual([
       `${order.OrderNo}: ৳2,560.00 given back`,
     ]);
     expect(await rowOf(order.Id)).toMatchObject({ owedBack: 0 });
+    expect(await refundTold(order)).toEqual({ wallet: 0, due: 0, byHand: 2560 });
     await expect(operate('orders', 'gave-back', order.OrderNo)).rejects.toThrow('Nothing');
   });
 });

@@ -149,7 +149,8 @@ describe('a message', () => {
 
   it('has a sentence of its own for every status', () => {
     const phone = { tokenHash: 'f', customerId: null, language: 'en' };
-    const all = new Set([...orderStatuses, ...Object.keys(requestStatusText)]);
+    const refunds = ['CancelledRefunded', 'Refunded'];
+    const all = new Set([...orderStatuses, ...Object.keys(requestStatusText), ...refunds]);
     const said = [...all].map(
       (status) => messageText({ about: 'order', aboutId: 'o', number: 'N', status }, phone).body,
     );

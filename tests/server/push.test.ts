@@ -6,6 +6,7 @@ import { sessions } from '#server/db/tables/sign-in.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { endAllSessions } from '#server/services/accounts/sessions.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
+import { notifyOverpaid } from '#server/services/orders/order-notifications.ts';
 import { minutes, wait } from './support/codes.ts';
 import { aBrowser, wireOf } from './support/push-service.ts';
 import { at, usePushShop, type PushShop } from './support/push.ts';
@@ -67,6 +68,27 @@ describe('a customer’s phone', () => {
         tag: order.OrderNo,
         path: `/profile/order/details/${order.Id}`,
       },
+    ]);
+  });
+
+  // notifications-27, notifications-32
+  it('is told that it was cancelled with money back, and of each refund', async () => {
+    const { order, browser } = await pushed.aToldCustomer();
+    const { db } = pushed.shop.database;
+    await db.update(orders).set({ paid: 100_00 }).where(eq(orders.id, order.Id));
+    await pushed.move(order.Id, 'Cancelled');
+    await pushed.send();
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.Id));
+    if (!row) throw new Error('no such order');
+    for (const payment of ['late-1', 'late-2']) {
+      await notifyOverpaid(db, row, { id: payment, amount: 50_00 }, pushed.shop.clock.now);
+      await pushed.send();
+    }
+    const returned = `${order.OrderNo}: money has been returned to your wallet.`;
+    expect(pushed.readBy(browser).map((message) => String(Object(message).body))).toEqual([
+      `${order.OrderNo} has been cancelled. What you paid is in your wallet.`,
+      returned,
+      returned,
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** An order moves on: its history, what the customer is told, and what delivering or cancelling does to money and stock. */
 import { and, eq, ne } from 'drizzle-orm';
+import type { Paisa } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
@@ -57,9 +58,9 @@ export async function changeOrderStatus(
     await tx.insert(orderHistory).values({ orderId, status, by, note, createdAt: now });
     if (status !== 'Cancelled') await takeReleased(tx, orderId);
     await keepForGood(tx, [orderId]);
+    const refund = status === 'Cancelled' ? await giveBack(tx, order, now) : 0;
+    await notifyStatusChanged(tx, order, { status, refund }, now);
     if (status === 'Delivered') await payCashback(tx, order, now);
-    if (status === 'Cancelled') await giveBack(tx, order, now);
-    await notifyStatusChanged(tx, order, status, now);
     return true;
   });
 }
@@ -84,15 +85,19 @@ async function payCashback(tx: Database, order: Order, now: Date): Promise<void>
   });
 }
 
-async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
+/** Returns how much of it went into the customer's wallet. */
+async function giveBack(tx: Database, order: Order, now: Date): Promise<Paisa> {
   const { customerId, wallet, id } = order;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id));
   if (!order.releasedAt) await returnToStock(tx, lines);
   await returnCoupon(tx, id);
   // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
   const amount = wallet + order.paid - order.refunded;
-  if (amount === 0) return;
-  if (customerId && (await keepCustomer(tx, customerId)))
+  if (amount === 0) return 0;
+  if (customerId && (await keepCustomer(tx, customerId))) {
     await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
-  else await oweBack(tx, order, amount);
+    return amount;
+  }
+  await oweBack(tx, order, amount);
+  return 0;
 }

@@ -38,47 +38,66 @@ export async function notifyPaid(
   await notifyCustomerOf(tx, order, { text, now, key: `paid ${id}` });
 }
 
-/** Once per payment: more came than was owed. */
+/** Once per payment: it came for a cancelled order, or brought more than was owed. Into the wallet either way. */
 export async function notifyOverpaid(
   tx: Database,
-  order: Order,
+  order: Order & { status: string },
   payment: { id: string; amount: Paisa },
   now: Date,
 ): Promise<void> {
-  const [en, bn] = ordersText.newsOverpaid;
+  const { newsOverpaid, newsPaidLate } = ordersText;
+  const [en, bn] = order.status === 'Cancelled' ? newsPaidLate : newsOverpaid;
   const number = orderNo(order.orderNumber);
   const { id, amount } = payment;
   const text: Pair<string> = [en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))];
   await notifyCustomerOf(tx, order, { text, now, key: `overpaid ${id}` });
+  await pushNews(tx, order, 'Refunded', now);
 }
 
-/** Once per refund: a part of what was paid is in the wallet. */
+/** Once per refund of an order that stands: a part of what was paid is in the wallet. */
 export async function notifyRefunded(
   tx: Database,
   order: Order,
   refund: { id: string; amount: Paisa },
   now: Date,
 ): Promise<void> {
+  await notifyOfRefund(tx, order, refund, now);
+  await pushNews(tx, order, 'Refunded', now);
+}
+
+async function notifyOfRefund(
+  tx: Database,
+  order: Order,
+  { id, amount }: { id: string; amount: Paisa },
+  now: Date,
+): Promise<void> {
   const [en, bn] = orderNews.refunded;
   const number = orderNo(order.orderNumber);
-  const { id, amount } = refund;
   const text: Pair<string> = [en(taka(amount, 'en'), number), bn(taka(amount, 'bn'), number)];
   await notifyCustomerOf(tx, order, { text, now, key: `refunded ${id}` });
 }
 
-/** Each time. Phones that wish it are told too. */
+/** Each time, with the money that cancelling has put into the wallet. Phones that wish it are told too. */
 export async function notifyStatusChanged(
   tx: Database,
   order: Order,
-  status: OrderStatus,
+  { status, refund }: { status: OrderStatus; refund: Paisa },
   now: Date,
 ): Promise<void> {
   const [en, bn] = ordersText.newsStatus;
   const names = orderStatusText[status];
   const number = orderNo(order.orderNumber);
   await notifyCustomerOf(tx, order, { text: [en(number, names[0]), bn(number, names[1])], now });
-  const { id: aboutId, customerId } = order;
-  await queuePush(tx, { about: 'order', aboutId, number, status, customerId, now });
+  if (refund === 0) return pushNews(tx, order, status, now);
+  await notifyOfRefund(tx, order, { id: order.id, amount: refund }, now);
+  await pushNews(tx, order, 'CancelledRefunded', now);
+}
+
+/** One message of an order takes the place of the one before it. */
+function pushNews(tx: Database, order: Order, status: string, now: Date): Promise<void> {
+  const { id: aboutId, customerId, orderNumber } = order;
+  const number = orderNo(orderNumber);
+  return queuePush(tx, { about: 'order', aboutId, number, status, customerId, now });
 }
 
 /** Once per order: 28 days after it, where the customer wished so (notifications-21). */

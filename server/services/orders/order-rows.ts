@@ -1,12 +1,14 @@
 /** How an order's rows become what the wire carries. */
-import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
+import type { Refund } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
-import { payments } from '#server/db/tables/payments.ts';
+import { payments, refunds } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
+import { walletEntries } from '#server/db/tables/wallets.ts';
 import { orderNo } from '#text/orders.ts';
 
 export interface OrderRow {
@@ -89,6 +91,40 @@ export async function courseOf(db: Database, orderId: string) {
   return { history, services: paid.map(({ service }) => service).filter(Boolean) };
 }
 
+/** What has gone back of an order's money, or will, in paisa. */
+export async function refundOf(db: Database, order: OrderRow['order']): Promise<Refund> {
+  const [received] = await db
+    .select({ sum: sql`coalesce(sum(${payments.amount}), 0)`.mapWith(Number) })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'Success')));
+  const beyond = Math.max(0, (received?.sum ?? 0) - order.paid);
+  const all = beyond + (order.status === 'Cancelled' ? order.paid + order.wallet : order.refunded);
+  const wallet = order.customerId ? await walletRefundOf(db, order.id, order.customerId) : 0;
+  return { wallet, due: order.owedBack, byHand: Math.max(0, all - wallet - order.owedBack) };
+}
+
+async function walletRefundOf(db: Database, orderId: string, customerId: string): Promise<number> {
+  const ofPayments = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  const ofRefunds = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId));
+  const [booked] = await db
+    .select({ sum: sql`coalesce(sum(${walletEntries.amount}), 0)`.mapWith(Number) })
+    .from(walletEntries)
+    .where(
+      and(
+        eq(walletEntries.customerId, customerId),
+        or(
+          and(eq(walletEntries.orderId, orderId), eq(walletEntries.kind, 'refund')),
+          inArray(walletEntries.paymentId, ofPayments),
+          inArray(walletEntries.paymentId, ofRefunds),
+        ),
+      ),
+    );
+  return booked?.sum ?? 0;
+}
+
 export function summaryOnWire({ order, address }: OrderRow, preview?: Preview) {
   return {
     Id: order.id,
@@ -137,6 +173,7 @@ export function detailsOnWire(
   row: OrderRow,
   lines: readonly LineRow[],
   course: Awaited<ReturnType<typeof courseOf>>,
+  refund: Refund,
 ) {
   const { order, address, email } = row;
   return {
@@ -153,6 +190,9 @@ export function detailsOnWire(
       // Without what the wallet paid, which PayableAmount has off already: PayableAmount − PaidAmount is PaymentLeft.
       PaidAmount: takaFromPaisa(order.paid),
       PaymentLeft: takaFromPaisa(leftToPay(order)),
+      WalletRefund: takaFromPaisa(refund.wallet),
+      RefundDue: takaFromPaisa(refund.due),
+      HandRefund: takaFromPaisa(refund.byHand),
       CashBack: takaFromPaisa(order.status === 'Cancelled' ? 0 : order.cashback),
       PaymentStatus: paymentStatus(order),
       CustomerId: order.customerId ?? '',

@@ -18,8 +18,8 @@ export interface StatusNews {
 }
 
 /**
- * Writes a message for each phone that wants it, once for each status but an answer, inside the caller's
- * transaction. Whatever goes wrong here goes wrong alone: the status stays changed.
+ * Writes a message for each phone that wants it, once for each status but an answer and a refund, inside
+ * the caller's transaction. Whatever goes wrong here goes wrong alone: the status stays changed.
  */
 export async function queuePush(tx: Database, news: StatusNews): Promise<void> {
   try {
@@ -34,7 +34,7 @@ async function insertMessages(tx: Database, news: StatusNews): Promise<void> {
   const phones =
     customerId === null ? await followersOf(tx, news) : await phonesOf(tx, customerId, now);
   if (phones.length === 0) return;
-  if (about === 'request' && status === 'Answered') await forgetBefore(tx, news, phones);
+  if (isNewsEachTime.has(status)) await forgetBefore(tx, news, phones);
   await tx
     .insert(pushMessages)
     .values(
@@ -51,7 +51,9 @@ async function insertMessages(tx: Database, news: StatusNews): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Each answer is news (counter-66), as the newest row of its request; of the one before nothing more is sent. */
+/** Each of them is news (counter-66, notifications-32), as the newest row of its subject; of the one before nothing more is sent. */
+const isNewsEachTime: ReadonlySet<string> = new Set(['Answered', 'Refunded']);
+
 async function forgetBefore(
   tx: Database,
   { about, aboutId, status }: StatusNews,

@@ -4,6 +4,7 @@ import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { nameAndStrength } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
+import { orderDetailsText } from '#text/order-history.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
@@ -12,6 +13,7 @@ import styles from './OrderSuccessScreen.module.css';
 export function OrderReceipt({ details }: { details: OrderDetails }) {
   const t = useText(ordersText);
   const money = useText(checkoutText);
+  const figures = useText(orderDetailsText);
   const language = useLanguage();
   const words = useProductWords();
   const { order, products } = details;
@@ -25,6 +27,9 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
     [money.walletUsed, -walletPartOf(order)],
     [t.paid, -order.paid],
     [t.left, order.left],
+    [figures.walletRefund, order.refund.wallet],
+    [figures.refundDue, order.refund.due],
+    [figures.handRefund, order.refund.byHand],
   ];
   return (
     <>

@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
-import type { PaymentOutcome, SuccessPage } from '#domain/success-query.ts';
+import type { SuccessPage } from '#domain/success-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './OrderSuccessScreen.module.css';
+import type { ShownPayment } from './shown-payment.ts';
 import type { Evidence } from './use-order-evidence.ts';
 
 export interface PaymentLineProps {
   page: SuccessPage;
   evidence: Evidence;
+  payment: ShownPayment;
   /** A guest's key to the order; '' where there is none. */
   accessKey: string;
 }
@@ -27,18 +29,21 @@ const tones = {
  * What became of paying (payments-20); no line where nothing was tried. That money
  * came is the pharmacy's word alone: the address may be anybody's.
  */
-export function PaymentLine({ page, evidence, accessKey }: PaymentLineProps) {
+export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineProps) {
   const t = useText(ordersText);
   const language = useLanguage();
   const phone = wholeShop().customerServicePhone;
-  const payment = paymentOf(page.payment, evidence);
   if (payment === 'none') return null;
+  const isConfirmed = evidence.kind === 'confirmed';
+  const isCancelled = isConfirmed && evidence.details.order.status === 'Cancelled';
+  // Whoever cannot pay once more is not told to wait with it.
+  const unconfirmed = isCancelled ? t.paymentForCancelled : t.paymentUnconfirmed;
   const words = {
     success: t.paymentSuccess,
     failed: t.paymentFailed,
     cancelled: t.paymentCancelled,
     unknown: t.paymentUnknown,
-    unconfirmed: t.paymentUnconfirmed,
+    unconfirmed,
   };
   const isFailed = payment === 'failed' || payment === 'unknown';
   return (
@@ -51,14 +56,14 @@ export function PaymentLine({ page, evidence, accessKey }: PaymentLineProps) {
       )}
       {isFailed && (
         <>
-          {payment === 'unknown' && <p>{t.paymentUnconfirmed}</p>}
-          {payment === 'failed' && evidence.kind === 'confirmed' && <p>{t.failedMore}</p>}
+          {payment === 'unknown' && <p>{unconfirmed}</p>}
+          {payment === 'failed' && isConfirmed && !isCancelled && <p>{t.failedMore}</p>}
           <p className={styles['way']}>
             <a href={phone.href}>{t.customerService(digits(phone.shown, language))}</a>
           </p>
         </>
       )}
-      {payment === 'cancelled' && <p>{t.cancelledMore}</p>}
+      {payment === 'cancelled' && !isCancelled && <p>{t.cancelledMore}</p>}
       {payment !== 'success' && page.orderId && (
         <p className={styles['way']}>
           <OrderLink orderId={page.orderId} accessKey={accessKey} />
@@ -80,15 +85,4 @@ function OrderLink({ orderId, accessKey }: { orderId: string; accessKey: string 
       {t.orderDetails}
     </Link>
   );
-}
-
-function paymentOf(claimed: PaymentOutcome, evidence: Evidence): PaymentOutcome | 'unconfirmed' {
-  if (claimed === 'none') return 'none';
-  if (evidence.kind === 'checking') return claimed === 'success' ? 'none' : claimed;
-  const isPaid =
-    evidence.kind === 'confirmed' &&
-    evidence.details.order.paid > 0 &&
-    (claimed === 'success' || evidence.details.order.left === 0);
-  if (isPaid) return 'success';
-  return claimed === 'success' ? 'unconfirmed' : claimed;
 }

@@ -11,10 +11,13 @@ import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { digits } from '#text/numbers.ts';
+import { orderDetailsText } from '#text/order-history.ts';
 import { ordersText } from '#text/orders.ts';
+import { refundSentences } from '#text/refunds.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { CustomerService } from './CustomerService.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { NotConfirmed } from './NotConfirmed.tsx';
@@ -22,6 +25,7 @@ import { OrderReceipt } from './OrderReceipt.tsx';
 import styles from './OrderSuccessScreen.module.css';
 import { PaymentLine } from './PaymentLine.tsx';
 import { ShareReceipt } from './ShareReceipt.tsx';
+import { shownPaymentOf } from './shown-payment.ts';
 import { storedDetails } from './stored-details.ts';
 import { useOrderEvidence, type Evidence } from './use-order-evidence.ts';
 
@@ -52,6 +56,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
     );
   }
   const details = detailsOf(evidence, page.orderNo, language);
+  const payment = shownPaymentOf(page.payment, evidence);
   const isPlaced = evidence.kind === 'confirmed' || evidence.kind === 'receipt';
   const isNew = page.isNew && isPlaced && details?.order.status !== 'Cancelled';
   const number = details?.order.orderNo || page.orderNo;
@@ -64,7 +69,8 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
         <h1>{isNew ? t.placed : t.successTitle}</h1>
         {number && <p className={styles['number']}>{t.orderNumber(digits(number, language))}</p>}
       </header>
-      <PaymentLine page={page} evidence={evidence} accessKey={accessKey} />
+      <PaymentLine page={page} evidence={evidence} payment={payment} accessKey={accessKey} />
+      {details && <RefundLine details={details} />}
       <NotConfirmed evidence={evidence} isBusy={isFetching} onRetry={refetch} />
       <div className={styles['actions']}>
         {evidence.kind === 'confirmed' && accessKey && details && details.order.left > 0 && (
@@ -92,6 +98,18 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       {isGuest && <GuestLinks orderId={page.orderId} />}
       <CustomerService />
     </>
+  );
+}
+
+/** Where the money of this order is that is the customer's again (payments-46). */
+function RefundLine({ details: { order } }: { details: OrderDetails }) {
+  const { cancelled } = useText(orderDetailsText);
+  const refunded = refundSentences(order.refund, useLanguage());
+  if (!refunded) return null;
+  return (
+    <Notice tone="info">
+      {order.status === 'Cancelled' && cancelled} {refunded}
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { StoredOrder } from '#contract/stored-order.ts';
 import { lineTotal } from '#domain/bag.ts';
-import type { OrderDetails } from '#domain/order.ts';
+import { noRefund, type OrderDetails } from '#domain/order.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
 
@@ -36,6 +36,7 @@ export function storedDetails(
       deliveryCharge: agreed.deliveryCharge,
       paid: 0,
       left: agreed.payable,
+      refund: noRefund,
       cashback: agreed.cashback,
       paymentStatus: '',
       paymentMethod,

@@ -1,5 +1,5 @@
 import type { Paisa } from '#domain/money.ts';
-import { cashbackOf, type Order } from '#domain/order.ts';
+import { cashbackOf, paymentStateOf, type Order } from '#domain/order.ts';
 import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
@@ -22,6 +22,7 @@ export function Figures({ order }: { order: Order }) {
   const method = paidHow(order, useLanguage());
   const statuses: Record<string, string> = useText(paymentStatusText);
   const cashback = cashbackOf(order);
+  const paymentState = paymentStateOf(order);
   return (
     <section className={styles['card']}>
       <h2>{t.figures}</h2>
@@ -36,10 +37,10 @@ export function Figures({ order }: { order: Order }) {
             <dd>{method}</dd>
           </>
         )}
-        {order.paymentStatus && (
+        {paymentState && (
           <>
             <dt>{t.paymentStatus}</dt>
-            <dd>{statuses[order.paymentStatus] ?? order.paymentStatus}</dd>
+            <dd>{statuses[paymentState] ?? paymentState}</dd>
           </>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderQuery } from '#api/order-history.ts';
-import { isUnderWay, walletPartOf, type OrderDetails } from '#domain/order.ts';
+import { isUnderWay, type OrderDetails } from '#domain/order.ts';
 import type { RefillQuantity } from '#domain/refill.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
@@ -12,6 +12,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { digits } from '#text/numbers.ts';
 import { orderDetailsText, orderHistoryText } from '#text/order-history.ts';
+import { refundSentences } from '#text/refunds.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -64,7 +65,7 @@ function Details({ details }: { details: OrderDetails }) {
   const language = useLanguage();
   const [refill, setRefill] = useState<RefillQuantity | null>(null);
   const { order, products } = details;
-  const isPaidBack = order.paid + walletPartOf(order) > 0;
+  const refunded = refundSentences(order.refund, language);
   return (
     <>
       <p className={styles['about']}>
@@ -73,11 +74,12 @@ function Details({ details }: { details: OrderDetails }) {
           {history.placed}: {momentOf(order.createdAt, language)}
         </span>
       </p>
-      {order.status === 'Cancelled' && (
+      {order.status === 'Cancelled' ? (
         <Notice tone="warning">
-          <strong>{t.cancelled}</strong> {isPaidBack && t.cancelledRefund}{' '}
-          {order.couponDiscount > 0 && t.cancelledCoupon}
+          <strong>{t.cancelled}</strong> {refunded} {order.couponDiscount > 0 && t.cancelledCoupon}
         </Notice>
+      ) : (
+        refunded && <Notice tone="info">{refunded}</Notice>
       )}
       <Stepper order={order} />
       <Expected order={order} />

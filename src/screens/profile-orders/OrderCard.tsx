@@ -57,7 +57,7 @@ export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: 
             </dd>
           </>
         )}
-        <dt>{t.payable}</dt>
+        <dt>{order.status === 'Cancelled' ? t.orderAmount : t.payable}</dt>
         <dd className={styles['amount']}>{taka(order.payable, language)}</dd>
       </dl>
       {order.remarks && <p className={styles['remarks']}>{order.remarks}</p>}

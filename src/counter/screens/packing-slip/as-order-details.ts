@@ -1,5 +1,5 @@
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
-import type { OrderDetails } from '#domain/order.ts';
+import { noRefund, type OrderDetails } from '#domain/order.ts';
 
 /** Area, district and division on one line. */
 export function placesIn({ receiver }: CounterOrder): string {
@@ -36,6 +36,8 @@ export function asOrderDetails(order: CounterOrder): OrderDetails {
       deliveryCharge: amounts.deliveryCharge,
       paid: amounts.paid,
       left: amounts.left,
+      // The slip goes with the goods: it is no place for money that went back.
+      refund: noRefund,
       cashback: amounts.cashback,
       paymentStatus: '',
       paymentMethod: order.paymentMethod,
