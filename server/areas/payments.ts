@@ -50,6 +50,7 @@ export function implementPayments(context: AppContext): void {
       AttemptAmount: takaFromPaisa(payment.amount),
       Status: payment.status,
       PaymentDate: payment.paidAt?.toISOString() ?? null,
+      StartedAt: payment.createdAt.toISOString(),
     }));
     return pageOf(tries, counted?.rows ?? 0, input);
   });

@@ -16,6 +16,8 @@ const payment = v.pipe(
     AttemptAmount: wireTaka,
     Status: wireText,
     PaymentDate: wireMomentOrNull,
+    // Ours:
+    StartedAt: v.optional(wireMomentOrNull, null),
   }),
   v.transform((wire): Payment => ({
     id: wire.Id,
@@ -26,6 +28,7 @@ const payment = v.pipe(
     amount: wire.AttemptAmount,
     status: wire.Status,
     paidAt: wire.PaymentDate,
+    startedAt: wire.StartedAt,
   })),
 );
 

@@ -12,4 +12,6 @@ export interface Payment {
   status: string;
   /** Null where it was never paid. */
   paidAt: string | null;
+  /** When the try began; null at a host that does not say. */
+  startedAt: string | null;
 }

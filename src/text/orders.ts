@@ -159,6 +159,11 @@ export const ordersText = sentences({
     'অর্ডারটির অবস্থা দেখতে আবার লগইন করুন।',
   ],
   signInToSend: ['Please sign in again to send this order.', 'অর্ডারটি পাঠাতে আবার লগইন করুন।'],
+  /** payments-48. */
+  paymentOpen: [
+    (amount: string) => `The payment is still open: ${amount}.`,
+    (amount: string) => `পেমেন্ট এখনো বাকি: ${amount}।`,
+  ],
   payNow: ['Pay Now', 'এখনই পেমেন্ট করুন'],
   payLater: ['Pay later', 'পরে পেমেন্ট'],
   payFailed: ['The payment could not be started.', 'পেমেন্ট শুরু করা গেল না।'],

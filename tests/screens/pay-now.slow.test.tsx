@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessKeyOf } from '#outbox/order-responses.ts';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
@@ -29,6 +29,11 @@ beforeEach(async () => {
 
 const payNow = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Pay Now/ });
 const cash = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Cash On Delivery/ });
+
+const mainButtons = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
 
 describe('PAY_NOW', () => {
   // checkout-46, checkout-47, payments-4
@@ -83,6 +88,44 @@ describe('PAY_NOW', () => {
     await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
     expect(router.state.location).toMatchObject({ pathname: '/order/Success' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  // payments-48
+  it('is said to be open beneath the partner’s page, until what came of it is known', async () => {
+    await asCustomer(shop(), 0);
+    let paid = false;
+    const details = () => {
+      const money = paid ? { PaidAmount: 245.5, PaymentLeft: 0, PaymentStatus: 'Paid' } : {};
+      return shopResponse(anOrderOnWire({ Id: 'o-9', PaymentMethod: 'PAY_NOW', ...money }));
+    };
+    gateway({ 'ProductOrderArea/Order/Details/o-9': details });
+    visit('/Order/Success?OrderNo=N-9001&Payment=0&Id=o-9&IsNew=1');
+    await screen.findByText('The payment is still open: ৳245.50.');
+    expect(mainButtons().slice(0, 2)).toEqual(['Pay Now', 'View Order']);
+    expect(screen.getByRole('button', { name: 'Pay Now' }).className).toMatch(/primary/);
+    expect(screen.getByRole('button', { name: 'View Order' }).className).not.toMatch(/primary/);
+    paid = true;
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText(/still open/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+  });
+
+  // payments-48
+  it.each([
+    ['0', 'View Order'],
+    ['2', 'Pay Now'],
+    ['3', 'Pay Now'],
+    ['1', 'View Order'],
+    ['96', 'View Order'],
+  ])('of cash on delivery, after Payment=%s: %s is first', async (claim, first) => {
+    await asCustomer(shop(), 0);
+    const order = anOrderOnWire({ Id: 'o-9', PaymentMethod: 'CASH_ON_DELIVERY' });
+    gateway({ 'ProductOrderArea/Order/Details/o-9': () => shopResponse(order) });
+    visit(`/Order/Success?OrderNo=N-9001&Payment=${claim}&Id=o-9`);
+    const pay = await screen.findByRole('button', { name: 'Pay Now' });
+    expect(mainButtons()[0]).toBe(first);
+    expect(pay.className).toMatch(first === 'Pay Now' ? /primary/ : /quiet/);
+    expect(screen.queryByText(/still open/)).toBeNull();
   });
 
   // checkout-71

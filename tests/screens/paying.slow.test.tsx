@@ -185,13 +185,21 @@ describe('the list of payments', () => {
 
   // payments-37
   it.each(['Pending', 'Success', 'Failed', 'Cancelled'])(
-    'shows a try that is %s, and no date where nothing was paid',
+    'shows a try that is %s, and when it began where nothing was paid',
     async (Status) => {
-      response([aTry(1, { Status, PaymentDate: null })]);
+      const StartedAt = '2026-03-01T06:00:00.000Z';
+      response([aTry(1, { Status, PaymentDate: null, StartedAt })]);
       visit('/profile/Payment-History');
-      expect((await cells()).slice(-2)).toEqual([Status, '']);
+      expect((await cells()).slice(-2)).toEqual([Status, '1 March 2026, 12:00 PM']);
     },
   );
+
+  // payments-37
+  it('shows no date where the host names none', async () => {
+    response([aTry(1, { PaymentDate: null })]);
+    visit('/profile/Payment-History');
+    expect((await cells()).at(-1)).toBe('');
+  });
 
   // payments-35
   it('has a trail from home at /Transactions', async () => {

@@ -139,8 +139,9 @@ describe('paying an order', () => {
   });
 
   // payments-33, payments-37
-  it('stands in the list with every try, the newest first, without a date where nothing was paid', async () => {
+  it('stands in the list with every try, the newest first, with the date at which it began', async () => {
     const { headers, order, pay } = await anOrderOfACustomer();
+    const began = shop.clock.now;
     await pay();
     await shop.database.db
       .update(payments)
@@ -153,8 +154,8 @@ describe('paying an order', () => {
     expect(envelope.Data).toMatchObject({
       Total: 2,
       Data: [
-        { Status: 'Pending', PaymentDate: null },
-        { Status: 'Failed', PaymentDate: null },
+        { Status: 'Pending', PaymentDate: null, StartedAt: shop.clock.now.toISOString() },
+        { Status: 'Failed', PaymentDate: null, StartedAt: began.toISOString() },
       ],
     });
   });

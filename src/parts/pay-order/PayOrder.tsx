@@ -13,12 +13,13 @@ export interface PayOrderProps {
   orderId: string;
   /** A guest's key; '' for the signed-in customer. */
   accessKey?: string;
-  /** The words of the button: 'Pay Now' or 'Pay later'. */
   label: string;
+  /** 'quiet' where paying online is not what the customer has chosen. */
+  variant?: 'primary' | 'quiet';
 }
 
 /** Goes to the payment partner's page for what is left of an order; nothing where no gateway is configured (payments-2, payments-7). */
-export function PayOrder({ orderId, accessKey = '', label }: PayOrderProps) {
+export function PayOrder({ orderId, accessKey = '', label, variant = 'primary' }: PayOrderProps) {
   const t = useText(ordersText);
   const capabilities = useQuery(capabilitiesQuery());
   const [step, setStep] = useState<'still' | 'asking' | 'leaving'>('still');
@@ -59,7 +60,7 @@ export function PayOrder({ orderId, accessKey = '', label }: PayOrderProps) {
 
   return (
     <>
-      <Button wide busy={step !== 'still'} onClick={() => void pay()}>
+      <Button wide variant={variant} busy={step !== 'still'} onClick={() => void pay()}>
         {label}
       </Button>
       {complaint && (

@@ -95,7 +95,10 @@ function useColumns(
     {
       id: 'date',
       heading: t.date,
-      cell: (payment) => (payment.paidAt ? momentOf(payment.paidAt, language) : ''),
+      cell: ({ paidAt, startedAt }) => {
+        const at = paidAt ?? startedAt;
+        return at && momentOf(at, language);
+      },
     },
   ];
   if (!isHistory) return columns;

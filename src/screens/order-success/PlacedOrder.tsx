@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { capabilitiesQuery } from '#api/capabilities.ts';
 import { couponKey } from '#api/coupons.ts';
 import { summaryQuery } from '#api/profile.ts';
 import type { OrderDetails } from '#domain/order.ts';
@@ -10,7 +11,7 @@ import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
-import { digits } from '#text/numbers.ts';
+import { digits, taka } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { ordersText } from '#text/orders.ts';
 import { refundSentences } from '#text/refunds.ts';
@@ -38,6 +39,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const isGuest = session === null;
   useSpent(session?.id ?? '');
   const { evidence, accessKey, isFetching, refetch } = useOrderEvidence(page);
+  const takesPayment = useQuery(capabilitiesQuery()).data?.takesPayment ?? false;
   const goHome = () => void navigate({ to: '/' });
 
   if (!page.isNew && !page.orderNo && !page.orderId && page.payment === 'none') {
@@ -60,6 +62,15 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const isPlaced = evidence.kind === 'confirmed' || evidence.kind === 'receipt';
   const isNew = page.isNew && isPlaced && details?.order.status !== 'Cancelled';
   const number = details?.order.orderNo || page.orderNo;
+  const chosen = details?.order.paymentMethod;
+  const left = evidence.kind === 'confirmed' ? evidence.details.order.left : 0;
+  // Whoever waits for a payment to be confirmed is not led to pay once more.
+  const wantsToPay =
+    payment === 'none' ? chosen === 'PAY_NOW' : payment === 'failed' || payment === 'cancelled';
+  const paysFirst = left > 0 && takesPayment && wantsToPay;
+  const pay = (variant: 'primary' | 'quiet') => (
+    <PayOrder orderId={page.orderId} accessKey={accessKey} label={t.payNow} variant={variant} />
+  );
   return (
     <>
       <header className={styles['heading']}>
@@ -71,15 +82,22 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       </header>
       <PaymentLine page={page} evidence={evidence} payment={payment} accessKey={accessKey} />
       {details && <RefundLine details={details} />}
+      {left > 0 && payment === 'none' && chosen === 'PAY_NOW' && (
+        <Notice tone="warning">{t.paymentOpen(taka(left, language))}</Notice>
+      )}
       <NotConfirmed evidence={evidence} isBusy={isFetching} onRetry={refetch} />
       <div className={styles['actions']}>
-        {evidence.kind === 'confirmed' && accessKey && details && details.order.left > 0 && (
-          <PayOrder orderId={page.orderId} accessKey={accessKey} label={t.payNow} />
-        )}
-        <Actions page={page} isGuest={isGuest} accessKey={accessKey} />
+        {paysFirst && pay('primary')}
+        <Actions
+          page={page}
+          isGuest={isGuest}
+          accessKey={accessKey}
+          variant={paysFirst ? 'secondary' : 'primary'}
+        />
         <Button wide variant="secondary" onClick={goHome}>
           {t.home}
         </Button>
+        {left > 0 && !paysFirst && pay('quiet')}
       </div>
       {/* Who is signed in is told of their own orders alone, never of a guest's that was shared with them. */}
       {isPlaced && page.orderId && isGuest === (accessKey !== '') && (
@@ -142,16 +160,17 @@ interface ActionsProps {
   page: SuccessPage;
   isGuest: boolean;
   accessKey: string;
+  variant: 'primary' | 'secondary';
 }
 
 /** View Order for the customer, 'Login to Track your order' for a guest. */
-function Actions({ page, isGuest, accessKey }: ActionsProps) {
+function Actions({ page, isGuest, accessKey, variant }: ActionsProps) {
   const t = useText(ordersText);
   const navigate = useNavigate();
   const { orderId } = page;
   if (isGuest)
     return (
-      <Button wide onClick={() => openSignIn(wishFor(orderId))}>
+      <Button wide variant={variant} onClick={() => openSignIn(wishFor(orderId))}>
         {t.loginToTrack}
       </Button>
     );
@@ -161,7 +180,7 @@ function Actions({ page, isGuest, accessKey }: ActionsProps) {
       ? navigate({ to: '/profile/order/details/$id', params: { id: orderId } })
       : navigate({ to: '/profile/OrderHistory/$tab', params: { tab: 'All' } }));
   return (
-    <Button wide onClick={go}>
+    <Button wide variant={variant} onClick={go}>
       {t.viewOrder}
     </Button>
   );

@@ -41,6 +41,7 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   const access = useAccessKey(page.orderId);
   const byKey = useQuery({
     ...guestOrderQuery(page.orderId, access.key),
+    refetchOnWindowFocus: 'always',
     enabled: page.orderId !== '' && access.key !== '',
   });
   const question = orderQuery(page.orderId);
@@ -49,6 +50,8 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     queryFn: ({ signal }) => fetchOnce(question, signal),
     enabled: session !== null && page.orderId !== '' && access.isRead && access.key === '',
     retry: false,
+    // Who comes back from the payment partner by Back may have paid there.
+    refetchOnWindowFocus: 'always',
   });
   const result = access.key ? byKey : asCustomer;
   const submission = submissions.find((one) => {
