@@ -5,12 +5,12 @@ import type { Paisa } from './money.ts';
 export interface Advance {
   /** Outside Dhaka the customer pays first (checkout-51); unknown while no district is chosen. */
   concerns: 'this-order' | 'other-orders' | 'unknown';
-  /** A fifth of the payable, to the paisa. */
+  /** What is left of a fifth of the payable, to the paisa. */
   amount: Paisa;
 }
 
-export function advanceFor(place: DeliveryPlace, payable: Paisa): Advance {
-  const amount = Math.round(payable / 5);
+export function advanceFor(place: DeliveryPlace, payable: Paisa, paid: Paisa = 0): Advance {
+  const amount = Math.max(0, Math.round(payable / 5) - paid);
   if (place.district.trim() === '') return { concerns: 'unknown', amount };
   return { concerns: isInsideDhaka(place) ? 'other-orders' : 'this-order', amount };
 }

@@ -9,6 +9,12 @@ export const advanceText = sentences({
     (amount: string, payable: string) =>
       `আপনার ঠিকানা ঢাকা শহরের বাইরে: মোট ${payable}-এর মধ্যে ${amount} আগে দিতে হবে। কীভাবে দেবেন, আমাদের প্রতিনিধি ফোনে জানাবেন।`,
   ],
+  restOfThisOrder: [
+    (amount: string, paid: string) =>
+      `Your address is outside Dhaka city, and you have paid ${paid}: ${amount} of the advance is left. Our agent tells you on the phone how to pay it.`,
+    (amount: string, paid: string) =>
+      `আপনার ঠিকানা ঢাকা শহরের বাইরে। ${paid} দিয়েছেন, অগ্রিমের আর ${amount} বাকি। কীভাবে দেবেন, আমাদের প্রতিনিধি ফোনে জানাবেন।`,
+  ],
   withPayNow: [
     'With Pay Now everything is paid at once: nothing comes on top.',
     '“এখনই পেমেন্ট” বেছে নিলে পুরো টাকা একবারেই দেওয়া হয়ে যায়: আলাদা কিছু দিতে হবে না।',

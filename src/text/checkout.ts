@@ -194,6 +194,11 @@ export const checkoutText = sentences({
     'An order was placed on this phone, and this bag may be from before it. Placing it makes another order.',
     'এই ফোন থেকে একটি অর্ডার আগেই দেওয়া হয়েছে; ব্যাগটি তারও আগের হতে পারে। এখন অর্ডার দিলে সেটি আরেকটি নতুন অর্ডার হবে।',
   ],
+  /** checkout-131. */
+  orderedElsewhere: [
+    'You placed this order in another tab.',
+    'এই অর্ডারটি আপনি আরেকটি ট্যাব থেকে দিয়েছেন।',
+  ],
   seeOrdered: ['See that order', 'সেই অর্ডারটি দেখুন'],
   stopWaiting: ['Continue in the background', 'ব্যাকগ্রাউন্ডে চলুক'],
   notSavedTitle: ['Not saved', 'রাখা যায়নি'],

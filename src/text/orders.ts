@@ -66,6 +66,12 @@ export const ordersText = sentences({
     (number: string) => `Order ${number}`,
     (number: string) => `অর্ডার ${digits(number, 'bn')}`,
   ],
+  /** checkout-133. */
+  cheaper: [
+    (cost: string, shown: string) =>
+      `Prices have fallen since you ordered: the order costs ${cost} instead of ${shown}.`,
+    (cost: string, shown: string) => `অর্ডার দেওয়ার পর দাম কমেছে: ${shown}-এর বদলে মোট ${cost} লাগবে।`,
+  ],
   agentCalls: [
     (phone: string) => `An agent will call ${phone} to confirm your order.`,
     (phone: string) =>

@@ -15,7 +15,7 @@ import { addressBookStore, addressStore, writeAddressDown } from '#state/address
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { forgetCustomer } from '#state/forget.ts';
-import { orderedBagsStore } from '#state/ordered-bags.ts';
+import { noteOrderedBags, orderedBagsStore } from '#state/ordered-bags.ts';
 import { sessionStore } from '#state/session.ts';
 import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import {
@@ -283,6 +283,25 @@ describe('an order that came back into the checkout', () => {
 });
 
 describe('a checkout that stands open in another tab', () => {
+  // checkout-131
+  it.each(['while it goes out', 'so fast that it is cleared already'])(
+    'leads to the order that the first tab has placed, %s',
+    async (when) => {
+      await atCheckout();
+      const { submissionId } = checkoutStore.get();
+      // As the first tab leaves it.
+      await sendSubmission({ id: submissionId, kind: 'order', owner: 'guest', payload: {} });
+      bagStore.set({ lines: [] });
+      noteOrderedBags({ count: orderedBagsStore.get().count + 1, last: submissionId });
+      if (when === 'while it goes out') chooseAtCheckout({ submissionId, isOrdered: true });
+      else checkoutStore.clear();
+      await screen.findByText('You placed this order in another tab.');
+      const link = screen.getByRole('link', { name: 'See that order' });
+      expect(link.getAttribute('href')).toContain(submissionId);
+      await waitFor(() => expect(checkoutStore.get().submissionId).not.toBe(submissionId));
+    },
+  );
+
   // checkout-122
   it('makes an order of its own of what is put into the bag after the first tab has ordered', async () => {
     const before = await held();

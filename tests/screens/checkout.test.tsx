@@ -332,7 +332,7 @@ describe('an order without a network', () => {
     expect((await ordersHeld(shop())).length).toBe(before + 1);
   });
 
-  // checkout-77, checkout-104, offline-32
+  // checkout-77, checkout-104, checkout-132, offline-32
   it('asks when it would cost more than was agreed to, and costs what it costs after that', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
@@ -344,6 +344,8 @@ describe('an order without a network', () => {
     setNetwork('online');
     await screen.findByRole('heading', { name: 'Please look at your order again' });
     screen.getByText('Some products price updated! Please check before place order.');
+    expect(amountShown('Order amount')).toBe('৳1,260.00');
+    expect(screen.queryByText(/left to pay/i)).toBeNull();
     expect((await ordersHeld(shop())).length).toBe(before);
     await user.click(screen.getByRole('button', { name: 'See the new total' }));
     await screen.findByRole('button', { name: 'Place Order' });
@@ -355,8 +357,8 @@ describe('an order without a network', () => {
     expect(rows.map((row) => row.payable)).toContain(1460_00);
   });
 
-  // checkout-77, checkout-79, offline-32
-  it('goes out at the lower price when it became cheaper', async () => {
+  // checkout-77, checkout-79, checkout-133, offline-32
+  it('goes out at the lower price when it became cheaper, and says so', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     setNetwork('offline');
@@ -367,5 +369,8 @@ describe('an order without a network', () => {
     await placed();
     const rows = await ordersHeld(shop());
     expect(rows.map((row) => row.payable)).toContain(1160_00);
+    await screen.findByText(
+      'Prices have fallen since you ordered: the order costs ৳1,160.00 instead of ৳1,260.00.',
+    );
   });
 });

@@ -121,6 +121,19 @@ describe('the order on the success page', () => {
     screen.getByText(/that is ৳49\.10 of ৳245\.50/);
   });
 
+  // checkout-134
+  it.each([
+    [20, /you have paid ৳20\.00: ৳29\.10 of the advance is left/],
+    [49.1, null],
+  ])('asks for the rest of an advance of which ৳%s is paid', async (paid, words) => {
+    const left = 245.5 - paid;
+    responses({ District: 'Gazipur', PaidAmount: paid, PaymentLeft: left });
+    receipt('&IsNew=1');
+    await screen.findByText(`৳${left.toFixed(2)} is left to pay.`);
+    if (words) screen.getByText(words);
+    expect(screen.queryAllByText(/20%/)).toHaveLength(words ? 1 : 0);
+  });
+
   // checkout-94
   it('says whom the 20 % does not concern', async () => {
     responses({ District: 'Dhaka', Upazila: 'Mirpur' });

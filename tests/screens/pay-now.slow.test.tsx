@@ -128,6 +128,19 @@ describe('PAY_NOW', () => {
     expect(screen.queryByText(/still open/)).toBeNull();
   });
 
+  // checkout-132
+  it('is not asked for by this phone’s own receipt, which is from before it was paid', async () => {
+    gateway();
+    vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = await atCheckout();
+    await payNow();
+    await fillAddress(user, '01712345678');
+    await pressPlace(user);
+    await screen.findByText(/the order as this phone sent it/);
+    screen.getByText('Order amount');
+    expect(screen.queryByText(/left to pay|20%/i)).toBeNull();
+  });
+
   // checkout-71
   it('lets go of who does not wait for the partner’s page, and leaves them at the order', async () => {
     gateway();
@@ -147,14 +160,19 @@ describe('PAY_NOW', () => {
 
   // payments-5
   it('leaves the order placed where the partner is away', async () => {
-    gateway({ [startPath]: () => refusal('The payment partner does not answer just now.', 5) });
+    const order = anOrderOnWire({ Id: 'o-9', PaymentMethod: 'PAY_NOW', District: 'Gazipur' });
+    gateway({
+      [startPath]: () => refusal('The payment partner does not answer just now.', 5),
+      [placePath]: () => shopResponse({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: 'k'.repeat(43) }),
+      'ProductOrderArea/Order/GuestDetails': () => shopResponse(order),
+    });
     const { user } = await atCheckout();
     await payNow();
     await fillAddress(user, '01712345678');
     await pressPlace(user);
     await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
     screen.getByText('Order N-9001');
-    screen.getByText('Please pay 20% to process the order.');
+    await screen.findByText('Please pay 20% to process the order.');
   });
 });
 

@@ -11,21 +11,24 @@ export interface AdvanceNoteProps {
   /** English names, as the wire has them; an empty district where none is chosen. */
   place: DeliveryPlace;
   payable: Paisa;
+  /** What has come for the order already. */
+  paid?: Paisa;
   /** How it is paid, where that is known. */
   paymentMethod: PaymentMethod | null;
 }
 
 /** 'Please pay 20% to process the order.' (checkout-49), with its amount and whom it concerns. */
-export function AdvanceNote({ place, payable, paymentMethod }: AdvanceNoteProps) {
+export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: AdvanceNoteProps) {
   const t = useText(advanceText);
   const language = useLanguage();
-  const { concerns, amount } = advanceFor(place, payable);
+  const { concerns, amount } = advanceFor(place, payable, paid);
   const isMine = concerns === 'this-order';
+  const howMuch =
+    paid > 0
+      ? t.restOfThisOrder(taka(amount, language), taka(paid, language))
+      : t.thisOrder(taka(amount, language), taka(payable, language));
   const explanation = {
-    'this-order':
-      paymentMethod === 'PAY_NOW'
-        ? t.withPayNow
-        : t.thisOrder(taka(amount, language), taka(payable, language)),
+    'this-order': paymentMethod === 'PAY_NOW' ? t.withPayNow : howMuch,
     'other-orders': t.otherOrders,
     unknown: t.unknown,
   }[concerns];

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AdvanceNote } from '#parts/advance/AdvanceNote.tsx';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
@@ -20,6 +20,7 @@ import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -76,7 +77,12 @@ export function CheckoutScreen() {
 
   if (view.placedAs)
     return <Navigate to="/order/Success" search={{ Letter: view.placedAs }} replace />;
-  if (bag.lines.length + gone.length === 0 && view.isReady) return <NothingToOrder />;
+  if (bag.lines.length + gone.length === 0 && view.isReady)
+    return view.orderedElsewhere ? (
+      <OrderedElsewhere submissionId={view.orderedElsewhere} />
+    ) : (
+      <NothingToOrder />
+    );
   const isOrderable = bag.lines.length > 0 || !view.isReady;
   const lost =
     money.couponFailure === null
@@ -178,6 +184,25 @@ export function CheckoutScreen() {
 /** Where it goes, by the names that the wire has. */
 function placeOf({ district, area }: ShippingAddress): DeliveryPlace {
   return { district: district?.name ?? '', area: area?.name ?? '' };
+}
+
+/** Another tab has ordered what stood here (checkout-131). */
+function OrderedElsewhere({ submissionId }: { submissionId: string }) {
+  const t = useText(checkoutText);
+  return (
+    <div className={styles['screen']}>
+      <h1>{t.title}</h1>
+      <EmptyState
+        icon="check"
+        title={t.orderedElsewhere}
+        action={
+          <Link to="/order/Success" search={{ Letter: submissionId }} className={buttonLook()}>
+            {t.seeOrdered}
+          </Link>
+        }
+      />
+    </div>
+  );
 }
 
 /** An empty bag: nothing to order. */

@@ -36,6 +36,8 @@ export interface OrderDraftView extends DraftFiles {
   isReady: boolean;
   /** The submission that has this very bag already: the page was lost before it could say so. '' for none. */
   placedAs: string;
+  /** The submission of what stood in this checkout, which another tab has ordered meanwhile. '' for none. */
+  orderedElsewhere: string;
 }
 
 const kind = 'order';
@@ -45,9 +47,11 @@ export class OrderDraft extends Observable<OrderDraftView> {
   private opening: Promise<void> = Promise.resolve();
   private isOpening = false;
   private hasSent = false;
+  /** Under which this checkout's bag would be sent. */
+  private openedId = '';
 
   constructor() {
-    const nothing = { photos: [], adding: 0, complaints: [], placedAs: '' };
+    const nothing = { photos: [], adding: 0, complaints: [], placedAs: '', orderedElsewhere: '' };
     super({ isReady: false, ...nothing });
   }
 
@@ -160,7 +164,8 @@ export class OrderDraft extends Observable<OrderDraftView> {
       chooseAtCheckout({ submissionId: found.id });
     }
     // Before anything is pressed: two tabs that press at the same moment then name the same order.
-    const joining = joiningFiles.of(this.id());
+    this.openedId = this.id();
+    const joining = joiningFiles.of(this.openedId);
     this.show({ isReady: true, photos: found?.photos ?? [], placedAs, ...joining });
   }
 
@@ -195,7 +200,12 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /** Another tab has ordered this bag: what is put into it from now on is another order. */
   private followOtherTabs(): void {
-    if (checkoutStore.get().isOrdered && this.view.isReady && !this.hasSent) void this.reopen();
+    if (!this.view.isReady || this.isOpening || this.hasSent) return;
+    // A fast order is counted, sent and cleared before this tab hears of the first of it.
+    const isCounted = orderedBagsStore.get().last === this.openedId;
+    if (!checkoutStore.get().isOrdered && !isCounted) return;
+    this.show({ orderedElsewhere: this.openedId });
+    void this.reopen();
   }
 }
 

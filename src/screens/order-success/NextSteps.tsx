@@ -8,8 +8,14 @@ import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
 
+export interface NextStepsProps {
+  details: OrderDetails;
+  /** False where something may have been paid that this phone does not know of. */
+  isLeftKnown: boolean;
+}
+
 /** What happens now: the call, the advance where it is due, the parcel, and what is paid at the door. */
-export function NextSteps({ details }: { details: OrderDetails }) {
+export function NextSteps({ details, isLeftKnown }: NextStepsProps) {
   const t = useText(ordersText);
   const delivery = useText(deliveryEstimateText);
   const language = useLanguage();
@@ -17,7 +23,7 @@ export function NextSteps({ details }: { details: OrderDetails }) {
   if (order.status === 'Cancelled' || order.status === 'Delivered') return null;
   const place = { district: order.district, area: order.area };
   const estimate = deliveryEstimate(place, Date.parse(order.createdAt));
-  const isAdvancePaid = order.paid >= advanceFor(place, order.payable).amount;
+  const isAdvanceOpen = advanceFor(place, order.payable, order.paid).amount > 0;
   const days = estimate && expectedDays(estimate, language);
   return (
     <section className={styles['receipt']} aria-labelledby="next-steps">
@@ -25,10 +31,12 @@ export function NextSteps({ details }: { details: OrderDetails }) {
       <ol className={styles['steps']}>
         <li>{order.contactPhone ? t.agentCalls(order.contactPhone) : t.agentCallsYou}</li>
         <li>{days ? `${t.packed} ${delivery.expectedOn(days)}` : t.packed}</li>
-        <li>{order.left > 0 ? t.payAtDoor(taka(order.left, language)) : t.allPaid}</li>
+        {isLeftKnown && (
+          <li>{order.left > 0 ? t.payAtDoor(taka(order.left, language)) : t.allPaid}</li>
+        )}
       </ol>
-      {order.payable > 0 && !isAdvancePaid && (
-        <AdvanceNote place={place} payable={order.payable} paymentMethod={null} />
+      {isLeftKnown && isAdvanceOpen && (
+        <AdvanceNote place={place} payable={order.payable} paid={order.paid} paymentMethod={null} />
       )}
     </section>
   );

@@ -9,8 +9,14 @@ import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
 
+export interface OrderReceiptProps {
+  details: OrderDetails;
+  /** False where nothing is asked for: the order was refused, or what was paid is not known. */
+  isLeftKnown?: boolean;
+}
+
 /** What was ordered, where it goes, what it costs and what is still to be paid. */
-export function OrderReceipt({ details }: { details: OrderDetails }) {
+export function OrderReceipt({ details, isLeftKnown = true }: OrderReceiptProps) {
   const t = useText(ordersText);
   const money = useText(checkoutText);
   const figures = useText(orderDetailsText);
@@ -20,11 +26,13 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
   const statuses = useText(orderStatusText);
   const status = order.status === 'Unknown' ? order.statusText : statuses[order.status];
   const places = usePlaceNames()(order);
+  const hasLeft = isLeftKnown && order.status !== 'Cancelled';
   const amounts: [string, number][] = [
     [money.cartTotal, order.total],
     [money.couponDiscount, -order.couponDiscount],
     [money.deliveryCharge, order.deliveryCharge],
     [money.walletUsed, -walletPartOf(order)],
+    [figures.orderAmount, hasLeft ? 0 : order.payable],
     [t.paid, -order.paid],
     [t.left, order.left],
     [figures.walletRefund, order.refund.wallet],
@@ -54,7 +62,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
       </ul>
       <dl className={styles['amounts']}>
         {amounts
-          .filter(([name, amount]) => amount !== 0 || name === t.left)
+          .filter(([name, amount]) => (name === t.left ? hasLeft : amount !== 0))
           .map(([name, amount]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { couponKey } from '#api/coupons.ts';
 import { summaryQuery } from '#api/profile.ts';
-import type { OrderDetails } from '#domain/order.ts';
+import type { CheckoutAmounts } from '#domain/checkout.ts';
+import { walletPartOf, type OrderDetails } from '#domain/order.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
 import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
 import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
@@ -38,7 +39,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const session = useSession();
   const isGuest = session === null;
   useSpent(session?.id ?? '');
-  const { evidence, accessKey, isFetching, refetch } = useOrderEvidence(page);
+  const { evidence, agreed, accessKey, isFetching, refetch } = useOrderEvidence(page);
   const takesPayment = useQuery(capabilitiesQuery()).data?.takesPayment ?? false;
   const goHome = () => void navigate({ to: '/' });
 
@@ -63,6 +64,8 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const isNew = page.isNew && isPlaced && details?.order.status !== 'Cancelled';
   const number = details?.order.orderNo || page.orderNo;
   const chosen = details?.order.paymentMethod;
+  // This phone's own receipt is from before anything was paid.
+  const isLeftKnown = evidence.kind === 'confirmed' || (payment === 'none' && chosen !== 'PAY_NOW');
   const left = evidence.kind === 'confirmed' ? evidence.details.order.left : 0;
   // Whoever waits for a payment to be confirmed is not led to pay once more.
   const wantsToPay =
@@ -82,6 +85,9 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       </header>
       <PaymentLine page={page} evidence={evidence} payment={payment} accessKey={accessKey} />
       {details && <RefundLine details={details} />}
+      {agreed && evidence.kind === 'confirmed' && (
+        <CheaperLine agreed={agreed} details={evidence.details} />
+      )}
       {left > 0 && payment === 'none' && chosen === 'PAY_NOW' && (
         <Notice tone="warning">{t.paymentOpen(taka(left, language))}</Notice>
       )}
@@ -105,11 +111,11 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
           subject={accessKey ? { kind: 'order', id: page.orderId, accessKey } : null}
         />
       )}
-      {details && <NextSteps details={details} />}
+      {details && <NextSteps details={details} isLeftKnown={isLeftKnown} />}
       {(details || accessKey) && (
         <section className={styles['receipt']} aria-labelledby="receipt">
           <h2 id="receipt">{t.receiptTitle}</h2>
-          {details && <OrderReceipt details={details} />}
+          {details && <OrderReceipt details={details} isLeftKnown={isLeftKnown} />}
           {accessKey && <ShareReceipt orderId={page.orderId} accessKey={accessKey} />}
         </section>
       )}
@@ -117,6 +123,21 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       <CustomerService />
     </>
   );
+}
+
+interface CheaperLineProps {
+  agreed: CheckoutAmounts;
+  details: OrderDetails;
+}
+
+/** An order that waited goes out at the lower price where prices fell meanwhile (checkout-133). */
+function CheaperLine({ agreed, details: { order } }: CheaperLineProps) {
+  const t = useText(ordersText);
+  const language = useLanguage();
+  const shown = agreed.payable + agreed.wallet;
+  const cost = order.payable + walletPartOf(order);
+  if (cost >= shown || order.status === 'Cancelled') return null;
+  return <Notice tone="success">{t.cheaper(taka(cost, language), taka(shown, language))}</Notice>;
 }
 
 /** Where the money of this order is that is the customer's again (payments-46). */

@@ -6,6 +6,7 @@ import { guestOrderQuery } from '#api/orders.ts';
 import { privateKey } from '#api/private.ts';
 import { fetchOnce } from '#api/private-query.ts';
 import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
+import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
@@ -28,6 +29,8 @@ export type Evidence =
 
 export interface OrderEvidence {
   evidence: Evidence;
+  /** What this phone's customer agreed to; null where it did not send the order, or has dropped its content. */
+  agreed: CheckoutAmounts | null;
   /** A guest's key to the order; '' where there is none. */
   accessKey: string;
   isFetching: boolean;
@@ -59,8 +62,10 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     return one.kind === 'order' && status.kind === 'sent' && status.orderNo === page.orderNo;
   });
   const hasReceipt = submission !== undefined && page.orderNo !== '';
+  const sent = hasReceipt ? readStoredOrder(submission.payload) : null;
   return {
     evidence: evidenceOf(),
+    agreed: sent?.agreed ?? null,
     accessKey: access.key,
     isFetching: result.isFetching,
     refetch: () => void result.refetch(),
@@ -69,8 +74,7 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   function evidenceOf(): Evidence {
     if (result.data) return { kind: 'confirmed', details: result.data };
     if (hasReceipt) {
-      const order = readStoredOrder(submission.payload);
-      return { kind: 'receipt', order, isAsking: result.fetchStatus === 'fetching' };
+      return { kind: 'receipt', order: sent, isAsking: result.fetchStatus === 'fetching' };
     }
     if (!isRead || !access.isRead) return { kind: 'checking' };
     const mayAsk = page.orderId !== '' && (access.key !== '' || session !== null);
