@@ -42,10 +42,16 @@ export function readContact(payload: unknown): WrittenContact | null {
   return read.success ? read.output : null;
 }
 
-const complaint = v.object({ type: text, text });
+export interface WrittenComplaint {
+  type: string;
+  text: string;
+  writtenAt: string;
+}
 
-/** What a `complaint` says. */
-export function readComplaint(payload: unknown): v.InferOutput<typeof complaint> | null {
+const complaint = v.object({ type: text, text, writtenAt: text });
+
+/** What a `complaint` says; null where it is none at all. */
+export function readComplaint(payload: unknown): WrittenComplaint | null {
   const read = v.safeParse(complaint, withAbsent(payload));
   return read.success ? read.output : null;
 }

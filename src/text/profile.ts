@@ -108,5 +108,6 @@ export const complainText = sentences({
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
   found: ['This is what you had begun to write.', 'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।'],
+  editRefused: ['Edit and send again', 'বদলে আবার পাঠান'],
   another: ['Write another one', 'আরেকটি লিখুন'],
 });

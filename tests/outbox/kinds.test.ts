@@ -226,6 +226,7 @@ describe('a kind', () => {
       contact: '/contact',
       review: '/review',
       comment: '/product/details/a%20b#reviews',
+      complaint: '/profile/complain',
     });
   });
 

@@ -15,7 +15,7 @@ import {
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
 import { network, respondBy, setNetwork, shopResponse } from './network.ts';
-import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
+import { openField, signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
 
@@ -97,7 +97,8 @@ describe('in Bengali', () => {
 
   it('what is wrong with a complaint and a profile is said in Bengali', async () => {
     const { user, go } = visit('/profile/complain', 'bn');
-    await user.click(await screen.findByRole('button', { name: bengali(complainText.send) }));
+    await openField(bengali(complainText.text));
+    await user.click(screen.getByRole('button', { name: bengali(complainText.send) }));
     expect(await screen.findByText(bengali(complaintsText.textRequired))).toBeTruthy();
     expect(screen.getByText(bengali(complaintsText.typeRequired))).toBeTruthy();
     expect(latinWords()).toEqual([]);

@@ -6,11 +6,13 @@ import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { callApi } from '#tests/server/support/test-shop.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { requestsTo, network, refusal, shopResponse } from './network.ts';
 import { aPhotoFile } from './request-form.ts';
-import { signIn, usePhone, visit } from './shop-harness.tsx';
+import { openField, signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
+const complainPath = 'CommonArea/Complain/Add';
 
 beforeEach(async () => {
   await signIn(theShop(), 'Rahima Khatun');
@@ -122,7 +124,8 @@ describe('Submit Complain', () => {
   // customer-area-133, customer-area-135, customer-area-137
   it('says what is required, and that it was submitted once the pharmacy has it', async () => {
     const { user } = visit('/profile/complain');
-    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await openField('Complain');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Complain Text is required.')).toBeTruthy();
     expect(screen.getByText('Complain Type is required.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Complain Type'));
@@ -137,13 +140,36 @@ describe('a complaint that the pharmacy refuses', () => {
   // customer-area-138, errors-58
   it("says 'Something went wrong.', and what the pharmacy said", async () => {
     network.respond = (path) =>
-      path === 'CommonArea/Complain/Add' ? refusal('Too many complaints today', 9) : undefined;
+      path === complainPath ? refusal('Too many complaints today', 9) : undefined;
     const { user } = visit('/profile/complain');
-    await user.selectOptions(await screen.findByLabelText('Complain Type'), 'Others');
+    await user.selectOptions(await openField('Complain Type'), 'Others');
     await user.type(screen.getByLabelText('Complain'), 'Late again.');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Something went wrong.')).toBeTruthy();
     expect(screen.getByText('Too many complaints today')).toBeTruthy();
+  });
+
+  // customer-area-185
+  it('goes back to its form as it was written, and is sent again', async () => {
+    let isRefusing = true;
+    network.respond = (path) =>
+      path === complainPath && isRefusing ? refusal('Too many complaints today', 9) : undefined;
+    const { user } = visit('/profile/complain');
+    await user.selectOptions(await openField('Complain Type'), 'Others');
+    await user.type(screen.getByLabelText('Complain'), 'Late again.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit and send again' }));
+    await waitFor(async () =>
+      expect(await openField('Complain')).toHaveProperty('value', 'Late again.'),
+    );
+    expect(screen.getByLabelText('Complain Type')).toHaveProperty('value', 'Others');
+    isRefusing = false;
+    await user.type(screen.getByLabelText('Complain'), ' Sorry.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Submit Complain Successfully.');
+    const sent = requestsTo(complainPath).at(-1)?.body;
+    expect(sent).toMatchObject({ ContentTitle: 'Others', Content: 'Late again. Sorry.' });
+    expect(await submissionsOnDisk()).toMatchObject([{ kind: 'complaint', state: 'sent' }]);
   });
 });
 

@@ -8,7 +8,7 @@ import { aKey, anAddress, aRequest, requestPath } from '#tests/server/support/re
 import { callApi } from '#tests/server/support/test-shop.ts';
 import { respondBy, requestsTo, setNetwork, shopResponse } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
-import { signIn, usePhone, visit, write } from './shop-harness.tsx';
+import { openField, signIn, usePhone, visit, write } from './shop-harness.tsx';
 
 const theShop = usePhone();
 
@@ -117,7 +117,7 @@ describe('Submit Complain', () => {
 
   async function complain(text: string) {
     const visited = visit('/profile/complain');
-    await visited.user.selectOptions(await screen.findByLabelText('Complain Type'), 'Others');
+    await visited.user.selectOptions(await openField('Complain Type'), 'Others');
     await visited.user.type(screen.getByLabelText('Complain'), text);
     const submit = () => visited.user.click(screen.getByRole('button', { name: 'Submit' }));
     return { ...visited, submit };

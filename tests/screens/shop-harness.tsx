@@ -172,6 +172,15 @@ export function visit(path: string, language: Language = 'en'): Visit {
   };
 }
 
+/** A field that can be written in: the phone has said whether there is a draft. */
+export async function openField(label: string): Promise<HTMLInputElement> {
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  await waitFor(() => {
+    if (field.closest('fieldset:disabled')) throw new Error('not open yet');
+  });
+  return field;
+}
+
 /** Writes over what stands in a field, as one pastes: quick. */
 export async function write(user: Visit['user'], field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);

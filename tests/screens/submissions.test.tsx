@@ -336,8 +336,8 @@ describe('a submission in the list', () => {
     setNetwork('offline');
     await openList();
     await put({
-      kind: 'complaint',
-      payload: { type: 'Other', text: 'Late' },
+      kind: 'product-request',
+      payload: { productId: '17', phone: '01712345678', quantity: 1 },
       state: 'refused',
       lastError: aProblem,
     });

@@ -7,16 +7,14 @@ import { createSession } from '#server/services/accounts/sessions.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
-import { complaintsText } from '#text/complaints.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
-import { complainText } from '#text/profile.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
-import { signIn, usePhone, visit, type Visit } from './shop-harness.tsx';
+import { openField, signIn, usePhone, visit, type Visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
 const pdf = 'application/pdf';
 
-/** The forms of the customer's area that have no draft: where, what is written, what says so. */
+/** The forms of the customer's area: where, what is written, what says so. */
 const forms = [
   {
     path: '/profile/edit',
@@ -51,14 +49,6 @@ interface Sent {
 /** Those of them that become a submission. */
 const sent: Sent[] = [
   {
-    path: '/profile/complain',
-    field: 'Complain',
-    button: complainText.send[0],
-    said: complaintsText.submitted[0],
-    choose: async ({ user }: Visit) =>
-      user.selectOptions(await screen.findByLabelText('Complain Type'), 'Delivary'),
-  },
-  {
     path: '/profile/prescription/history',
     field: 'Note',
     button: prescriptionHistoryText.requestSend[0],
@@ -86,13 +76,12 @@ async function signInAgain(session: Session): Promise<void> {
 }
 
 async function write({ user }: Visit, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
+  const field = await openField(label);
   await user.clear(field);
   await user.type(field, text);
 }
 
-const valueOf = async (label: string) =>
-  (await screen.findByLabelText<HTMLInputElement>(label)).value;
+const valueOf = async (label: string) => (await openField(label)).value;
 
 describe.each(forms)('what was being written on $path', ({ path, field, before, found }) => {
   // customer-area-95, customer-area-113, customer-area-140, offline-35, offline-42

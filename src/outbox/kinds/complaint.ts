@@ -4,12 +4,12 @@ import { add } from '#contract/complaints.ts';
 import { readComplaint } from '#contract/written.ts';
 import { kindSentTo, textLine } from '#outbox/kind.ts';
 
-const payload = v.object({ type: v.string(), text: v.string() });
-
-export type ComplaintPayload = v.InferInput<typeof payload>;
-
 export const kind = kindSentTo(add, {
-  payload,
+  payload: v.object({ type: v.string(), text: v.string() }),
   write: ({ type, text }) => ({ ContentTitle: type, Content: text, Remarks: '' }),
   linesOf: (stored) => textLine(readComplaint(stored)?.text),
+  form: {
+    addressOf: () => '/profile/complain',
+    isBlank: (stored) => !readComplaint(stored)?.text.trim(),
+  },
 });

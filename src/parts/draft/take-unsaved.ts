@@ -13,12 +13,15 @@ export async function takeUnsaved(
   owner: string,
   writtenAt: (payload: unknown) => string | null,
 ): Promise<void> {
-  for (const { id, payload } of unsavedOf(kind, owner, (one) => writtenAt(one) !== null)) {
+  for (const unsaved of unsavedOf(kind, owner, (one) => writtenAt(one) !== null)) {
+    const { payload } = unsaved;
+    // A complaint of an older version stands under its owner's id.
+    const id = unsaved.submissionId || unsaved.id;
     const submission = await findSubmission(id);
     const isNewer =
       !submission || (writtenAt(payload) ?? '') > (writtenAt(submission.payload) ?? '');
     const isOpen = !submission || submission.state === 'draft';
     const isDone = !isOpen || !isNewer || (await saveDraft({ id, kind, owner, payload })).saved;
-    if (isDone) forgetUnsaved(kind, id);
+    if (isDone) forgetUnsaved(kind, unsaved.id);
   }
 }

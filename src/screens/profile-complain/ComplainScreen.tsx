@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readComplaint } from '#contract/written.ts';
+import { readComplaint, type WrittenComplaint } from '#contract/written.ts';
 import {
   complaintProblems,
   complaintTypes,
@@ -7,15 +7,12 @@ import {
   type ComplaintProblem,
 } from '#domain/complaint.ts';
 import { statusOf } from '#domain/delivery-status.ts';
-import type { ComplaintPayload } from '#outbox/kinds/complaint.ts';
-import { sendSubmission } from '#outbox/write.ts';
-import { useUnsavedSubmission } from '#parts/draft/use-unsaved-submission.ts';
-import type { UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
+import { editSubmission } from '#outbox/change.ts';
+import type { DraftForm } from '#parts/draft/draft-view.ts';
+import { useDraft } from '#parts/draft/use-draft.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
-import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
-import { useUnfinished } from '#state/update.ts';
 import { complaintsText, complaintTypeText } from '#text/complaints.ts';
 import { outboxText } from '#text/outbox.ts';
 import { complainText } from '#text/profile.ts';
@@ -47,46 +44,36 @@ export function ComplainScreen() {
   );
 }
 
-const nothing: ComplaintPayload = { type: '', text: '' };
+const nothing: WrittenComplaint = { type: '', text: '', writtenAt: '' };
 
-const form: UnsavedForm<ComplaintPayload> = {
+const form: DraftForm<WrittenComplaint> = {
   kind: 'complaint',
   read: readComplaint,
+  blank: () => nothing,
   isBlank: ({ text }) => text.trim() === '',
 };
 
 function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
-  const { id: owner } = useCustomer();
-  const unsaved = useUnsavedSubmission(form, owner, nothing);
-  const { words: written, wasFound, write, forget, idToSend } = unsaved;
+  const { view, keeper } = useDraft(form, nothing);
   const [tries, setTries] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isNotKept, setNotKept] = useState(false);
-  const problems = tries > 0 ? complaintProblems(written) : [];
+  const problems = tries > 0 ? complaintProblems(view.words) : [];
   const has = (problem: ComplaintProblem) => problems.includes(problem);
   useFirstFault(() => formElement.current, tries);
-  useUnfinished(written.text.trim() !== '');
 
   async function send(): Promise<void> {
     setTries((count) => count + 1);
     setNotKept(false);
-    if (complaintProblems(written).length > 0 || isBusy) return;
+    if (complaintProblems(view.words).length > 0 || isBusy) return;
     setBusy(true);
-    const submission = {
-      id: await idToSend(written),
-      kind: 'complaint',
-      owner,
-      payload: written,
-    } as const;
-    const { saved } = await sendSubmission(submission);
+    const written = await keeper.send();
     setBusy(false);
-    setNotKept(!saved);
-    if (!saved) return;
-    forget();
-    onSent(submission.id);
+    setNotKept(!written.saved);
+    if (written.saved) onSent(written.submission.id);
   }
 
   return (
@@ -99,38 +86,40 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
         void send();
       }}
     >
-      {wasFound && <Notice tone="info">{t.found}</Notice>}
-      <SelectField
-        label={t.type}
-        placeholder={t.choose}
-        value={written.type}
-        onChange={(type) => write({ ...written, type })}
-        options={complaintTypes.map((type) => ({
-          value: type,
-          label: complaintTypeText(type, words),
-        }))}
-        error={has('noType') ? words.typeRequired : null}
-        required
-      />
-      <TextArea
-        label={t.text}
-        value={written.text}
-        onChange={(text) => write({ ...written, text })}
-        error={(has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null}
-        maxLength={mostComplained}
-        rows={6}
-        required
-      />
-      <div role="alert">{isNotKept && <Notice tone="error">{t.notSaved}</Notice>}</div>
-      <Button type="submit" wide busy={isBusy}>
-        <Icon name="send" />
-        {t.send}
-      </Button>
+      {view.foundFrom !== '' && <Notice tone="info">{t.found}</Notice>}
+      <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.title}>
+        <SelectField
+          label={t.type}
+          placeholder={t.choose}
+          value={view.words.type}
+          onChange={(type) => keeper.change({ type })}
+          options={complaintTypes.map((type) => ({
+            value: type,
+            label: complaintTypeText(type, words),
+          }))}
+          error={has('noType') ? words.typeRequired : null}
+          required
+        />
+        <TextArea
+          label={t.text}
+          value={view.words.text}
+          onChange={(text) => keeper.change({ text })}
+          error={(has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null}
+          maxLength={mostComplained}
+          rows={6}
+          required
+        />
+        <div role="alert">{isNotKept && <Notice tone="error">{t.notSaved}</Notice>}</div>
+        <Button type="submit" wide busy={isBusy}>
+          <Icon name="send" />
+          {t.send}
+        </Button>
+      </fieldset>
     </form>
   );
 }
 
-/** What became of it, as the outbox tells: never "successfully" before the pharmacy has it. */
+/** What became of it, as the outbox tells; a refused one goes back to the form (customer-area-185): never "successfully" before the pharmacy has it. */
 function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
@@ -152,6 +141,9 @@ function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
           <strong>{words.failed}</strong>
           {status.message && <p>{status.message}</p>}
         </Notice>
+      )}
+      {isRefused && (
+        <Button onClick={() => void editSubmission(id).then(onAnother)}>{t.editRefused}</Button>
       )}
       {!isSent && !isRefused && (
         <Notice tone="offline" icon="smartphone" live>
