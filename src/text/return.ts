@@ -77,8 +77,8 @@ export const returnText = pageSentences({
     'ভুল আমাদের হলে ডেলিভারি চার্জও ফেরত পাবেন।',
   ],
   money3: [
-    'A wallet amount that you used returns to the wallet, and a coupon can be used once more.',
-    'ওয়ালেট থেকে যা খরচ করেছেন তা ওয়ালেটে ফিরে আসে, কুপনটিও আরেকবার ব্যবহার করা যায়।',
+    'A wallet amount that you used returns to the wallet, and a coupon can be used once more while it is valid.',
+    'ওয়ালেট থেকে যা খরচ করেছেন তা ওয়ালেটে ফিরে আসে, মেয়াদ থাকলে কুপনটিও আরেকবার ব্যবহার করা যায়।',
   ],
 
   questionsTitle: ['Questions', 'প্রশ্ন ও উত্তর'],

@@ -121,6 +121,34 @@ describe('the order on the success page', () => {
     screen.getByText(/that is ৳49\.10 of ৳245\.50/);
   });
 
+  // checkout-94
+  it.each([
+    ['Pending', 1, 1],
+    ['Confirmed', 0, 1],
+    ['Processing', 0, 0],
+    ['Delivering', 0, 0],
+  ])(
+    'that is %s promises a call (%i) and asks for an advance (%i)',
+    async (Status, calls, asks) => {
+      responses({ Status, District: 'Gazipur' });
+      receipt('&IsNew=1');
+      await screen.findByText('৳245.50 is left to pay.');
+      expect(screen.queryAllByText(/An agent will call/)).toHaveLength(calls);
+      expect(screen.queryAllByText(/20%/)).toHaveLength(asks);
+      expect(screen.queryAllByText(/We pack your order/)).toHaveLength(
+        Status === 'Delivering' ? 0 : 1,
+      );
+    },
+  );
+
+  // checkout-134
+  it('asks for no advance of nothing', async () => {
+    responses({ District: 'Gazipur', PayableAmount: 0, PaymentLeft: 0 });
+    receipt('&IsNew=1');
+    await screen.findByText('Everything is paid.');
+    expect(screen.queryByText(/20%/)).toBeNull();
+  });
+
   // checkout-134
   it.each([
     [20, /you have paid ৳20\.00: ৳29\.10 of the advance is left/],

@@ -23,6 +23,7 @@ export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: Advance
   const language = useLanguage();
   const { concerns, amount } = advanceFor(place, payable, paid);
   const isMine = concerns === 'this-order';
+  if (isMine && amount === 0) return null;
   const howMuch =
     paid > 0
       ? t.restOfThisOrder(taka(amount, language), taka(paid, language))

@@ -23,14 +23,21 @@ export function NextSteps({ details, isLeftKnown }: NextStepsProps) {
   if (order.status === 'Cancelled' || order.status === 'Delivered') return null;
   const place = { district: order.district, area: order.area };
   const estimate = deliveryEstimate(place, Date.parse(order.createdAt));
-  const isAdvanceOpen = advanceFor(place, order.payable, order.paid).amount > 0;
+  const isPacked = order.status === 'Processing' || order.status === 'Delivering';
+  const isConfirmed = isPacked || order.status === 'Confirmed';
+  const isAdvanceOpen = !isPacked && advanceFor(place, order.payable, order.paid).amount > 0;
   const days = estimate && expectedDays(estimate, language);
+  const onItsWay = [order.status !== 'Delivering' && t.packed, days && delivery.expectedOn(days)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className={styles['receipt']} aria-labelledby="next-steps">
       <h2 id="next-steps">{t.nextTitle}</h2>
       <ol className={styles['steps']}>
-        <li>{order.contactPhone ? t.agentCalls(order.contactPhone) : t.agentCallsYou}</li>
-        <li>{days ? `${t.packed} ${delivery.expectedOn(days)}` : t.packed}</li>
+        {!isConfirmed && (
+          <li>{order.contactPhone ? t.agentCalls(order.contactPhone) : t.agentCallsYou}</li>
+        )}
+        {onItsWay && <li>{onItsWay}</li>}
         {isLeftKnown && (
           <li>{order.left > 0 ? t.payAtDoor(taka(order.left, language)) : t.allPaid}</li>
         )}

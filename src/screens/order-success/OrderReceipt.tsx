@@ -11,7 +11,7 @@ import styles from './OrderSuccessScreen.module.css';
 
 export interface OrderReceiptProps {
   details: OrderDetails;
-  /** False where nothing is asked for: the order was refused, or what was paid is not known. */
+  /** False where nothing is asked for: the order does not go out as it is, or what was paid is not known. */
   isLeftKnown?: boolean;
 }
 

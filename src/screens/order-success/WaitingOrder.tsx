@@ -161,7 +161,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
       {stored && (
         <section className={styles['receipt']} aria-labelledby="kept-order">
           <h2 id="kept-order">{t.successTitle}</h2>
-          <OrderReceipt details={storedDetails(stored, '', language)} isLeftKnown={!asks} />
+          <OrderReceipt details={storedDetails(stored, '', language)} isLeftKnown={isWaiting} />
         </section>
       )}
       <p className={styles['small']}>{shared.savedUrgent(theShop().phone.shown)}</p>
