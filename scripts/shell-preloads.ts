@@ -95,7 +95,7 @@ async function codeAhead(
 }
 
 /** Screens of the whole shop; those below one's own addresses differ too much to be read together. */
-const route = /\/src\/routes\/(?!profile|development)([\w-]+)[.\w$-]*\.tsx/;
+const route = /\/src\/routes\/(?!profile|development|Order\.Success)([\w-]+)[.\w$-]*\.tsx/;
 const bengali = /\/src\/text\/bengali(-words)?\.ts$/;
 
 /** What src/app/ahead.ts names, without what the shell page names itself. */

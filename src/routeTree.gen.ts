@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as CheckoutRouteImport } from './routes/Checkout'
 import { Route as NotificationsRouteImport } from './routes/Notifications'
 import { Route as PrescriptionsRouteImport } from './routes/Prescriptions'
 import { Route as PurchasesRouteImport } from './routes/Purchases'
@@ -19,7 +20,6 @@ import { Route as TransactionsRouteImport } from './routes/Transactions'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as BranchLocationRouteImport } from './routes/branchLocation'
 import { Route as CarrerRouteImport } from './routes/carrer'
-import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as HowToOrderRouteImport } from './routes/howToOrder'
@@ -30,10 +30,10 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ReturnRouteImport } from './routes/return'
 import { Route as ReviewRouteImport } from './routes/review'
 import { Route as TermsConditionRouteImport } from './routes/termsCondition'
+import { Route as OrderSuccessRouteImport } from './routes/Order.Success'
 import { Route as CategoryKeyRouteImport } from './routes/category.$key'
 import { Route as DevelopmentComponentsRouteImport } from './routes/development.components'
 import { Route as InvoiceIdRouteImport } from './routes/invoice.$id'
-import { Route as OrderSuccessRouteImport } from './routes/order_.Success'
 import { Route as ProductsSearchRouteImport } from './routes/products.Search'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
 import { Route as ProfileSplatRouteImport } from './routes/profile.$'
@@ -61,6 +61,9 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
             id: '/$',path: '/$',getParentRoute: () => rootRouteImport
           }as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+            id: '/Checkout',path: '/Checkout',getParentRoute: () => rootRouteImport
+          }as any)
 const NotificationsRoute = NotificationsRouteImport.update({
             id: '/Notifications',path: '/Notifications',getParentRoute: () => rootRouteImport
           }as any)
@@ -84,9 +87,6 @@ const BranchLocationRoute = BranchLocationRouteImport.update({
           }as any)
 const CarrerRoute = CarrerRouteImport.update({
             id: '/carrer',path: '/carrer',getParentRoute: () => rootRouteImport
-          }as any)
-const CheckoutRoute = CheckoutRouteImport.update({
-            id: '/checkout',path: '/checkout',getParentRoute: () => rootRouteImport
           }as any)
 const ContactRoute = ContactRouteImport.update({
             id: '/contact',path: '/contact',getParentRoute: () => rootRouteImport
@@ -118,6 +118,9 @@ const ReviewRoute = ReviewRouteImport.update({
 const TermsConditionRoute = TermsConditionRouteImport.update({
             id: '/termsCondition',path: '/termsCondition',getParentRoute: () => rootRouteImport
           }as any)
+const OrderSuccessRoute = OrderSuccessRouteImport.update({
+            id: '/Order/Success',path: '/Order/Success',getParentRoute: () => rootRouteImport
+          }as any)
 const CategoryKeyRoute = CategoryKeyRouteImport.update({
             id: '/category/$key',path: '/category/$key',getParentRoute: () => rootRouteImport
           }as any)
@@ -126,9 +129,6 @@ const DevelopmentComponentsRoute = DevelopmentComponentsRouteImport.update({
           }as any)
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
             id: '/invoice/$id',path: '/invoice/$id',getParentRoute: () => rootRouteImport
-          }as any)
-const OrderSuccessRoute = OrderSuccessRouteImport.update({
-            id: '/order_/Success',path: '/order/Success',getParentRoute: () => rootRouteImport
           }as any)
 const ProductsSearchRoute = ProductsSearchRouteImport.update({
             id: '/products/Search',path: '/products/Search',getParentRoute: () => rootRouteImport
@@ -192,25 +192,25 @@ const ProfileOrderDetailsIdRoute = ProfileOrderDetailsIdRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/checkout': typeof CheckoutRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/profile': typeof ProfileRouteWithChildren,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/category/$key': typeof CategoryKeyRouteWithChildren,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/order/Success': typeof OrderSuccessRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/subCategory/$id': typeof SubCategoryIdRouteWithChildren,'/profile/': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key/': typeof CategoryKeyIndexRoute,'/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute,'/profile/edit/': typeof ProfileEditIndexRoute,'/subCategory/$id/': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Checkout': typeof CheckoutRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/profile': typeof ProfileRouteWithChildren,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/Order/Success': typeof OrderSuccessRoute,'/category/$key': typeof CategoryKeyRouteWithChildren,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/subCategory/$id': typeof SubCategoryIdRouteWithChildren,'/profile/': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key/': typeof CategoryKeyIndexRoute,'/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute,'/profile/edit/': typeof ProfileEditIndexRoute,'/subCategory/$id/': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/checkout': typeof CheckoutRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/order/Success': typeof OrderSuccessRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/profile': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key': typeof CategoryKeyIndexRoute,'/profile/OrderHistory': typeof ProfileOrderHistoryIndexRoute,'/profile/edit': typeof ProfileEditIndexRoute,'/subCategory/$id': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Checkout': typeof CheckoutRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/Order/Success': typeof OrderSuccessRoute,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/profile': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key': typeof CategoryKeyIndexRoute,'/profile/OrderHistory': typeof ProfileOrderHistoryIndexRoute,'/profile/edit': typeof ProfileEditIndexRoute,'/subCategory/$id': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/checkout': typeof CheckoutRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/profile': typeof ProfileRouteWithChildren,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/category/$key': typeof CategoryKeyRouteWithChildren,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/order_/Success': typeof OrderSuccessRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/subCategory/$id': typeof SubCategoryIdRouteWithChildren,'/profile/': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key/': typeof CategoryKeyIndexRoute,'/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute,'/profile/edit/': typeof ProfileEditIndexRoute,'/subCategory/$id/': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/Checkout': typeof CheckoutRoute,'/Notifications': typeof NotificationsRoute,'/Prescriptions': typeof PrescriptionsRoute,'/Purchases': typeof PurchasesRoute,'/Request-Order': typeof RequestOrderRoute,'/Transactions': typeof TransactionsRoute,'/about': typeof AboutRoute,'/branchLocation': typeof BranchLocationRoute,'/carrer': typeof CarrerRoute,'/contact': typeof ContactRoute,'/gallery': typeof GalleryRoute,'/howToOrder': typeof HowToOrderRoute,'/notification': typeof NotificationRoute,'/order': typeof OrderRoute,'/privacy': typeof PrivacyRoute,'/profile': typeof ProfileRouteWithChildren,'/return': typeof ReturnRoute,'/review': typeof ReviewRoute,'/termsCondition': typeof TermsConditionRoute,'/Order/Success': typeof OrderSuccessRoute,'/category/$key': typeof CategoryKeyRouteWithChildren,'/development/components': typeof DevelopmentComponentsRoute,'/invoice/$id': typeof InvoiceIdRoute,'/products/Search': typeof ProductsSearchRoute,'/profile/$': typeof ProfileSplatRoute,'/profile/Payment-History': typeof ProfilePaymentHistoryRoute,'/profile/complain': typeof ProfileComplainRoute,'/special/offer': typeof SpecialOfferRoute,'/subCategory/$id': typeof SubCategoryIdRouteWithChildren,'/profile/': typeof ProfileIndexRoute,'/category/$key/$': typeof CategoryKeySplatRoute,'/product/details/$key': typeof ProductDetailsKeyRoute,'/profile/OrderHistory/$tab': typeof ProfileOrderHistoryTabRoute,'/profile/edit/address': typeof ProfileEditAddressRoute,'/profile/prescription/history': typeof ProfilePrescriptionHistoryRoute,'/profile/prescription/request': typeof ProfilePrescriptionRequestRoute,'/profile/special/offer': typeof ProfileSpecialOfferRoute,'/subCategory/$id/$': typeof SubCategoryIdSplatRoute,'/category/$key/': typeof CategoryKeyIndexRoute,'/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute,'/profile/edit/': typeof ProfileEditIndexRoute,'/subCategory/$id/': typeof SubCategoryIdIndexRoute,'/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/$'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/checkout'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/profile'|'/return'|'/review'|'/termsCondition'|'/category/$key'|'/development/components'|'/invoice/$id'|'/order/Success'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/subCategory/$id'|'/profile/'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key/'|'/profile/OrderHistory/'|'/profile/edit/'|'/subCategory/$id/'|'/profile/order/details/$id'
+fullPaths: '/'|'/$'|'/Checkout'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/profile'|'/return'|'/review'|'/termsCondition'|'/Order/Success'|'/category/$key'|'/development/components'|'/invoice/$id'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/subCategory/$id'|'/profile/'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key/'|'/profile/OrderHistory/'|'/profile/edit/'|'/subCategory/$id/'|'/profile/order/details/$id'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/checkout'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/return'|'/review'|'/termsCondition'|'/development/components'|'/invoice/$id'|'/order/Success'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/profile'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key'|'/profile/OrderHistory'|'/profile/edit'|'/subCategory/$id'|'/profile/order/details/$id'
-id: '__root__'|'/'|'/$'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/checkout'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/profile'|'/return'|'/review'|'/termsCondition'|'/category/$key'|'/development/components'|'/invoice/$id'|'/order_/Success'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/subCategory/$id'|'/profile/'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key/'|'/profile/OrderHistory/'|'/profile/edit/'|'/subCategory/$id/'|'/profile/order/details/$id'
+to: '/'|'/$'|'/Checkout'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/return'|'/review'|'/termsCondition'|'/Order/Success'|'/development/components'|'/invoice/$id'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/profile'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key'|'/profile/OrderHistory'|'/profile/edit'|'/subCategory/$id'|'/profile/order/details/$id'
+id: '__root__'|'/'|'/$'|'/Checkout'|'/Notifications'|'/Prescriptions'|'/Purchases'|'/Request-Order'|'/Transactions'|'/about'|'/branchLocation'|'/carrer'|'/contact'|'/gallery'|'/howToOrder'|'/notification'|'/order'|'/privacy'|'/profile'|'/return'|'/review'|'/termsCondition'|'/Order/Success'|'/category/$key'|'/development/components'|'/invoice/$id'|'/products/Search'|'/profile/$'|'/profile/Payment-History'|'/profile/complain'|'/special/offer'|'/subCategory/$id'|'/profile/'|'/category/$key/$'|'/product/details/$key'|'/profile/OrderHistory/$tab'|'/profile/edit/address'|'/profile/prescription/history'|'/profile/prescription/request'|'/profile/special/offer'|'/subCategory/$id/$'|'/category/$key/'|'/profile/OrderHistory/'|'/profile/edit/'|'/subCategory/$id/'|'/profile/order/details/$id'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,SplatRoute: typeof SplatRoute,NotificationsRoute: typeof NotificationsRoute,PrescriptionsRoute: typeof PrescriptionsRoute,PurchasesRoute: typeof PurchasesRoute,RequestOrderRoute: typeof RequestOrderRoute,TransactionsRoute: typeof TransactionsRoute,AboutRoute: typeof AboutRoute,BranchLocationRoute: typeof BranchLocationRoute,CarrerRoute: typeof CarrerRoute,CheckoutRoute: typeof CheckoutRoute,ContactRoute: typeof ContactRoute,GalleryRoute: typeof GalleryRoute,HowToOrderRoute: typeof HowToOrderRoute,NotificationRoute: typeof NotificationRoute,OrderRoute: typeof OrderRoute,PrivacyRoute: typeof PrivacyRoute,ProfileRoute: typeof ProfileRouteWithChildren,ReturnRoute: typeof ReturnRoute,ReviewRoute: typeof ReviewRoute,TermsConditionRoute: typeof TermsConditionRoute,CategoryKeyRoute: typeof CategoryKeyRouteWithChildren,DevelopmentComponentsRoute: typeof DevelopmentComponentsRoute,InvoiceIdRoute: typeof InvoiceIdRoute,OrderSuccessRoute: typeof OrderSuccessRoute,ProductsSearchRoute: typeof ProductsSearchRoute,SpecialOfferRoute: typeof SpecialOfferRoute,SubCategoryIdRoute: typeof SubCategoryIdRouteWithChildren,ProductDetailsKeyRoute: typeof ProductDetailsKeyRoute
+IndexRoute: typeof IndexRoute,SplatRoute: typeof SplatRoute,CheckoutRoute: typeof CheckoutRoute,NotificationsRoute: typeof NotificationsRoute,PrescriptionsRoute: typeof PrescriptionsRoute,PurchasesRoute: typeof PurchasesRoute,RequestOrderRoute: typeof RequestOrderRoute,TransactionsRoute: typeof TransactionsRoute,AboutRoute: typeof AboutRoute,BranchLocationRoute: typeof BranchLocationRoute,CarrerRoute: typeof CarrerRoute,ContactRoute: typeof ContactRoute,GalleryRoute: typeof GalleryRoute,HowToOrderRoute: typeof HowToOrderRoute,NotificationRoute: typeof NotificationRoute,OrderRoute: typeof OrderRoute,PrivacyRoute: typeof PrivacyRoute,ProfileRoute: typeof ProfileRouteWithChildren,ReturnRoute: typeof ReturnRoute,ReviewRoute: typeof ReviewRoute,TermsConditionRoute: typeof TermsConditionRoute,OrderSuccessRoute: typeof OrderSuccessRoute,CategoryKeyRoute: typeof CategoryKeyRouteWithChildren,DevelopmentComponentsRoute: typeof DevelopmentComponentsRoute,InvoiceIdRoute: typeof InvoiceIdRoute,ProductsSearchRoute: typeof ProductsSearchRoute,SpecialOfferRoute: typeof SpecialOfferRoute,SubCategoryIdRoute: typeof SubCategoryIdRouteWithChildren,ProductDetailsKeyRoute: typeof ProductDetailsKeyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -227,6 +227,13 @@ declare module '@tanstack/react-router' {
           path: '/$'
           fullPath: '/$'
           preLoaderRoute: typeof SplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Checkout': {
+          id: '/Checkout'
+          path: '/Checkout'
+          fullPath: '/Checkout'
+          preLoaderRoute: typeof CheckoutRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/Notifications': {
@@ -283,13 +290,6 @@ declare module '@tanstack/react-router' {
           path: '/carrer'
           fullPath: '/carrer'
           preLoaderRoute: typeof CarrerRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/checkout': {
-          id: '/checkout'
-          path: '/checkout'
-          fullPath: '/checkout'
-          preLoaderRoute: typeof CheckoutRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/contact': {
@@ -362,6 +362,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof TermsConditionRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/Order/Success': {
+          id: '/Order/Success'
+          path: '/Order/Success'
+          fullPath: '/Order/Success'
+          preLoaderRoute: typeof OrderSuccessRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/category/$key': {
           id: '/category/$key'
           path: '/category/$key'
@@ -381,13 +388,6 @@ declare module '@tanstack/react-router' {
           path: '/invoice/$id'
           fullPath: '/invoice/$id'
           preLoaderRoute: typeof InvoiceIdRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/order_/Success': {
-          id: '/order_/Success'
-          path: '/order/Success'
-          fullPath: '/order/Success'
-          preLoaderRoute: typeof OrderSuccessRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/products/Search': {
@@ -568,6 +568,6 @@ const SubCategoryIdRouteChildren: SubCategoryIdRouteChildren = {
 const SubCategoryIdRouteWithChildren = SubCategoryIdRoute._addFileChildren(SubCategoryIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,SplatRoute: SplatRoute,NotificationsRoute: NotificationsRoute,PrescriptionsRoute: PrescriptionsRoute,PurchasesRoute: PurchasesRoute,RequestOrderRoute: RequestOrderRoute,TransactionsRoute: TransactionsRoute,AboutRoute: AboutRoute,BranchLocationRoute: BranchLocationRoute,CarrerRoute: CarrerRoute,CheckoutRoute: CheckoutRoute,ContactRoute: ContactRoute,GalleryRoute: GalleryRoute,HowToOrderRoute: HowToOrderRoute,NotificationRoute: NotificationRoute,OrderRoute: OrderRoute,PrivacyRoute: PrivacyRoute,ProfileRoute: ProfileRouteWithChildren,ReturnRoute: ReturnRoute,ReviewRoute: ReviewRoute,TermsConditionRoute: TermsConditionRoute,CategoryKeyRoute: CategoryKeyRouteWithChildren,DevelopmentComponentsRoute: DevelopmentComponentsRoute,InvoiceIdRoute: InvoiceIdRoute,OrderSuccessRoute: OrderSuccessRoute,ProductsSearchRoute: ProductsSearchRoute,SpecialOfferRoute: SpecialOfferRoute,SubCategoryIdRoute: SubCategoryIdRouteWithChildren,ProductDetailsKeyRoute: ProductDetailsKeyRoute
+  IndexRoute: IndexRoute,SplatRoute: SplatRoute,CheckoutRoute: CheckoutRoute,NotificationsRoute: NotificationsRoute,PrescriptionsRoute: PrescriptionsRoute,PurchasesRoute: PurchasesRoute,RequestOrderRoute: RequestOrderRoute,TransactionsRoute: TransactionsRoute,AboutRoute: AboutRoute,BranchLocationRoute: BranchLocationRoute,CarrerRoute: CarrerRoute,ContactRoute: ContactRoute,GalleryRoute: GalleryRoute,HowToOrderRoute: HowToOrderRoute,NotificationRoute: NotificationRoute,OrderRoute: OrderRoute,PrivacyRoute: PrivacyRoute,ProfileRoute: ProfileRouteWithChildren,ReturnRoute: ReturnRoute,ReviewRoute: ReviewRoute,TermsConditionRoute: TermsConditionRoute,OrderSuccessRoute: OrderSuccessRoute,CategoryKeyRoute: CategoryKeyRouteWithChildren,DevelopmentComponentsRoute: DevelopmentComponentsRoute,InvoiceIdRoute: InvoiceIdRoute,ProductsSearchRoute: ProductsSearchRoute,SpecialOfferRoute: SpecialOfferRoute,SubCategoryIdRoute: SubCategoryIdRouteWithChildren,ProductDetailsKeyRoute: ProductDetailsKeyRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

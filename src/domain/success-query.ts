@@ -32,7 +32,7 @@ export function readSuccessPage(query: Readonly<Record<string, unknown>>): Succe
     phone: canonicalPhone(text(query['Phone'])) ?? '',
     orderId: name(query['Id'], 100),
     isNew: query['IsNew'] === true || /^(1|true)$/i.test(text(query['IsNew'])),
-    submissionId: name(query['Letter'], 40),
+    submissionId: name(query['Submission'] ?? query['Letter'], 40),
   };
 }
 

@@ -41,6 +41,11 @@ describe('the address of the success page', () => {
     expect(readSuccessPage({ Payment }).payment).toBe(payment);
   });
 
+  // shell-121
+  it.each(['Submission', 'Letter'])('names a submission of this phone by %s', (name) => {
+    expect(readSuccessPage({ [name]: 'some-id' }).submissionId).toBe('some-id');
+  });
+
   // checkout-90
   it('never hands on anything but plain names, whatever somebody wrote', () => {
     const hostile = fc.oneof(
@@ -49,7 +54,7 @@ describe('the address of the success page', () => {
       fc.anything(),
       fc.constantFrom('<img src=x onerror=alert(1)>', 'javascript:alert(1)', '../..', '9e999'),
     );
-    const names = ['OrderNo', 'Payment', 'Transaction', 'Phone', 'Id', 'IsNew', 'Letter'];
+    const names = ['OrderNo', 'Payment', 'Transaction', 'Phone', 'Id', 'IsNew', 'Submission'];
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 7, maxLength: 7 }), (values) => {
         const page = readSuccessPage(

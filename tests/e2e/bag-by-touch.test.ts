@@ -166,7 +166,7 @@ describe('the way to a person', () => {
   });
 
   // shell-26
-  it.each(['/order', '/checkout', '/contact'])('is away from the form of %s', async (address) => {
+  it.each(['/order', '/Checkout', '/contact'])('is away from the form of %s', async (address) => {
     page = await world.phone.open();
     await page.goto(world.network.origin + address);
     await untilAllThere(page);

@@ -33,7 +33,7 @@ const placeButton = () => page.getByRole('button', { name: 'Place Order', exact:
 describe('the checkout', () => {
   // checkout-1
   it('leads a keyboard through it in the order in which it is read', async () => {
-    await open('/checkout');
+    await open('/Checkout');
     await page.locator('main h1').click();
     for (const name of [
       /^One more/,
@@ -57,7 +57,7 @@ describe('the checkout', () => {
 
   // checkout-66
   it('says at the first try what is missing, to screen readers too, and leads there', async () => {
-    await open('/checkout');
+    await open('/Checkout');
     await placeButton().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('Please select a payment option').waitFor();
@@ -124,9 +124,11 @@ describe('the success page', () => {
     expect(await page.locator('main img').count()).toBe(0);
     expect(await page.locator('main').textContent()).not.toContain('onerror');
     expect(await page.locator('main a[href^="javascript"]').count()).toBe(0);
-    await open(`/Order/Success?OrderNo=${long}&Transaction=${long}&Payment=${long}&Letter=${long}`);
+    await open(
+      `/Order/Success?OrderNo=${long}&Transaction=${long}&Payment=${long}&Submission=${long}`,
+    );
     expect(await inspectPage(page)).toEqual([]);
-    await open('/Order/Success?Letter=not-of-this-phone');
+    await open('/Order/Success?Submission=not-of-this-phone');
     await page.getByText('We do not know this order').waitFor();
     expect(said).toEqual([]);
   });

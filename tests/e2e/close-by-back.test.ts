@@ -146,13 +146,13 @@ describe('Back', () => {
   it('comes from where a dialog has led to the page below it, and Forward goes there again', async () => {
     await openBag();
     await tap(page, panel().getByRole('button', { name: bag.orderNow }));
-    await untilAt('/checkout');
+    await untilAt('/Checkout');
     await aMoment();
     await page.goBack();
     await untilAt(here);
     expect(await dialogs().count()).toBe(0);
     await page.goForward();
-    await untilAt('/checkout');
+    await untilAt('/Checkout');
     await page.goBack();
     await untilAt(here);
     await page.goBack();

@@ -209,7 +209,7 @@ describe('the same phone afterwards', () => {
     const kept = await page.evaluate(() => localStorage.getItem('USER') ?? '{}');
     const session = JSON.parse(kept) as { token: string; id: string };
     // The checkout stands open with their address, and with a note that they have just begun.
-    await go('/checkout');
+    await go('/Checkout');
     await page.getByLabel(bn(checkoutText).note).fill(customer.orderNote);
     await expect.poll(() => everythingShown(page)).toContain(customer.address);
     await signOut(page, customer.name, 'delete');

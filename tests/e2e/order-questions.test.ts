@@ -56,7 +56,7 @@ describe('an order with coupon and wallet is placed once', () => {
   it('when two tabs place it at the same moment', async () => {
     const page = await filled();
     const other = await world.phone.open();
-    await other.goto(`${world.network.origin}/checkout`);
+    await other.goto(`${world.network.origin}/Checkout`);
     await other.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
     await other.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).waitFor();
     await pressPlaceTogether([page, other]);
@@ -76,7 +76,7 @@ describe('an order with coupon and wallet is placed once', () => {
     const next = await world.phone.open();
     await next.goto(`${world.network.origin}/category/medicine`);
     await next.getByRole('article').getByRole('button', { name: /^ব্যাগে/ }).nth(2).click();
-    await next.goto(`${world.network.origin}/checkout`);
+    await next.goto(`${world.network.origin}/Checkout`);
     await next.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).check();
     // Neither coupon nor wallet of the order before.
     await next.getByLabel(checkout.couponCode).waitFor();

@@ -222,7 +222,7 @@ describe('a kind', () => {
     });
     expect(Object.fromEntries(addresses)).toEqual({
       'request-order': '/order',
-      order: '/checkout',
+      order: '/Checkout',
       contact: '/contact',
       review: '/review',
       comment: '/product/details/a%20b#reviews',

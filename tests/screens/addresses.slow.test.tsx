@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tidyThisAddress } from '#app/tidy-address.ts';
 import { network, setNetwork } from './network.ts';
-import { useShop, visit } from './shop-harness.tsx';
+import { signIn, useShop, visit } from './shop-harness.tsx';
 
-useShop();
+const theShop = useShop();
 
 describe('the address of a page', () => {
   // shell-32, shell-33
@@ -35,6 +35,40 @@ describe('the address of a page', () => {
     const { address } = visit('/no/such/page');
     await waitFor(() => expect(address()).toBe('/'));
     expect(await screen.findByRole('heading', { name: 'Shop By Category' })).toBeTruthy();
+  });
+});
+
+describe('an address in another case', () => {
+  // shell-120
+  it.each([
+    ['/CHECKOUT', '/Checkout'],
+    ['/branchlocation?page=2#top', '/branchLocation?page=2#top'],
+    ['/Category/Medicine', '/category/Medicine'],
+    [
+      '/CATEGORY/%E0%A6%93%E0%A6%B7%E0%A7%81%E0%A6%A7',
+      '/category/%E0%A6%93%E0%A6%B7%E0%A7%81%E0%A6%A7',
+    ],
+    ['/order/success?OrderNo=N-1001&Payment=2', '/Order/Success?OrderNo=N-1001&Payment=2'],
+    ['/Order', '/order'],
+  ])('%s becomes the shop’s own: %s', async (typed, own) => {
+    const { router } = visit(typed);
+    await waitFor(() => expect(router.history.location.href).toBe(own));
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+  });
+
+  // shell-120
+  it('is marked in the menu as the page that is open', async () => {
+    visit('/ABOUT');
+    const menu = await screen.findByRole('navigation', { name: 'Main links' });
+    await within(menu).findByRole('link', { name: 'About Us', current: 'page' });
+  });
+
+  // shell-120
+  it('below the profile is marked in its sidebar', async () => {
+    await signIn(theShop());
+    visit('/Profile/prescription/History');
+    const ways = await screen.findByRole('navigation', { name: 'Your account' });
+    await within(ways).findByRole('link', { name: 'Prescription History', current: 'page' });
   });
 });
 

@@ -261,7 +261,7 @@ describe('the cart panel', () => {
   it('goes to the checkout on Order Now, and closes', async () => {
     const { user, panel, address } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Order Now' }));
-    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(address()).toBe('/Checkout'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -137,7 +137,7 @@ describe('a product that cannot be had any more', () => {
   it('leaves nothing to order where it was all there was', async () => {
     await withdraw(gone.id);
     await withdraw(sold.id);
-    const { user } = visit('/checkout');
+    const { user } = visit('/Checkout');
     await screen.findByText(/^Nothing in your bag is available right now/);
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
     expect(screen.queryByText('Payable')).toBeNull();

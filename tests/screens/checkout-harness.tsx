@@ -55,7 +55,7 @@ export function ordersHeld(shop: TestShop) {
 export const placeWords = { en: 'Place Order', bn: 'অর্ডার করুন' } as const;
 
 export async function atCheckout(language: Language = 'en'): Promise<Visit> {
-  const shown = visit('/checkout', language);
+  const shown = visit('/Checkout', language);
   await checkoutReady(language);
   return shown;
 }

@@ -60,7 +60,7 @@ describe('a page that was lost while its order went out', () => {
     // As it stands on a phone that went dark after the bag was emptied; then the same is bought again.
     chooseAtCheckout({ submissionId, isOrdered: true, note: 'ring twice', couponCode: 'NIROG50' });
     bagStore.set({ lines });
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
     expect(checkoutStore.get()).toMatchObject({ note: '', couponCode: '', isOrdered: false });
@@ -78,7 +78,7 @@ describe('a page that was lost while its order went out', () => {
     chooseAtCheckout({ submissionId });
     bagStore.set({ lines });
     await go('/');
-    await go('/checkout');
+    await go('/Checkout');
     await placed();
     expect(bagStore.get().lines).toEqual([]);
     expect(await held()).toBe(before + 1);
@@ -115,7 +115,7 @@ describe('a browser that was killed', () => {
     const { user, go, order } = await orderedAndForgotten();
     expect(checkoutStore.get()).toMatchObject({ submissionId: order?.id, isOrdered: false });
     expect(bagStore.get().lines).not.toEqual([]);
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     await told(order?.orderNo ?? '');
     expect(checkoutStore.get().submissionId).not.toBe(order?.id);
@@ -137,7 +137,7 @@ describe('a browser that was killed', () => {
       .mockImplementation((key) =>
         key === 'ordered-bags' ? Promise.reject(new Error()) : read(key),
       );
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     unread.mockRestore();
     await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
@@ -153,11 +153,11 @@ describe('a browser that was killed', () => {
   // checkout-121
   it('leads to that order, and says it still to who comes back', async () => {
     const { user, go, order } = await orderedAndForgotten();
-    await go('/checkout');
+    await go('/Checkout');
     await user.click(await screen.findByRole('button', { name: 'See that order' }));
     await placed();
     expect(screen.getAllByText(new RegExp(order?.orderNo ?? '-')).length).toBeGreaterThan(0);
-    await go('/checkout');
+    await go('/Checkout');
     await told(order?.orderNo ?? '');
     await user.click(screen.getByRole('button', { name: 'I understand' }));
     expect(screen.queryByText(/makes another order/)).toBeNull();
@@ -168,7 +168,7 @@ describe('a browser that was killed', () => {
     await asCustomer(shop(), 0);
     const { go, order } = await orderedAndForgotten();
     sessionStore.clear();
-    await go('/checkout');
+    await go('/Checkout');
     await screen.findByText(/^An order was placed on this phone/);
     expect(screen.queryByRole('button', { name: 'See that order' })).toBeNull();
     expect(screen.getByRole('main').textContent).not.toContain(order?.orderNo);
@@ -185,12 +185,12 @@ describe('a browser that was killed', () => {
     const [order] = await submissionsOnDisk();
     await go('/');
     expect(await editSubmission(order?.id ?? '')).toMatchObject({ edited: true });
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     await waitFor(() => expect(orderedBagsStore.get().last).toBe(''));
     await go('/');
     forget(before);
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     expect(screen.queryByText(/makes another order|placed on this phone/)).toBeNull();
   });
@@ -204,20 +204,20 @@ describe('a browser that was killed', () => {
     const before = written();
     const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
     await saveDraft({ ...draft, payload: aStoredOrder() });
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     const back = bagStore.get().lines;
     expect(back).toHaveLength(1);
     await go('/');
     forget(before);
     expect(bagStore.get().lines).toEqual([]);
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     expect(bagStore.get().lines).toEqual(back);
     // Once: what the customer takes out of the bag stays out.
     await go('/');
     bagStore.set({ lines });
-    await go('/checkout');
+    await go('/Checkout');
     await checkoutReady();
     expect(bagStore.get().lines).toEqual(lines);
   });
@@ -230,7 +230,7 @@ describe('an order that came back into the checkout', () => {
     const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
     const order = aStoredOrder();
     await saveDraft({ ...draft, payload: { ...order, addressType: 'Office' } });
-    visit('/checkout');
+    visit('/Checkout');
     await checkoutReady();
     await waitFor(() => expect(addressBookStore.get().activeType).toBe('Office'));
     expect(addressBookStore.get().kept.Home?.address).toBe('Home street');
@@ -337,7 +337,7 @@ describe('a checkout before the phone knows what stands under the id', () => {
     });
     const asked = vi.spyOn(outboxStore, 'submissions').mockReturnValue(told);
     try {
-      await go('/checkout');
+      await go('/Checkout');
       const button = await screen.findByRole('button', { name: placeWords.en });
       expect(button).toHaveProperty('disabled', true);
       const cash = screen.getByRole('radio', { name: /^Cash On Delivery/ });

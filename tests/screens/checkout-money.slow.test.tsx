@@ -79,7 +79,7 @@ describe('the totals', () => {
     await screen.findByText(/৳30\.00 cashback/);
     await go('/about');
     setNetwork('offline');
-    await go('/checkout');
+    await go('/Checkout');
     expect(await screen.findByText(/৳30\.00 cashback/)).toBeTruthy();
   });
 });

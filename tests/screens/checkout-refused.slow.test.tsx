@@ -155,7 +155,7 @@ describe('an order that another tab has handed over', () => {
     await pressPlace(user);
     await screen.findByRole('alertdialog', { name: 'Closed' });
     await act(handedOverElsewhere);
-    await waitFor(() => expect(address()).toContain('Letter='));
+    await waitFor(() => expect(address()).toContain('Submission='));
     expect(await screen.findByText(/may still enter it. Call 09610-000000/)).toBeTruthy();
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'refused', kind: 'order' }]);
   });

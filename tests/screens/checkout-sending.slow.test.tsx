@@ -178,7 +178,7 @@ describe('an order that waits on this phone', () => {
     await screen.findByText(/if it costs no more than ৳1,260\.00/);
     expect(checkoutStore.get().note).toBe('');
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(address()).toBe('/Checkout'));
     await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
     expect(checkoutStore.get().note).toBe('ring twice');
   });

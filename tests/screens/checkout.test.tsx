@@ -105,7 +105,7 @@ describe('the checkout', () => {
   // checkout-3
   it('shows an empty bag as such', async () => {
     bagStore.set({ lines: [] });
-    visit('/checkout');
+    visit('/Checkout');
     await screen.findByRole('heading', { name: 'There is no product in the shopping bag' });
   });
 

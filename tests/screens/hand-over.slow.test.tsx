@@ -93,7 +93,7 @@ describe('an order that waits', () => {
     await act(() => prefetchPlaces(queryClient));
     setNetwork('offline');
     await act(() => sendSubmission({ id, kind: 'order', owner: 'guest', payload }));
-    await act(() => go(`/order/Success?Letter=${id}`));
+    await act(() => go(`/Order/Success?Submission=${id}`));
     await user.click(await screen.findByRole('button', { name: words.en.handOver }));
     const dialog = within(await screen.findByRole('dialog', { name: words.en.handOver }));
     const field = await dialog.findByLabelText<HTMLTextAreaElement>('The text to send');
@@ -117,7 +117,7 @@ describe('an order that was handed over and is then refused', () => {
     await act(() => prefetchPlaces(queryClient));
     setNetwork('offline');
     await act(() => sendSubmission({ id, kind: 'order', owner: 'guest', payload: aStoredOrder() }));
-    await act(() => go(`/order/Success?Letter=${id}`));
+    await act(() => go(`/Order/Success?Submission=${id}`));
     await user.click(await screen.findByRole('button', { name: words.en.handOver }));
     const dialog = within(await screen.findByRole('dialog', { name: words.en.handOver }));
     await user.click(await dialog.findByRole('button', { name: 'Copy the text' }));

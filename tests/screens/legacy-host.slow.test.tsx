@@ -84,7 +84,7 @@ describe('a legacy host', () => {
 
   // customer-area-125
   it('is asked for the divisions once on two pages, not for every place of the country', async () => {
-    const { go, queryClient } = visit('/checkout');
+    const { go, queryClient } = visit('/Checkout');
     await prefetchPlaces(queryClient);
     // Answered: who leaves before that asks again, for what was asked is given up.
     await waitFor(() => expect(queryClient.getQueryData(divisionsQuery().queryKey)).toBeTruthy());

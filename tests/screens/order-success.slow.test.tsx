@@ -84,7 +84,7 @@ describe('a success page', () => {
     '/Order/Success?OrderNo=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&Phone=javascript:alert(1)',
     `/Order/Success?OrderNo=${'9'.repeat(5_000)}`,
     '/Order/Success?OrderNo[]=1&Id={"a":1}&Payment=0',
-    '/Order/Success?Letter=../../etc',
+    '/Order/Success?Submission=../../etc',
   ])('does not know an order by what anybody wrote into the address: %#', async (address) => {
     visit(address);
     await screen.findByRole('heading', { name: 'We do not know this order' });
@@ -285,7 +285,7 @@ describe('what became of paying', () => {
     receipt(`&Payment=${payment}`);
     await screen.findByText(words);
     const link = await screen.findByRole('link', { name: 'Order details' });
-    expect(link.getAttribute('href')).toBe(`/order/Success?Id=abc#key=${key}`);
+    expect(link.getAttribute('href')).toBe(`/Order/Success?Id=abc#key=${key}`);
     screen.getByRole('button', { name: 'Login to Track your order' });
     const page = within(screen.getByRole('main'));
     page.getByRole('button', { name: 'Login' });

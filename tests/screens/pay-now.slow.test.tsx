@@ -86,7 +86,7 @@ describe('PAY_NOW', () => {
     await fillAddress(user, '01712345678');
     await pressPlace(user);
     await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
-    expect(router.state.location).toMatchObject({ pathname: '/order/Success' });
+    expect(router.state.location).toMatchObject({ pathname: '/Order/Success' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

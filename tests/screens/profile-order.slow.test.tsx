@@ -332,7 +332,7 @@ describe('a refill', () => {
     const { user, dialog, address } = await openRefill(() => [now, { ...now, Id: '9' }]);
     await dialog.findByText('Use last quantities');
     await user.click(dialog.getByRole('button', { name: 'Order' }));
-    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(address()).toBe('/Checkout'));
     expect(inBag()).toEqual([['7', 1]]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(inBag()).toEqual([['9', 3]]);

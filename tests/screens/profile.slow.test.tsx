@@ -472,7 +472,7 @@ describe('a refill', () => {
   it('puts one of each into the bag at today’s price and goes to the checkout', async () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));
-    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(address()).toBe('/Checkout'));
     const [line] = bagStore.get().lines;
     expect(line).toMatchObject({ id: '7', quantity: 1, listPrice: 200, discount: 50 });
     // What the order does not know, the shelves do.
@@ -484,7 +484,7 @@ describe('a refill', () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('radio', { name: 'Use last quantities' }));
     await user.click(screen.getByRole('button', { name: 'Order' }));
-    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(address()).toBe('/Checkout'));
     expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
   });
 
@@ -506,7 +506,7 @@ describe('a refill', () => {
       true,
     );
     await user.click(screen.getByRole('button', { name: 'Order' }));
-    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(address()).toBe('/Checkout'));
     expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
   });
 

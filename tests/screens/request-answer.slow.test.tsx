@@ -121,7 +121,7 @@ describe('accepting', () => {
     answers({ [acceptPath]: () => order });
     const { user, address } = visit(history);
     await user.click(await acceptButton('Accept and order for ৳540.00'));
-    await waitFor(() => expect(address()).toContain('/order/Success?'));
+    await waitFor(() => expect(address()).toContain('/Order/Success?'));
     expect(requestsTo(acceptPath).map(({ body }) => body)).toEqual([
       { Id: 'r-1', Key: '', Version: 1 },
     ]);
@@ -167,7 +167,7 @@ describe('accepting', () => {
     await user.click(await acceptButton());
     expect(await screen.findByText(/it becomes one order, however often you tap/)).toBeTruthy();
     await user.click(await acceptButton());
-    await waitFor(() => expect(address()).toContain('/order/Success?'));
+    await waitFor(() => expect(address()).toContain('/Order/Success?'));
     expect(timesReached(acceptPath)).toBe(2);
   });
 

@@ -326,7 +326,7 @@ describe('the address area', () => {
     const { user, go } = await openForm();
     await fillAddress(user);
     bagStore.set({ lines: [aLine()] });
-    await go('/checkout');
+    await go('/Checkout');
     const phone = await screen.findByRole('textbox', { name: /Receiver Phone/ });
     await waitFor(() => expect(phone).toHaveProperty('value', '01712345678'));
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(

@@ -184,7 +184,7 @@ describe('the live search', () => {
   });
 
   // search-1
-  it.each(['/', '/product/details/napa-500-mg-tablet', '/order', '/checkout', '/about'])(
+  it.each(['/', '/product/details/napa-500-mg-tablet', '/order', '/Checkout', '/about'])(
     'is in the header of %s, opened by a tap and by typing',
     async (path) => {
       const { user } = visit(path);

@@ -247,7 +247,7 @@ describe('a submission in the list', () => {
 
   // offline-190
   it('that is an order and is edited at the checkout leads up to it, and says so', async () => {
-    const { user } = visit('/checkout');
+    const { user } = visit('/Checkout');
     await screen.findByText('There is no product in the shopping bag');
     setNetwork('offline');
     await put({ kind: 'order', payload: aStoredOrder() });
@@ -430,7 +430,7 @@ describe('a submission in the list', () => {
     const { user, address } = await openList();
     await put({ kind: 'order', state: 'sent', orderNo: '55' });
     await user.click(await screen.findByRole('button', { name: 'See the order' }));
-    await waitFor(() => expect(address()).toContain('/order/Success?OrderNo=%2255%22'));
+    await waitFor(() => expect(address()).toContain('/Order/Success?OrderNo=%2255%22'));
   });
 
   // offline-99

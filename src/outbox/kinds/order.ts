@@ -26,6 +26,6 @@ export const kind = kindSentTo(place, {
     return order.walletConsent ? 'signed' : 'unsigned';
   },
   // Its draft holds files alone, for what is ordered stands in the bag; or an order that came back.
-  form: { addressOf: () => '/checkout', isBlank: (stored) => readStoredOrder(stored) === null },
-  pageOf: (submissionId) => `/order/Success?Letter=${submissionId}`,
+  form: { addressOf: () => '/Checkout', isBlank: (stored) => readStoredOrder(stored) === null },
+  pageOf: (submissionId) => `/Order/Success?Submission=${submissionId}`,
 });

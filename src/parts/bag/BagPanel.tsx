@@ -37,7 +37,7 @@ export function BagPanel({ onClose }: { onClose: () => void }) {
     if (isEmpty) return setQuestion('empty');
     if (isQuantityWrong(currentTarget.closest('dialog'))) return;
     onClose();
-    void navigate({ to: '/checkout' });
+    void navigate({ to: '/Checkout' });
   }
 
   function clear(): void {

@@ -61,7 +61,7 @@ export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: 
 
   function fill(lines: Refill['lines']): void {
     fillBagAgain(lines);
-    void navigate({ to: '/checkout' });
+    void navigate({ to: '/Checkout' });
   }
 
   return (

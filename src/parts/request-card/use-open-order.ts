@@ -9,7 +9,7 @@ export function useOpenOrder(): (order: PlacedOrder) => void {
     if (accessKey) void keepAccessKey(Id, accessKey);
     const search = { OrderNo, Payment: 0, Id, IsNew: 1 };
     void navigate({
-      to: '/order/Success',
+      to: '/Order/Success',
       search,
       ...(accessKey && { hash: `key=${accessKey}` }),
     });

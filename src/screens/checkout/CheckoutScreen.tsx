@@ -76,7 +76,7 @@ export function CheckoutScreen() {
   }
 
   if (view.placedAs)
-    return <Navigate to="/order/Success" search={{ Letter: view.placedAs }} replace />;
+    return <Navigate to="/Order/Success" search={{ Submission: view.placedAs }} replace />;
   if (bag.lines.length + gone.length === 0 && view.isReady)
     return view.orderedElsewhere ? (
       <OrderedElsewhere submissionId={view.orderedElsewhere} />

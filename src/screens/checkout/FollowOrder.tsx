@@ -61,7 +61,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
   // One that has arrived waits for the payment partner's page alone: its own page offers that too.
   function stopWaiting(): void {
     setTimedOut(true);
-    if (isSent) void open({ Letter: submissionId });
+    if (isSent) void open({ Submission: submissionId });
   }
   const onTimeout = useEffectEvent(stopWaiting);
 
@@ -74,7 +74,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
 
   async function open(search: Record<string, string | number | undefined>): Promise<void> {
     hasLeft.current = true;
-    await navigate({ to: '/order/Success', search, replace: true });
+    await navigate({ to: '/Order/Success', search, replace: true });
   }
 
   const leave = useEffectEvent(async () => {
@@ -87,7 +87,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     if (hasLeft.current) return;
     const search = placed
       ? { OrderNo: placed.orderNo, Payment: 0, Phone: phone, Id: placed.id, IsNew: 1 }
-      : { Letter: submissionId };
+      : { Submission: submissionId };
     await open(search);
     // Whoever comes back from there by the browser's own Back finds the order, and pays it later.
     if (page) window.location.assign(page);

@@ -27,7 +27,7 @@ export function OrderedSince({ submissionId }: { submissionId: string }) {
   const order = submissions.find(({ id }) => id === submissionId);
   // One that was not taken asks by itself.
   if (!isRead || order?.state === 'refused') return null;
-  const see = () => void navigate({ to: '/order/Success', search: { Letter: submissionId } });
+  const see = () => void navigate({ to: '/Order/Success', search: { Submission: submissionId } });
   return (
     <div ref={showIt}>
       <Notice

@@ -77,7 +77,7 @@ export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineP
 function OrderLink({ orderId, accessKey }: { orderId: string; accessKey: string }) {
   const t = useText(ordersText);
   return accessKey ? (
-    <Link to="/order/Success" search={{ Id: orderId }} hash={`key=${accessKey}`}>
+    <Link to="/Order/Success" search={{ Id: orderId }} hash={`key=${accessKey}`}>
       {t.orderDetails}
     </Link>
   ) : (

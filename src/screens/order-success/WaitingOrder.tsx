@@ -58,7 +58,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
       Id: placed?.id ?? '',
       IsNew: 1,
     };
-    await navigate({ to: '/order/Success', search, replace: true });
+    await navigate({ to: '/Order/Success', search, replace: true });
   });
   // The order has its number now.
   useEffect(() => {
@@ -96,7 +96,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   async function seeNewTotal(): Promise<void> {
     const { edited } = await editSubmission(submissionId);
     void refetchAll(queryClient);
-    if (edited) await navigate({ to: '/checkout' });
+    if (edited) await navigate({ to: '/Checkout' });
   }
 
   return (

@@ -35,7 +35,7 @@ export async function firstVisit({ phone, network }: Shop): Promise<Places> {
   const product = page.locator('main a[href^="/product/details/"]').first();
   const address = (await product.getAttribute('href')) ?? '';
   const soldOut = await soldOutProduct(page);
-  for (const visited of ['/order', '/checkout', '/contact', '/review', address, soldOut]) {
+  for (const visited of ['/order', '/Checkout', '/contact', '/review', address, soldOut]) {
     await page.goto(network.origin + visited);
     await untilAllThere(page);
   }

@@ -148,7 +148,7 @@ async function writeOrder({ page, origin, word }: Writing): Promise<Acknowledgem
     .getByRole('button', { name: new RegExp(`^${addToBag}`) })
     .first()
     .click();
-  await open(page, `${origin}/checkout`);
+  await open(page, `${origin}/Checkout`);
   const form = page.locator('main form');
   await form.getByLabel(places.receiverPhone).fill('01712345678');
   await chooseDhaka(page);

@@ -18,7 +18,7 @@ export async function fillBagWithTwo(page: Page, origin: string): Promise<void> 
     .getByRole('button', { name: /আরও একটি$/ })
     .first()
     .click();
-  await page.goto(`${origin}/checkout`);
+  await page.goto(`${origin}/Checkout`);
   await page.getByRole('button', { name: t.placeOrder, exact: true }).waitFor();
 }
 

@@ -24,7 +24,7 @@ export const customerPages = [
   '/profile/edit/address',
   '/profile/prescription/history',
   '/profile/prescription/request',
-  '/checkout',
+  '/Checkout',
   '/Notifications',
   '/Transactions',
   '/Purchases',

@@ -33,7 +33,7 @@ export async function atCheckout(world: TestWorld, who: 'guest' | 'customer'): P
   const add = page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ });
   await add.first().click();
   await add.nth(1).click();
-  await page.goto(`${world.network.origin}/checkout`);
+  await page.goto(`${world.network.origin}/Checkout`);
   await placeButton(page).waitFor();
   await takeEnough(page);
   await choosePlace(page);

@@ -12,7 +12,7 @@ export async function fillWithLastQuantities(page: Page): Promise<void> {
   await dialog.getByLabel(t.last).check();
   await dialog.getByText(/^২ × /).waitFor();
   await dialog.getByRole('button', { name: t.order }).click();
-  await page.waitForURL('**/checkout');
+  await page.waitForURL('**/Checkout');
   await page.getByText(t.done).waitFor();
 }
 

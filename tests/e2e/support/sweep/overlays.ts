@@ -128,7 +128,7 @@ export const overlays: readonly Overlay[] = [
     part: 'AlertDialog',
     shown: state('alert of a quantity below 1', {
       who: 'buyer',
-      address: '/checkout',
+      address: '/Checkout',
       async act(page) {
         await tapAndType(
           page,
@@ -693,7 +693,7 @@ export const overlays: readonly Overlay[] = [
     shown: state('order that is being placed', {
       who: 'buyer',
       isAlone: true,
-      address: '/checkout',
+      address: '/Checkout',
       async act(page) {
         await hang(page, /Order\/Add/);
         await fillCheckout(page);
@@ -708,7 +708,7 @@ export const overlays: readonly Overlay[] = [
     shown: state('order that the pharmacy refuses', {
       who: 'buyer',
       isAlone: true,
-      address: '/checkout',
+      address: '/Checkout',
       async act(page) {
         await refuse(page, /Order\/Add/);
         await fillCheckout(page);

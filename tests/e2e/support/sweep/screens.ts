@@ -66,14 +66,14 @@ export const screens: readonly ScreenState[] = [
     who: 'customer',
     address: '/Request-Order',
   },
-  { route: 'checkout', name: 'checkout, empty', who: 'guest', address: '/checkout' },
-  { route: 'checkout', name: 'checkout', who: 'buyer', address: '/checkout', isVariant: true },
-  { route: 'checkout', name: 'checkout of a customer', who: 'customer', address: '/checkout' },
+  { route: 'Checkout', name: 'checkout, empty', who: 'guest', address: '/Checkout' },
+  { route: 'Checkout', name: 'checkout', who: 'buyer', address: '/Checkout', isVariant: true },
+  { route: 'Checkout', name: 'checkout of a customer', who: 'customer', address: '/Checkout' },
   {
-    route: 'checkout',
+    route: 'Checkout',
     name: 'checkout with everything wrong',
     who: 'buyer',
-    address: '/checkout',
+    address: '/Checkout',
     async act(page) {
       await tap(page, page.getByRole('button', { name: 'Place Order', exact: true }).last());
       await page.getByText('Please select a payment option').first().waitFor();
@@ -81,27 +81,27 @@ export const screens: readonly ScreenState[] = [
   },
   ...['Payment=1', 'Payment=2', 'Payment=3', 'Payment=7&IsNew=1'].map((query, at) => ({
     ...(at > 0 && { isVariant: true as const }),
-    route: 'order_.Success',
+    route: 'Order.Success',
     name: `success of ${query}`,
     who: 'guest' as const,
     address: success(query),
   })),
   {
-    route: 'order_.Success',
+    route: 'Order.Success',
     name: 'success of IsNew',
     isVariant: true,
     who: 'guest',
     address: '/Order/Success?OrderNo=N-1&Payment=2&IsNew=1',
   },
   {
-    route: 'order_.Success',
+    route: 'Order.Success',
     name: 'success of a customer, who can be told',
     who: 'customer',
     address: ({ orders: { pending } }) =>
       `/Order/Success?OrderNo=${pending.OrderNo}&Id=${pending.Id}&IsNew=1`,
     ready: 'News on this phone',
   },
-  { route: 'order_.Success', name: 'success of nothing', who: 'guest', address: '/Order/Success' },
+  { route: 'Order.Success', name: 'success of nothing', who: 'guest', address: '/Order/Success' },
   ...quietPages.map(({ path }) => ({
     route: path.slice(1).replaceAll('/', '.'),
     name: `the page ${path}`,

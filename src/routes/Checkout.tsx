@@ -5,7 +5,7 @@ import { cashbackOffersQuery } from '#api/offers.ts';
 import { RefillNotice } from '#parts/refill/RefillNotice.tsx';
 import { CheckoutScreen } from '#screens/checkout/CheckoutScreen.tsx';
 
-export const Route = createFileRoute('/checkout')({
+export const Route = createFileRoute('/Checkout')({
   loader: ({ context: { queryClient } }) => {
     // Started, not awaited: the bag is on the phone, the rest comes a moment later.
     void queryClient.prefetchQuery(divisionsQuery());

@@ -10,12 +10,23 @@ interface SuccessSearch {
   Id?: string | number;
   IsNew?: string | number;
   /** Ours: a submission of this phone that has not arrived yet. */
+  Submission?: string | number;
+  /** Its name in links of earlier versions (shell-121). */
   Letter?: string | number;
 }
 
-const names = ['OrderNo', 'Payment', 'Transaction', 'Phone', 'Id', 'IsNew', 'Letter'] as const;
+const names = [
+  'OrderNo',
+  'Payment',
+  'Transaction',
+  'Phone',
+  'Id',
+  'IsNew',
+  'Submission',
+  'Letter',
+] as const;
 
-export const Route = createFileRoute('/order_/Success')({
+export const Route = createFileRoute('/Order/Success')({
   validateSearch: (search: Record<string, unknown>): SuccessSearch =>
     Object.fromEntries(
       names.flatMap((name) => {
