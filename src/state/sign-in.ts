@@ -5,6 +5,8 @@ import { useStore } from './store.ts';
 export interface SignInWish {
   /** Where the customer goes on after signing in; followed once (sign-in-4). */
   returnTo?: string;
+  /** The number that the phone field begins with. */
+  phone?: string;
   /** The form it opens with; the login where nothing is said. */
   form?: 'SIGNUP';
   /** Nobody asked for it: the session was ended by the server. */

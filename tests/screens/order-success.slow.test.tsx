@@ -92,6 +92,22 @@ describe('a success page', () => {
     screen.getByRole('link', { name: service });
   });
 
+  // sign-in-99
+  it.each([
+    ['Login to Track your order', 'Login'],
+    ['Login', 'Login'],
+    ['Sign up', 'Sign Up'],
+  ])('fills in the order’s number behind %s', async (button, title) => {
+    responses();
+    const { user } = receipt('&IsNew=1');
+    await screen.findByRole('heading', { name: heading });
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const phone = within(dialog).getByRole('textbox', { name: /^Mobile Number/ });
+    expect(phone.getAttribute('value')).toBe('01712345678');
+  });
+
   it('speaks Bengali', async () => {
     responses();
     visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=2#key=${key}`, 'bn');

@@ -35,7 +35,7 @@ export function SignInDialog({ wish, onClose }: SignInDialogProps) {
   const t = useText(signInText);
   const step = useStore(codeStepStore);
   const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>(wish.form ?? 'LOGIN');
-  const [phone, setPhone] = useState(step?.phone ?? '');
+  const [phone, setPhone] = useState(step?.phone ?? wish.phone ?? '');
   // Lives in this dialog alone: no store and no record ever holds it.
   const [password, setPassword] = useState('');
   const end = useEnding(wish, onClose);

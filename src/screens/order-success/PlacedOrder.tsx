@@ -11,7 +11,7 @@ import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
 import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
-import { openSignIn } from '#state/sign-in.ts';
+import { openSignIn, type SignInWish } from '#state/sign-in.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { ordersText } from '#text/orders.ts';
@@ -74,6 +74,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const pay = (variant: 'primary' | 'quiet') => (
     <PayOrder orderId={page.orderId} accessKey={accessKey} label={t.payNow} variant={variant} />
   );
+  const phone = details?.order.contactPhone || page.phone;
   return (
     <>
       <header className={styles['heading']}>
@@ -98,6 +99,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
           page={page}
           isGuest={isGuest}
           accessKey={accessKey}
+          phone={phone}
           variant={paysFirst ? 'secondary' : 'primary'}
         />
         <Button wide variant="secondary" onClick={goHome}>
@@ -119,7 +121,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
           {accessKey && <ShareReceipt orderId={page.orderId} accessKey={accessKey} />}
         </section>
       )}
-      {isGuest && <GuestLinks orderId={page.orderId} />}
+      {isGuest && <GuestLinks orderId={page.orderId} phone={phone} />}
       <CustomerService />
     </>
   );
@@ -182,16 +184,18 @@ interface ActionsProps {
   isGuest: boolean;
   accessKey: string;
   variant: 'primary' | 'secondary';
+  /** The order's own number, '' where it is not known. */
+  phone: string;
 }
 
 /** View Order for the customer, 'Login to Track your order' for a guest. */
-function Actions({ page, isGuest, accessKey, variant }: ActionsProps) {
+function Actions({ page, isGuest, accessKey, variant, phone }: ActionsProps) {
   const t = useText(ordersText);
   const navigate = useNavigate();
   const { orderId } = page;
   if (isGuest)
     return (
-      <Button wide variant={variant} onClick={() => openSignIn(wishFor(orderId))}>
+      <Button wide variant={variant} onClick={() => openSignIn(wishFor(orderId, phone))}>
         {t.loginToTrack}
       </Button>
     );
@@ -208,22 +212,25 @@ function Actions({ page, isGuest, accessKey, variant }: ActionsProps) {
 }
 
 /** Guests see a Login link and a Sign up link (checkout-97). */
-function GuestLinks({ orderId }: { orderId: string }) {
+function GuestLinks({ orderId, phone }: { orderId: string; phone: string }) {
   const t = useText(ordersText);
   return (
     <p className={styles['links']}>
       <span>{t.guestQuestion}</span>
-      <Button variant="quiet" onClick={() => openSignIn(wishFor(orderId))}>
+      <Button variant="quiet" onClick={() => openSignIn(wishFor(orderId, phone))}>
         {t.login}
       </Button>
-      <Button variant="quiet" onClick={() => openSignIn({ ...wishFor(orderId), form: 'SIGNUP' })}>
+      <Button
+        variant="quiet"
+        onClick={() => openSignIn({ ...wishFor(orderId, phone), form: 'SIGNUP' })}
+      >
         {t.signUp}
       </Button>
     </p>
   );
 }
 
-/** A code sent to the order's number brings it into the list; another number's list is what it is. */
-function wishFor(orderId: string): { returnTo: string } {
-  return { returnTo: orderId ? '/Profile/OrderHistory/All' : '/' };
+/** A code sent to the order's number brings it into the list, so that number is filled in; another number's list is what it is. */
+function wishFor(orderId: string, phone: string): SignInWish {
+  return { returnTo: orderId ? '/Profile/OrderHistory/All' : '/', phone };
 }
