@@ -33,7 +33,7 @@ export const screens = {
     'product.details.$key',
     'products.Search',
   ],
-  buying: ['Checkout', 'Order.Success', 'profile', 'Request-Order', 'invoice.$id'],
+  buying: ['Checkout', 'Order.Success', 'deviceOrders', 'profile', 'Request-Order', 'invoice.$id'],
 };
 const bengali = ['src/text/bengali.ts', 'src/text/bengali-words.ts'];
 /** What says that a screen is not on this phone yet. */

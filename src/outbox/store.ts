@@ -45,6 +45,8 @@ export interface OutboxStore {
   writeAll: (entries: readonly [key: string, value: unknown][]) => Promise<void>;
   /** What is stored under keys that begin so, in the order of the keys. */
   readUnder: (prefix: string) => Promise<unknown[]>;
+  /** The keys that begin so, in their order. */
+  keysUnder: (prefix: string) => Promise<string[]>;
   remove: (keys: readonly string[]) => Promise<void>;
 }
 
@@ -86,6 +88,12 @@ function createOutboxStore(databaseName: string): OutboxStore {
       }),
     readUnder: (prefix) =>
       store('readonly', (room) => promisifyRequest<unknown[]>(room.getAll(startingWith(prefix)))),
+    keysUnder: async (prefix) => {
+      const keys = await store('readonly', (room) =>
+        promisifyRequest(room.getAllKeys(startingWith(prefix))),
+      );
+      return keys.filter((key) => typeof key === 'string');
+    },
     remove: (keys) =>
       store('readwrite', (room) => {
         for (const key of keys) room.delete(key);

@@ -434,6 +434,7 @@ describe('search engines', () => {
       '/Request-Order',
       '/Transactions',
       '/development/components',
+      '/deviceOrders',
       '/invoice/',
       '/notification',
       '/products/Search',

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { useSession } from '#state/session.ts';
+import { deviceOrdersText } from '#text/device-orders.ts';
 import { panelsText } from '#text/panels.ts';
 import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
@@ -18,6 +20,8 @@ import styles from './MobileNavigationDrawer.module.css';
 export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(shellText);
   const panels = useText(panelsText);
+  const deviceOrders = useText(deviceOrdersText);
+  const isGuest = useSession() === null;
   const shop = wholeShop();
   const language = useLanguage();
   return (
@@ -49,6 +53,19 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
                 </Link>
               </li>
             ))}
+            {isGuest && (
+              <li>
+                <Link
+                  to="/deviceOrders"
+                  className={styles['link']}
+                  activeOptions={{ exact: true }}
+                  onClick={onClose}
+                >
+                  {deviceOrders.title}
+                  <Icon name="right" size={16} />
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
         <p className={styles['contact']}>

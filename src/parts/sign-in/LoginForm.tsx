@@ -1,12 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sendCode, signInByPassword } from '#api/sign-in.ts';
 import { codeNeeded } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { Session } from '#domain/session.ts';
 import { useText } from '#state/language.ts';
+import { closeSignIn } from '#state/sign-in.ts';
 import type { CodeStep } from '#state/sign-in-step.ts';
+import { deviceOrdersText } from '#text/device-orders.ts';
 import { signInRefusals, signInText } from '#text/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -25,6 +29,7 @@ export interface LoginFormProps {
 export function LoginForm({ phone, onPhone, onCodeSent, onSignedIn, onForm }: LoginFormProps) {
   const t = useText(signInText);
   const refusals = useText(signInRefusals);
+  const deviceOrders = useText(deviceOrdersText);
   const [way, setWay] = useState<'code' | 'password'>('code');
   const [password, setPassword] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -97,6 +102,9 @@ export function LoginForm({ phone, onPhone, onCodeSent, onSignedIn, onForm }: Lo
         <Button variant="quiet" onClick={() => onForm('SIGNUP')}>
           {t.toSignUp}
         </Button>
+        <Link to="/deviceOrders" className={buttonLook('quiet')} onClick={closeSignIn}>
+          {deviceOrders.title}
+        </Link>
       </div>
     </SignInForm>
   );

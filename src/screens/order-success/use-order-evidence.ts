@@ -1,5 +1,6 @@
 /** What is known of an order beside the address of the page, which anybody may have written. */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { reasonOf } from '#api/failure.ts';
 import { orderQuery } from '#api/order-history.ts';
 import { guestOrderQuery } from '#api/orders.ts';
@@ -10,6 +11,7 @@ import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
+import { storeLastKnown } from '#outbox/order-responses.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useSession } from '#state/session.ts';
 import { useAccessKey } from './use-access-key.ts';
@@ -47,6 +49,11 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     refetchOnWindowFocus: 'always',
     enabled: page.orderId !== '' && access.key !== '',
   });
+  const byKeyOrder = byKey.data?.order;
+  // What the list of this phone's orders shows without a network (customer-area-195).
+  useEffect(() => {
+    if (byKeyOrder) void storeLastKnown(page.orderId, byKeyOrder);
+  }, [byKeyOrder, page.orderId]);
   const question = orderQuery(page.orderId);
   const asCustomer = useQuery({
     queryKey: privateKey(session?.id ?? '', ...question.key, 'placed'),

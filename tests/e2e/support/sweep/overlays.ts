@@ -525,6 +525,14 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
+    file: 'screens/device-orders/DeviceOrder.tsx',
+    part: 'AlertDialog',
+    shown: {
+      like: 'sign-in elsewhere that is ended',
+      because: 'a question with two answers, with other words',
+    },
+  },
+  {
     file: 'screens/profile-edit/EraseDialog.tsx',
     part: 'Dialog',
     shown: state('account that is erased', {

@@ -101,6 +101,7 @@ export const screens: readonly ScreenState[] = [
       `/Order/Success?OrderNo=${pending.OrderNo}&Id=${pending.Id}&IsNew=1`,
     ready: 'News on this phone',
   },
+  { route: 'deviceOrders', name: 'orders on a device', who: 'guest', address: '/deviceOrders' },
   { route: 'Order.Success', name: 'success of nothing', who: 'guest', address: '/Order/Success' },
   ...quietPages.map(({ path }) => ({
     route: path.slice(1).replaceAll('/', '.'),
