@@ -314,9 +314,9 @@ describe('a refill', () => {
       products,
     );
     await user.click(await dialog.findByRole('radio', { name: 'Use last quantities' }));
-    await dialog.findByText('Napa: only 4 in stock');
-    dialog.getByText('Out of stock, left out: Seclo 500 mg');
-    dialog.getByText('Not in the shop any more, left out: Ace 500 mg');
+    await dialog.findByText('Napa 500 mg Tablet: only 4 in stock');
+    dialog.getByText('Out of stock, left out: Seclo 500 mg Tablet');
+    dialog.getByText('Not in the shop any more, left out: Ace 500 mg Tablet');
   });
 
   // customer-area-76

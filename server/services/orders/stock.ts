@@ -2,6 +2,7 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { cartTotal } from '#domain/checkout.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { fullNames } from '#server/services/catalogue/product-names.ts';
 import { isShown } from '#server/services/catalogue/shown.ts';
 import type { Database } from '#server/db/database.ts';
 import type { orderLines } from '#server/db/tables/orders.ts';
@@ -79,6 +80,8 @@ async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> 
     .select({
       name: products.name,
       nameBn: products.nameBn,
+      strength: products.strength,
+      form: products.form,
       listPrice: products.listPrice,
       isHidden: products.isHidden,
     })
@@ -86,10 +89,11 @@ async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> 
     .where(eq(products.id, productId));
   // Withdrawn without a trace: its name stands in the phone's own bag, which the next look at the prices tells.
   if (!product) return new OutOfStock(checkoutText.someWithdrawn);
-  const { name, nameBn, listPrice, isHidden } = product;
+  const { listPrice, isHidden } = product;
+  const [name, nameBn] = fullNames(product);
   const [en, bn] =
     listPrice === null || isHidden ? checkoutText.withdrawn : checkoutText.outOfStock;
-  return new OutOfStock([en(name), bn(nameBn || name)]);
+  return new OutOfStock([en(name), bn(nameBn)]);
 }
 
 /** Puts the units of a cancelled order back; a product that had run out is there again. */

@@ -12,6 +12,7 @@ import { useStockTrouble } from '#state/out-of-stock.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { addressesText } from '#text/addresses.ts';
 import { nameOf } from '#text/names.ts';
+import { strengthAndForm } from '#text/product-words.ts';
 import { digits } from '#text/numbers.ts';
 import { productRequestText } from '#text/product-request.ts';
 import { quantityText } from '#text/quantity.ts';
@@ -47,7 +48,6 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useFirstFault(() => form.current, tries);
-  const name = nameOf(product, language);
 
   function phoneProblem(found: ProductRequestProblem | null): string | undefined {
     if (found === 'incomplete' && phone.trim() === '') return fieldRequired(t.phone);
@@ -123,7 +123,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
         }}
       >
         <p className={styles['product']}>
-          <strong>{name}</strong> {words.measure(product.strength)}
+          <strong>{nameOf(product, language)}</strong> {strengthAndForm(product, words)}
         </p>
         <p className={styles['intro']}>{t.requestIntro}</p>
         {trouble && (

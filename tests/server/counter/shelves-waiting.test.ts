@@ -62,7 +62,14 @@ describe('“tell me when it is there”', () => {
       restock(id, 1),
       tellWaiting(shop.database.db, shop.clock.now),
     ]);
-    expect(await toldTo(customer.id)).toMatchObject([{ reference: 'PRODUCT' }]);
+    // By strength and form too: Napa 500 mg and Napa One are two medicines of one name.
+    expect(await toldTo(customer.id)).toMatchObject([
+      {
+        reference: 'PRODUCT',
+        content: 'Napa 500 mg Tablet, which you asked for, is in the shop again.',
+        contentBn: 'আপনি যে নাপা ৫০০ মিগ্রা ট্যাবলেট চেয়েছিলেন, তা আবার দোকানে এসেছে।'.normalize('NFC'),
+      },
+    ]);
     expect((await waitingFor(id)).map(({ phone }) => phone)).toEqual(['01899999999']);
     await restock(id, 1);
     expect(await toldTo(customer.id)).toHaveLength(1);

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { fullNames } from '#server/services/catalogue/product-names.ts';
 import { isShown } from '#server/services/catalogue/shown.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { queuePush } from '#server/services/push/queue.ts';
@@ -33,6 +34,8 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
       customerId: customers.id,
       name: products.name,
       nameBn: products.nameBn,
+      strength: products.strength,
+      form: products.form,
       permalink: products.permalink,
     })
     .from(stockRequests)
@@ -47,7 +50,7 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
     )
     .limit(mostAtOnce);
   let told = 0;
-  for (const { productId, customerId, name, nameBn, permalink } of due) {
+  for (const { productId, customerId, permalink, ...product } of due) {
     const isTold = await db.transaction(async (tx) => {
       // Whoever marks them tells them: nobody is told twice.
       const marked = await tx
@@ -64,7 +67,8 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
       const asking = marked[0]?.id;
       if (asking === undefined) return false;
       const [en, bn] = newsInStock;
-      const text = [en(name), bn(nameBn || name)] as const;
+      const [name, nameBn] = fullNames(product);
+      const text = [en(name), bn(nameBn)] as const;
       const reference = 'PRODUCT' as const;
       await notify(tx, { customerId, text, reference, referenceId: permalink, now });
       const aboutId = String(asking);
