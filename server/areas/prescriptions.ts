@@ -1,5 +1,5 @@
 /** Prescriptions: listed for and handed to their owner, removed by who sent them. */
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as contract from '#contract/prescriptions.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
@@ -25,14 +25,25 @@ export function implementPrescriptions(context: AppContext): void {
   serveFiles(context);
 
   implement(context, contract.list, async ({ principal }) => {
-    const rows = await db
-      .select({ id: prescriptions.id })
+    const { id, createdAt, removedAt } = prescriptions;
+    // Removed ones count too, so that the others keep their names.
+    const nthOfMinute = sql<number>`(row_number() over (
+      partition by date_trunc('minute', ${createdAt}) order by ${createdAt}, ${id}))::int`;
+    const all = db
+      .select({ id, createdAt, removedAt, nthOfMinute: nthOfMinute.as('nth_of_minute') })
       .from(prescriptions)
-      .where(
-        and(eq(prescriptions.customerId, customerOf(principal)), isNull(prescriptions.removedAt)),
-      )
-      .orderBy(desc(prescriptions.createdAt));
-    return rows.map(prescriptionOnWire);
+      .where(eq(prescriptions.customerId, customerOf(principal)))
+      .as('all_prescriptions');
+    const rows = await db
+      .select()
+      .from(all)
+      .where(isNull(all.removedAt))
+      .orderBy(desc(all.createdAt));
+    return rows.map((row) => ({
+      ...prescriptionOnWire(row),
+      CreatedAt: row.createdAt.toISOString(),
+      NthOfMinute: row.nthOfMinute,
+    }));
   });
 
   implement(context, contract.remove, async ({ input, principal, now }) => {

@@ -3,16 +3,28 @@ import * as v from 'valibot';
 import type { Prescription } from '#domain/prescription.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, wireList } from './lists.ts';
-import { wireFile, wireId, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireFile, wireId, wireIntegerOrZero, wireNothing, wireObject, wireText } from './wire.ts';
 import { wireActivityId, wireResponseId } from './wire-ids.ts';
+import { wireMoment } from './wire-moment.ts';
 
 /** What `From` says of a prescription (prescriptions-24). */
 export const uploadedFrom = 'Upload Prescription';
 
 /** A stored prescription. */
 export const prescription = v.pipe(
-  wireObject({ Id: wireId, FilePath: wireText }),
-  v.transform((wire): Prescription => ({ id: wire.Id, filePath: wire.FilePath })),
+  wireObject({
+    Id: wireId,
+    FilePath: wireText,
+    // Ours: what the list names it by.
+    CreatedAt: v.optional(v.union([wireMoment, v.literal('')]), ''),
+    NthOfMinute: v.optional(wireIntegerOrZero, 1),
+  }),
+  v.transform((wire): Prescription => ({
+    id: wire.Id,
+    filePath: wire.FilePath,
+    createdAt: wire.CreatedAt,
+    nthOfMinute: Math.max(1, wire.NthOfMinute),
+  })),
 );
 
 /** Answers the new prescription's id. */

@@ -12,8 +12,8 @@ export const outboxText = sentences({
   saved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
   sending: ['Sending…', 'পাঠানো হচ্ছে…'],
   sendingPhoto: [
-    (n: number, of: number) => `Sending… photo ${n} of ${of}`,
-    (n: number, of: number) => `পাঠানো হচ্ছে… ${digits(of, 'bn')}টি ছবির ${digits(n, 'bn')} নম্বরটি`,
+    (n: number, of: number) => `Sending… file ${n} of ${of}`,
+    (n: number, of: number) => `পাঠানো হচ্ছে… ${digits(of, 'bn')}টি ফাইলের ${digits(n, 'bn')} নম্বরটি`,
   ],
   sentOrder: [
     (number: string) => `Sent – Order ${number}`,
@@ -167,11 +167,11 @@ export const outboxText = sentences({
   prescription: ['Prescription', 'প্রেসক্রিপশন'],
   photos: [
     (done: number, of: number) =>
-      done === of ? `${of} ${of === 1 ? 'photo' : 'photos'}` : `photo ${done} of ${of} sent`,
+      done === of ? `${of} ${of === 1 ? 'file' : 'files'}` : `file ${done} of ${of} sent`,
     (done: number, of: number) =>
       done === of
-        ? `${digits(of, 'bn')}টি ছবি`
-        : `${digits(of, 'bn')}টির মধ্যে ${digits(done, 'bn')}টি ছবি পাঠানো হয়েছে`,
+        ? `${digits(of, 'bn')}টি ফাইল`
+        : `${digits(of, 'bn')}টির মধ্যে ${digits(done, 'bn')}টি ফাইল পাঠানো হয়েছে`,
   ],
   /** What it is and from when: 'Request order from this morning'. */
   written: [

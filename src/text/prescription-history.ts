@@ -29,23 +29,14 @@ export const prescriptionHistoryText = sentences({
   failed: ['Your prescriptions could not be fetched.', 'আপনার প্রেসক্রিপশন আনা গেল না।'],
   noneHint: ['Add a photo or a document to keep it here.', 'ছবি বা ফাইল যোগ করলে এখানে থাকবে।'],
   upload: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
-  download: [
-    (n: number) => `Download prescription ${n}`,
-    (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন নামান`,
-  ],
+  download: [(name: string) => `Download: ${name}`, (name: string) => `নামান: ${name}`],
   downloadFailed: ['It could not be downloaded.', 'নামানো গেল না।'],
-  select: [
-    (n: number) => `Select prescription ${n}`,
-    (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন বেছে নিন`,
-  ],
+  select: [(name: string) => `Select: ${name}`, (name: string) => `বেছে নিন: ${name}`],
   selected: [
     (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
     (count: number) => `${digits(count, 'bn')}টি বাছাই করা`,
   ],
-  remove: [
-    (n: number) => `Remove prescription ${n}`,
-    (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন সরান`,
-  ],
+  remove: [(name: string) => `Remove: ${name}`, (name: string) => `সরান: ${name}`],
   removeSure: ['Remove this prescription?', 'প্রেসক্রিপশনটি সরাবেন?'],
   removeHint: [
     'Orders that were sent with it keep their copy.',

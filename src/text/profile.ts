@@ -18,6 +18,7 @@ export const profileLinksText = sentences({
   unknownFigure: ['not known yet', 'এখনো জানা যায়নি'],
   opening: ['Opening your account…', 'আপনার অ্যাকাউন্ট খোলা হচ্ছে…'],
   asOf: [(when: string) => `Last known, ${when}.`, (when: string) => `শেষ জানা তথ্য, ${when}।`],
+  enlarge: [(name: string) => `Enlarge: ${name}`, (name: string) => `বড় করে দেখুন: ${name}`],
   away: [
     'This needs a connection, and nothing is known on this phone yet.',
     'এর জন্য নেটওয়ার্ক লাগবে; এই ফোনে এখনো কিছু জমা নেই।',

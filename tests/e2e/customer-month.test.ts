@@ -132,7 +132,10 @@ describe("a customer's month, in Bengali", () => {
       prescriptionPhoto('b'),
     ]);
     await page.locator('main input[type=file]').setInputFiles(photos);
-    await page.getByRole('checkbox', { name: saved.select(2) }).waitFor();
+    await page
+      .getByRole('checkbox', { name: saved.select('') })
+      .nth(1)
+      .waitFor();
     await goToOrder();
     await attachFirst(page);
     await uploadToOrder(page, await prescriptionPhoto('third'));

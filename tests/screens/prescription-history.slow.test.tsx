@@ -26,8 +26,15 @@ beforeEach(async () => {
 });
 
 const picker = () => screen.findByLabelText('Upload Prescription', { selector: 'input' });
-const select = (position: number) =>
-  screen.findByRole('checkbox', { name: `Select prescription ${position}` });
+/** By its place in the list: its name says when it came. */
+async function select(position: number): Promise<HTMLElement> {
+  const all = { name: /^Select: Prescription, \d+ \w+ \d{4}, / };
+  const find = () => screen.queryAllByRole('checkbox', all)[position - 1];
+  return waitFor(() => find() ?? expect.fail(`no prescription ${position}`));
+}
+const press = (verb: 'Download' | 'Remove', position: number) =>
+  screen.getAllByRole('button', { name: new RegExp(`^${verb}: Prescription, `) })[position - 1] ??
+  expect.fail(`no prescription ${position}`);
 
 const aDocument = () =>
   new File([new Uint8Array(aPdf())], 'report.pdf', { type: 'application/pdf' });
@@ -185,10 +192,10 @@ describe('a saved prescription', () => {
     await user.click(await select(1));
     await user.click(await select(2));
     expect(screen.getByText('2 selected')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
+    await user.click(press('Remove', 1));
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Keep'));
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
+    await user.click(press('Remove', 1));
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
     expect(screen.getByText('1 selected')).toBeTruthy();
@@ -199,7 +206,7 @@ describe('a saved prescription', () => {
   it('stays where it could not be removed, and says so', async () => {
     const { user } = await openTwo();
     network.respond = (path) => (path.includes('/Remove/') ? statusResponse(500) : undefined);
-    await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
+    await user.click(press('Remove', 1));
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
     expect(await screen.findByText('It could not be removed.')).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -235,17 +242,42 @@ describe('a saved prescription', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
+  // prescriptions-79
+  it('is called by when it came, and keeps that name when another one is removed', async () => {
+    const { user } = await openTwo();
+    const older = (await select(2)).getAttribute('aria-label');
+    await user.click(press('Remove', 1));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect((await select(1)).getAttribute('aria-label')).toBe(older);
+  });
+
+  // prescriptions-80
+  it('is seen large where it is a picture', async () => {
+    const { user } = await openTwo();
+    const [enlarge, ...others] = await screen.findAllByRole('button', { name: /^Enlarge: / });
+    expect(others).toEqual([]);
+    await user.click(enlarge ?? expect.fail('no picture'));
+    const large = within(await screen.findByRole('dialog', { name: /^Prescription, / }));
+    expect(large.getByRole('img', { name: /^Prescription, / }).getAttribute('src')).toBe(
+      'blob:kept',
+    );
+    await user.click(large.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   // customer-area-81, customer-area-88
   it('is downloaded under a name that says what it is', async () => {
     const { user } = await openTwo();
     const names = downloads();
-    await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
-    await user.click(screen.getByRole('button', { name: 'Download prescription 2' }));
+    await user.click(press('Download', 1));
+    await user.click(press('Download', 2));
     await waitFor(() => expect(names).toHaveLength(2));
-    expect(names.map((name) => name.split('.')[0])).toEqual(['prescription-1', 'prescription-2']);
+    for (const name of names) expect(name).toMatch(/^prescription-\d{4}(-\d\d){4}(-2)?\./);
+    expect(new Set(names).size).toBe(2);
     expect(names.map((name) => name.split('.')[1])).toEqual(expect.arrayContaining(['jpg', 'pdf']));
     setNetwork('offline');
-    await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
+    await user.click(press('Download', 1));
     expect(await screen.findByText('It could not be downloaded.')).toBeTruthy();
   });
 
@@ -257,7 +289,7 @@ describe('a saved prescription', () => {
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) [FBAN/FBIOS;FBAV/480.0.0.0;]');
     onTestFinished(() => agent.mockRestore());
-    await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
+    await user.click(press('Download', 1));
     expect(await screen.findByText(/^Inside this app no file can be saved/)).toBeTruthy();
     expect(names).toEqual([]);
   });

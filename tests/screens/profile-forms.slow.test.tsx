@@ -194,7 +194,7 @@ describe('a request order of saved prescriptions', () => {
         ? shopResponse([{ Id: 'p-1', FilePath: 'nothing' }])
         : undefined;
     const { user } = visit('/profile/prescription/history');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select prescription 1' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select: Prescription 1' }));
     await user.click(screen.getByRole('button', { name: /Write medicines by name too/ }));
     await user.type(await screen.findByLabelText('Product Name'), 'Napa');
     await user.click(screen.getByRole('button', { name: 'Request Order' }));

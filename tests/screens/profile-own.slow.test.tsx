@@ -170,7 +170,7 @@ describe('saved prescriptions', () => {
       'ProductOrderArea/Prescription/Get': () => [{ Id: 'p-1', FilePath: '/nothing.png' }],
     });
     const { user } = visit('/profile/prescription/history');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select prescription 1' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select: Prescription 1' }));
     const put = fullPhone();
     await user.click(screen.getByRole('button', { name: 'Request Order' }));
     await screen.findByText('This phone could not save the request. Nothing was sent.');

@@ -443,7 +443,7 @@ describe('a submission in the list', () => {
   });
 
   // prescriptions-27
-  it('shows how many photos have arrived, of how many', async () => {
+  it('shows how many files have arrived, of how many', async () => {
     setNetwork('offline');
     await openList();
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
@@ -453,7 +453,7 @@ describe('a submission in the list', () => {
       { ...photo, n: 3, serverId: null },
     ];
     await put({ photos });
-    expect(await screen.findByText('photo 1 of 3 sent')).toBeTruthy();
+    expect(await screen.findByText('file 1 of 3 sent')).toBeTruthy();
   });
 
   // offline-107, sign-in-61

@@ -299,6 +299,24 @@ describe('removing a prescription', () => {
     expect((await list()).envelope.Data).toEqual([]);
   });
 
+  // prescriptions-79
+  it('names those of one minute in their order, whichever are removed', async () => {
+    const owner = await signedIn(shop, '01711111114');
+    const sent: unknown[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
+      sent.push(envelope.Id);
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1);
+    }
+    const remove = `ProductOrderArea/Prescription/Remove/${String(sent[0])}`;
+    await callApi(shop, remove, {}, owner.headers);
+    const list = await callApi(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    expect(list.envelope.Data).toMatchObject([
+      { Id: sent[2], NthOfMinute: 3, CreatedAt: expect.stringMatching(/^20.*Z$/) },
+      { Id: sent[1], NthOfMinute: 2 },
+    ]);
+  });
+
   // customer-area-89
   it('keeps the file that an order needs', async () => {
     const owner = await signedIn(shop, '01711111113');

@@ -53,7 +53,7 @@ describe('the agreed sentences of a request order', () => {
   it('says what became of a submission in the words of the promise', () => {
     const t = speak(outboxText, 'en');
     expect(t.saved).toBe('Saved on this phone – not sent yet');
-    expect(t.sendingPhoto(2, 3)).toBe('Sending… photo 2 of 3');
+    expect(t.sendingPhoto(2, 3)).toBe('Sending… file 2 of 3');
     expect(t.sent('R-1234')).toBe('Sent – Request R-1234');
     expect(t.signInToSend).toBe('Sign in to send');
     expect(t.stillNeeded).toBe('Still need this?');

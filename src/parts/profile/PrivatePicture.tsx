@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { fetchFile } from '#api/fetch-file.ts';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './PrivatePicture.module.css';
@@ -12,12 +13,14 @@ export interface PrivatePictureProps {
   alt: string;
   /** What stands in its place where it is no picture; '' where there is no room for words. */
   instead: string;
+  /** What it is called where it is seen large, by a press on it; nothing where it cannot be. */
+  large?: string;
 }
 
 type Face = { kind: 'waiting' } | { kind: 'picture'; url: string } | { kind: 'document' | 'away' };
 
 /** A picture that only its owner may fetch: asked with their token, never cached, gone with the page. */
-export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
+export function PrivatePicture({ path, alt, instead, large }: PrivatePictureProps) {
   const t = useText(profileLinksText);
   const [face, setFace] = useState<Face>({ kind: 'waiting' });
   const isWhole = isWholeAddress(path);
@@ -50,14 +53,45 @@ export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
   }, [path, isWhole]);
 
   const url = isWhole ? path : face.kind === 'picture' && face.url;
-  if (url)
-    return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
+  const picture = url && (
+    <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />
+  );
+  if (url && large)
+    return (
+      <Enlarged name={large} url={url}>
+        {picture}
+      </Enlarged>
+    );
+  if (picture) return picture;
   if (face.kind === 'waiting') return <Skeleton shape="picture" />;
   return (
     <span className={styles['instead']}>
       <Icon name={face.kind === 'away' ? 'offline' : 'prescription'} size={32} />
       {face.kind === 'away' && instead ? t.pictureAway : instead}
     </span>
+  );
+}
+
+/** A picture that a press shows as wide as the window allows. */
+function Enlarged({ name, url, children }: { name: string; url: string; children: ReactNode }) {
+  const t = useText(profileLinksText);
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['enlarge']}
+        aria-label={t.enlarge(name)}
+        onClick={() => setLarge(true)}
+      >
+        {children}
+      </button>
+      {isLarge && (
+        <Dialog title={name} size="wide" closeLabel={t.close} onClose={() => setLarge(false)}>
+          <img className={styles['large']} src={url} alt={name} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -99,6 +99,7 @@ function Prescriptions({ id, isTitled }: { id: string; isTitled: boolean }) {
                     path={row.filePath}
                     alt={files.photoAlt(index + 1)}
                     instead={files.photoAlt(index + 1)}
+                    large={files.photoAlt(index + 1)}
                   />
                 </li>
               ))}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { savedPrescriptionsQuery } from '#api/orders.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
-import { savedPrescriptionsText } from '#text/saved-prescriptions.ts';
+import { prescriptionName, savedPrescriptionsText } from '#text/saved-prescriptions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Details } from '#ui/Details.tsx';
@@ -22,6 +22,7 @@ export interface SavedPrescriptionsProps {
 export function SavedPrescriptions({ customerId, chosen, onChoose }: SavedPrescriptionsProps) {
   const t = useText(savedPrescriptionsText);
   const { document: noPicture } = useText(prescriptionHistoryText);
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const saved = useQuery(savedPrescriptionsQuery(customerId));
   useForgotten(saved.isFetchedAfterMount ? saved.data : undefined, chosen, onChoose);
@@ -48,18 +49,22 @@ export function SavedPrescriptions({ customerId, chosen, onChoose }: SavedPrescr
         </Notice>
       )}
       {saved.data?.length === 0 && <p className={styles['hint']}>{t.none}</p>}
-      {saved.data?.map(({ id, filePath }, index) => (
-        <div key={id} className={styles['saved']}>
-          <div className={styles['face']}>
-            {isOpen && <PrivatePicture path={filePath} alt="" instead={noPicture} />}
+      {saved.data?.map((prescription, index) => {
+        const { id, filePath } = prescription;
+        const name = prescriptionName(prescription, index + 1, language);
+        return (
+          <div key={id} className={styles['saved']}>
+            <div className={styles['face']}>
+              {isOpen && <PrivatePicture path={filePath} alt="" instead={noPicture} large={name} />}
+            </div>
+            <Checkbox
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={(isChosen) => choose(id, isChosen)}
+            />
           </div>
-          <Checkbox
-            label={t.one(index + 1)}
-            checked={chosen.includes(id)}
-            onChange={(isChosen) => choose(id, isChosen)}
-          />
-        </div>
-      ))}
+        );
+      })}
     </Details>
   );
 }

@@ -9,6 +9,7 @@ import { sentenceOf } from '#text/errors.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { profileLinksText } from '#text/profile.ts';
+import { prescriptionName } from '#text/saved-prescriptions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -80,7 +81,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
                         <PrivatePicture path={one.filePath} alt="" instead={words.document} />
                       </div>
                       <Checkbox
-                        label={words.file(position)}
+                        label={prescriptionName(one, position, language)}
                         checked={chosen.includes(one.id)}
                         onChange={(isChosen) => choose(one.id, isChosen)}
                       />

@@ -83,6 +83,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
                     path={prescription.filePath}
                     alt={files.photoAlt(index + 1)}
                     instead={files.photoAlt(index + 1)}
+                    large={files.photoAlt(index + 1)}
                   />
                 </li>
               ))}

@@ -5,9 +5,10 @@ import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { saveFile } from '#parts/share/share-text.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { insideAppText } from '#text/inside-app.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { prescriptionName } from '#text/saved-prescriptions.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
@@ -38,6 +39,7 @@ export function PrescriptionCard({
   const [isRemoving, setRemoving] = useState(false);
   const [failed, setFailed] = useState('');
   const { id, filePath } = prescription;
+  const name = prescriptionName(prescription, position, useLanguage());
 
   async function download(): Promise<void> {
     setFailed('');
@@ -45,7 +47,7 @@ export function PrescriptionCard({
       const file = await fetchFile(filePath);
       const isSaved = saveFile(
         file,
-        `prescription-${position}.${prescriptionExtension(file.type)}`,
+        `${fileName(prescription, position)}.${prescriptionExtension(file.type)}`,
       );
       if (!isSaved) setFailed(inApp.noFile);
     } catch {
@@ -71,22 +73,17 @@ export function PrescriptionCard({
   return (
     <div className={styles['card']}>
       <div className={styles['face']}>
-        <PrivatePicture path={filePath} alt="" instead={t.document} />
+        <PrivatePicture path={filePath} alt="" instead={t.document} large={name} />
       </div>
-      <Checkbox
-        label={t.file(position)}
-        aria-label={t.select(position)}
-        checked={isSelected}
-        onChange={onSelect}
-      />
+      <Checkbox label={name} aria-label={t.select(name)} checked={isSelected} onChange={onSelect} />
       {failed && (
         <p role="alert" className={styles['small']}>
           {failed}
         </p>
       )}
       <div className={styles['buttons']}>
-        <IconButton icon="download" label={t.download(position)} onClick={() => void download()} />
-        <IconButton icon="trash" label={t.remove(position)} onClick={() => setAsking(true)} />
+        <IconButton icon="download" label={t.download(name)} onClick={() => void download()} />
+        <IconButton icon="trash" label={t.remove(name)} onClick={() => setAsking(true)} />
       </div>
       {isAsking && (
         <AlertDialog
@@ -108,4 +105,11 @@ export function PrescriptionCard({
       )}
     </div>
   );
+}
+
+/** Named as the list names it, in characters that every file system takes. */
+function fileName({ createdAt, nthOfMinute }: Prescription, position: number): string {
+  if (!createdAt) return `prescription-${position}`;
+  const moment = createdAt.slice(0, 16).replace(/[T:]/g, '-');
+  return `prescription-${moment}${nthOfMinute > 1 ? `-${nthOfMinute}` : ''}`;
 }

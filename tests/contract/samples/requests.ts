@@ -392,8 +392,19 @@ export const requestSamples = [
     wireRequest: { id: '91' },
     request: { id: '91' },
     wireResponse: [{ Id: 'p1', FilePath: 'ProductOrderArea/Prescription/File/p1' }],
-    response: [{ id: 'p1', filePath: 'ProductOrderArea/Prescription/File/p1' }],
-    tolerates: { wireResponse: [[[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '' }]]] },
+    response: [
+      {
+        id: 'p1',
+        filePath: 'ProductOrderArea/Prescription/File/p1',
+        createdAt: '',
+        nthOfMinute: 1,
+      },
+    ],
+    tolerates: {
+      wireResponse: [
+        [[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '', createdAt: '', nthOfMinute: 1 }]],
+      ],
+    },
   }),
   sample(requestAnswers.guestAnswer, {
     wireRequest: { Key: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11' },
@@ -467,9 +478,21 @@ export const requestSamples = [
   sample(prescriptions.list, {
     wireRequest: {},
     request: {},
-    wireResponse: [{ Id: 'p1', FilePath: 'p1.jpg' }],
-    response: [{ id: 'p1', filePath: 'p1.jpg' }],
-    tolerates: { wireResponse: [[null, []]] },
+    wireResponse: [
+      { Id: 'p1', FilePath: 'p1.jpg', CreatedAt: '2026-11-05T07:10:00.000Z', NthOfMinute: 2 },
+    ],
+    response: [
+      { id: 'p1', filePath: 'p1.jpg', createdAt: '2026-11-05T07:10:00.000Z', nthOfMinute: 2 },
+    ],
+    tolerates: {
+      wireResponse: [
+        [null, []],
+        [
+          [{ Id: 'p1', FilePath: 'p1.jpg' }],
+          [{ id: 'p1', filePath: 'p1.jpg', createdAt: '', nthOfMinute: 1 }],
+        ],
+      ],
+    },
   }),
   sample(prescriptions.remove, {
     wireRequest: { id: 'p1' },
@@ -481,7 +504,7 @@ export const requestSamples = [
     wireRequest: { id: '55' },
     request: { id: '55' },
     wireResponse: [{ Id: 'p1', FilePath: 'p1.jpg' }],
-    response: [{ id: 'p1', filePath: 'p1.jpg' }],
+    response: [{ id: 'p1', filePath: 'p1.jpg', createdAt: '', nthOfMinute: 1 }],
   }),
   sample(prescriptions.addToOrder, {
     wireRequest: { Prescriptions: ['p1', 'p2'], OrderId: '55', ActivityId: activityId },

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { orderDetailsText } from '#text/order-history.ts';
-import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { speak } from '#text/sentences.ts';
 import type { prescriptionPhoto } from './photo.ts';
 
 const t = speak(orderDetailsText, 'bn');
-const saved = speak(prescriptionHistoryText, 'bn');
 const files = speak(prescriptionsText, 'bn');
 
 /** On the page of an order without prescriptions: attaches the first saved one, by the popup. */
@@ -14,7 +12,7 @@ export async function attachFirst(page: Page): Promise<void> {
   await page.getByText(files.noneFound).waitFor();
   await page.getByRole('button', { name: t.attachPrescription }).click();
   const dialog = page.getByRole('dialog', { name: t.attachPrescription });
-  await dialog.getByLabel(saved.file(1)).check();
+  await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: t.attach(1) }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('img', { name: files.photoAlt(1) }).waitFor();

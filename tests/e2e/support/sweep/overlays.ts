@@ -525,6 +525,19 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
+    file: 'parts/profile/PrivatePicture.tsx',
+    part: 'Dialog',
+    shown: state('prescription that is seen large', {
+      isVariant: true,
+      who: 'customer',
+      address: '/profile/prescription/history',
+      async act(page) {
+        await tap(page, button(page, /^Enlarge: /).first());
+        await untilModal(page);
+      },
+    }),
+  },
+  {
     file: 'screens/device-orders/DeviceOrder.tsx',
     part: 'AlertDialog',
     shown: {
