@@ -7,6 +7,7 @@ import { eraseAccount } from '#server/services/accounts/erase-account.ts';
 import { exportAccount } from '#server/services/accounts/export-account.ts';
 import { useAsProof } from '#server/services/accounts/one-time-codes.ts';
 import {
+  byDevice,
   endOtherSessions,
   endOwnSession,
   sessionsOf,
@@ -39,12 +40,12 @@ function implementSessions(context: AppContext): void {
   implement(context, contract.sessions, async ({ principal, now }) => {
     const own = sessionHashOf(principal);
     const rows = await sessionsOf(db, now, customerOf(principal));
-    return rows.map((row) => ({
-      Id: row.id,
-      OpenedOn: row.openedOn,
-      OpenedAt: row.createdAt.toISOString(),
-      UsedAt: row.usedAt.toISOString(),
-      IsThis: row.tokenHash === own,
+    return byDevice(rows, own).map((device) => ({
+      Id: device.id,
+      OpenedOn: device.openedOn,
+      OpenedAt: device.openedAt.toISOString(),
+      UsedAt: device.usedAt.toISOString(),
+      IsThis: device.isThis,
     }));
   });
 

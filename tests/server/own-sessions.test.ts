@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openedOn } from '#server/services/accounts/opened-on.ts';
-import { aPhone, days, hours, paths, signInByCode, wait } from './support/codes.ts';
+import {
+  aPhone,
+  anAccount,
+  days,
+  hours,
+  login,
+  paths,
+  signInByCode,
+  usualPassword,
+  wait,
+} from './support/codes.ts';
 import { grantFor } from './support/submissions.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -60,6 +70,29 @@ describe('the list of a customer’s sign-ins', () => {
       expect.objectContaining({ OpenedOn: 'Windows Firefox', IsThis: false }),
     ]);
     expect((await list(second.headers)).map(({ IsThis }) => IsThis)).toEqual([true, false]);
+  });
+
+  // customer-area-198
+  it('has one row for a device, however often its customer signs in there', async () => {
+    const phone = await anAccount(shop);
+    const activityId = await registeredPhone(shop);
+    const signedIn = async (device = '') => {
+      const { envelope } = await login(shop, phone, usualPassword, device);
+      wait(shop, hours(1));
+      return { datacontent: (envelope.Data as { datacontent: string }).datacontent };
+    };
+    const openedAt = shop.clock.now.toISOString();
+    const before = await signedIn(activityId);
+    const again = await signedIn(activityId);
+    const elsewhere = await signedIn(await registeredPhone(shop));
+    const rows = await list(elsewhere);
+    // The last is the sign-up, on a phone that is not registered.
+    expect(rows.map(({ IsThis }) => IsThis)).toEqual([true, false, false]);
+    expect(rows[1]).toMatchObject({ OpenedAt: openedAt });
+    expect((await list(before)).map(({ IsThis }) => IsThis)).toEqual([false, true, false]);
+    await end({ Id: rows[1]?.Id }, elsewhere);
+    const left = [await statusOf(before), await statusOf(again), await statusOf(elsewhere)];
+    expect(left).toEqual([401, 401, 200]);
   });
 
   it('holds no token, nor what a token is known by', async () => {

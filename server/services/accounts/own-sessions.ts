@@ -13,15 +13,46 @@ export function sessionsOf(db: Database, now: Date, customerId: string) {
     .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
 }
 
-/** Ends one session of that customer, by its id; false where they have no such living one. */
+/** One row for each phone or computer: whoever signs in there again is on one device still. */
+export function byDevice(rows: readonly SessionRow[], ownHash: string): DeviceSessions[] {
+  const devices = new Map<string, DeviceSessions>();
+  for (const row of rows) {
+    const device = row.deviceId ?? row.id;
+    const known = devices.get(device);
+    const isThis = row.tokenHash === ownHash || (known?.isThis ?? false);
+    const { id, openedOn, usedAt } = known ?? row;
+    const openedAt = known && known.openedAt < row.createdAt ? known.openedAt : row.createdAt;
+    devices.set(device, { id, openedOn, openedAt, usedAt, isThis });
+  }
+  return [...devices.values()];
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+
+interface DeviceSessions {
+  /** Of the session that was used last: it stands for all of them. */
+  id: string;
+  openedOn: string;
+  /** When the first of them was opened. */
+  openedAt: Date;
+  usedAt: Date;
+  isThis: boolean;
+}
+
+/** Ends the sessions of that customer on one device, by the id of any; false where they have no such living one. */
 export async function endOwnSession(
   db: Database,
   now: Date,
   customerId: string,
   id: string,
 ): Promise<boolean> {
-  const own = and(eq(sessions.id, id), eq(sessions.customerId, customerId), livingSession(now));
-  return (await endHeld(db, now, own)) > 0;
+  const own = and(eq(sessions.customerId, customerId), livingSession(now));
+  const named = and(own, eq(sessions.id, id));
+  const [session] = await db.select({ deviceId: sessions.deviceId }).from(sessions).where(named);
+  if (!session) return false;
+  const { deviceId } = session;
+  const onDevice = deviceId === null ? named : and(own, eq(sessions.deviceId, deviceId));
+  return (await endHeld(db, now, onDevice)) > 0;
 }
 
 /** Ends every living session of that customer but one. Answers how many. */
