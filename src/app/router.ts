@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { LazyScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { routeTree } from '#routeTree.gen.ts';
+import { inOwnCase } from './tidy-address.ts';
 
 /** How long the screen before stays when the next one is slow, in milliseconds. */
 const pendingDelay = 1_000;
@@ -35,7 +36,18 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
     stopWaiting();
     router.update({ ...router.options, defaultPendingMs: pendingDelay });
   });
+  // Links compare addresses letter by letter, to mark the page that is open.
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    const href = ownAddress(router, toLocation);
+    if (href !== toLocation.href) void router.navigate({ href, replace: true });
+  });
   return router;
+}
+
+/** The address as the shop's routes spell it (shell-120). */
+export function ownAddress(router: ShopRouter, { href, pathname }: ParsedLocation): string {
+  const [, , route] = router.getMatchedRoutes(pathname);
+  return inOwnCase(href, route?.fullPath ?? '');
 }
 
 export type ShopRouter = ReturnType<typeof createShopRouter>;

@@ -18,6 +18,17 @@ export function tidyThisAddress(): void {
     window.history.replaceState(window.history.state, '', tidy);
 }
 
+/** The address with the fixed parts of its path as the route has them (shell-120); parameters keep their case. */
+export function inOwnCase(href: string, route: string): string {
+  const [path = ''] = href.split(/[?#]/, 1);
+  const own = route.split('/');
+  const parts = path.split('/').map((part, at) => {
+    const name = own[at] ?? part;
+    return name.toLowerCase() === part.toLowerCase() ? name : part;
+  });
+  return parts.join('/') + href.slice(path.length);
+}
+
 function isReadable(pathname: string): boolean {
   try {
     // Its result is looked at: builders take a call for pure whose result nobody wants, and leave it out.

@@ -5,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/query-client.ts';
-import { createShopRouter, type ShopRouter } from '#app/router.ts';
+import { createShopRouter, ownAddress, type ShopRouter } from '#app/router.ts';
 import type {
   RenderedPage,
   PageResponse,
@@ -49,6 +49,8 @@ async function render(request: PageRequest): Promise<PageResponse> {
   try {
     const page = publicPageIn(router.matchRoutes(router.latestLocation));
     if (!page || page.rendered === 'never') return { kind: 'shell' };
+    const own = ownAddress(router, router.latestLocation);
+    if (own !== router.latestLocation.href) return { kind: 'redirect', href: own };
     await router.load();
     const result = router._serverResult;
     if (result?.type === 'redirect') return redirectTo(result.redirect);
