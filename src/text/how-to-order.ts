@@ -133,8 +133,10 @@ export const howToOrderText = pageSentences({
 
   cancelTitle: ['Until when you can cancel', 'কখন পর্যন্ত বাতিল করা যায়'],
   cancel: [
-    (cutoff: string) => `An order can be cancelled free of charge until ${cutoff} Bangladesh time.`,
-    (cutoff: string) => `বাংলাদেশ সময় ${cutoff} পর্যন্ত বিনা খরচে অর্ডার বাতিল করা যায়।`,
+    (cutoff: string) =>
+      `An order placed before ${cutoff} Bangladesh time can be cancelled free of charge until then; a later one, until ${cutoff} of the next day.`,
+    (cutoff: string) =>
+      `বাংলাদেশ সময় ${cutoff}-এর আগে দেওয়া অর্ডার সেদিন ${cutoff} পর্যন্ত, পরে দেওয়া অর্ডার পরদিন ${cutoff} পর্যন্ত বিনা খরচে বাতিল করা যায়।`,
   ],
   cancelText: [
     (phone: string) => `Call ${phone} with your order number. Later it is on its way already.`,

@@ -106,8 +106,9 @@ export function seedNotices(): SeedNotice[] {
     },
     {
       id: 2,
-      text: 'An order can be cancelled until 1:10 PM on the day it was placed.',
-      textBn: 'অর্ডারের দিন দুপুর ১টা ১০ মিনিট পর্যন্ত অর্ডার বাতিল করা যায়।',
+      text: 'An order placed before 1:10 PM can be cancelled until then; a later one, until 1:10 PM of the next day.',
+      textBn:
+        'দুপুর ১টা ১০ মিনিটের আগে দেওয়া অর্ডার সেদিন ওই সময় পর্যন্ত, পরে দেওয়া অর্ডার পরদিন দুপুর ১টা ১০ মিনিট পর্যন্ত বাতিল করা যায়।',
     },
     {
       id: 3,
