@@ -15,16 +15,4 @@ export const advanceText = sentences({
     (amount: string, paid: string) =>
       `আপনার ঠিকানা ঢাকা শহরের বাইরে। ${paid} দিয়েছেন, অগ্রিমের আর ${amount} বাকি। কীভাবে দেবেন, আমাদের প্রতিনিধি ফোনে জানাবেন।`,
   ],
-  withPayNow: [
-    'With Pay Now everything is paid at once: nothing comes on top.',
-    '“এখনই পেমেন্ট” বেছে নিলে পুরো টাকা একবারেই দেওয়া হয়ে যায়: আলাদা কিছু দিতে হবে না।',
-  ],
-  otherOrders: [
-    'This concerns orders outside Dhaka city. For yours nothing is paid in advance.',
-    'এটি শুধু ঢাকা শহরের বাইরের অর্ডারের জন্য। আপনার অর্ডারে আগে কিছু দিতে হবে না।',
-  ],
-  unknown: [
-    'This concerns orders outside Dhaka city. Choose a district to see the amount.',
-    'এটি শুধু ঢাকা শহরের বাইরের অর্ডারের জন্য। কত টাকা, তা জেলা বেছে নিলে দেখাবে।',
-  ],
 });

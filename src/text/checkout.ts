@@ -115,7 +115,7 @@ export const checkoutText = sentences({
       `${time}-এর আগে দেওয়া অর্ডার সেদিন ${time} পর্যন্ত, পরে দেওয়া অর্ডার পরদিন ${time} পর্যন্ত বাতিল করা যায়।`,
   ],
   /** checkout-55. */
-  autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর আবার নেওয়ার কথা মনে করিয়ে দিন'],
+  autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর আবার অর্ডার করার কথা মনে করিয়ে দিন'],
   autoOrderHint: [
     'If you have an account we’ll remind you. Nothing ships until you confirm.',
     'এখানে অ্যাকাউন্ট থাকলে নোটিফিকেশনে মনে করিয়ে দেব। আপনি আবার অর্ডার না করলে কিছু পাঠানো হবে না।',

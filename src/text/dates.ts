@@ -57,11 +57,11 @@ export function timeOf(moment: string, language: Language): string {
   return at ? clockOf(at, language) : '';
 }
 
-/** The same of an hour (0 to 23) and a minute. */
+/** The same of an hour (0 to 23) and a minute. It stands on one line: '2:31' alone could be either half of a day. */
 export function clockOf(at: { hour: number; minute: number }, language: Language): string {
   const clock = `${at.hour % 12 || 12}:${String(at.minute).padStart(2, '0')}`;
-  if (language === 'en') return `${clock} ${at.hour < 12 ? 'AM' : 'PM'}`;
-  return `${partOfDay(at.hour).bn} ${digits(clock, 'bn')}`;
+  if (language === 'en') return `${clock}\u00a0${at.hour < 12 ? 'AM' : 'PM'}`;
+  return `${partOfDay(at.hour).bn}\u00a0${digits(clock, 'bn')}`;
 }
 
 /** '5 November 2026, 1:10 PM'; '' for what is no moment. */

@@ -32,7 +32,7 @@ export const orderHistoryText = sentences({
   deliverTo: ['Deliver to', 'ডেলিভারির ঠিকানা'],
   waiting: ['Fetching your orders…', 'আপনার অর্ডার আনা হচ্ছে…'],
   failed: ['Your orders could not be fetched.', 'আপনার অর্ডার আনা গেল না।'],
-  refillDue: ['Refill due', 'আবার নেওয়ার সময় হয়েছে'],
+  refillDue: ['Refill due', 'আবার অর্ডার করার সময় হয়েছে'],
   refill: ['Refill', 'আবার অর্ডার করুন'],
   refillOf: [
     (number: string) => `Refill order ${number}`,
@@ -90,12 +90,12 @@ export const orderDetailsText = sentences({
   shared: ['Copied', 'কপি হয়েছে'],
   autoOrder: [
     (day: string) => `Auto Order After 28 Days: due on ${day}.`,
-    (day: string) => `২৮ দিন পর অটো অর্ডার: ${day} তারিখে সময় হবে।`,
+    (day: string) => `২৮ দিন পর আবার অর্ডার: ${day} তারিখে সময় হবে।`,
   ],
   autoOrderNow: ['Order it again', 'আবার অর্ডার করুন'],
   autoOrderDue: [
     (day: string) => `Auto Order After 28 Days: due since ${day}. Refill when you are ready.`,
-    (day: string) => `২৮ দিন পর অটো অর্ডার: ${day} থেকে সময় হয়েছে। সুবিধামতো আবার নিন।`,
+    (day: string) => `২৮ দিন পর আবার অর্ডার: ${day} থেকে সময় হয়েছে। সুবিধামতো আবার অর্ডার করুন।`,
   ],
 
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],

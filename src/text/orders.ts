@@ -43,7 +43,7 @@ export const ordersText = sentences({
     (number: string) =>
       `Auto Order After 28 Days: your order ${number} is due again. Open it to refill.`,
     (number: string) =>
-      `২৮ দিন পর আবার অর্ডার: আপনার অর্ডার ${digits(number, 'bn')}-এর সময় হয়েছে। খুলে রিফিল করুন।`,
+      `২৮ দিন পর আবার অর্ডার: আপনার অর্ডার ${digits(number, 'bn')}-এর সময় হয়েছে। খুলে আবার অর্ডার করুন।`,
   ],
   cancelledTakesNone: [
     'This order was cancelled: no prescription can be added to it.',

@@ -105,6 +105,20 @@ describe('a customer of many orders', () => {
     expect(await focused()).toBe('Requests');
   });
 
+  // customer-area-200
+  it('has the tabs of the orders in one strip on a phone, at the tab that is open', async () => {
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/profile/OrderHistory/Cancel', 'Canceled');
+    const tabs = page.getByRole('navigation', { name: 'Orders by status' }).getByRole('link');
+    const places = await tabs.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
+    );
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    expect(places.at(-1)?.right).toBeLessThanOrEqual(360);
+    if (usual) await page.setViewportSize(usual);
+  });
+
   // shell-53
   it('is led to the content of the next screen, whose name is said', async () => {
     await open('/profile/OrderHistory/All', 'N-1012');

@@ -53,7 +53,6 @@ describe('the checkout', () => {
     ).toBeTruthy();
     for (const type of ['Home', 'Office', 'Other']) screen.getByRole('radio', { name: type });
     screen.getByRole('textbox', { name: /^Receiver Name/ });
-    screen.getByText('Please pay 20% to process the order.');
     screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' });
     expect(note()).toBeTruthy();
   });

@@ -63,7 +63,6 @@ describe('the checkout', () => {
   it('hides the floating cart bar, and says the policies', async () => {
     await atCheckout();
     expect(screen.queryByRole('button', { name: /^View bag/ })).toBeNull();
-    screen.getByText('Please pay 20% to process the order.');
     screen.getByText(/Outside Dhaka the customer should pay first; cash on delivery is not/);
     screen.getByText(/An agent will call to confirm the delivery charge and reconfirm the order/);
     screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' });

@@ -179,10 +179,11 @@ describe('the order on the success page', () => {
   });
 
   // checkout-94
-  it('says whom the 20 % does not concern', async () => {
+  it('asks for no 20 % inside the city', async () => {
     responses({ District: 'Dhaka', Upazila: 'Mirpur' });
     receipt('&IsNew=1');
-    await screen.findByText(/For yours nothing is paid in advance/);
+    await screen.findByText(/An agent will call/);
+    expect(screen.queryByText(/20%/)).toBeNull();
   });
 
   // checkout-92, checkout-94

@@ -186,7 +186,11 @@ describe('paying later', () => {
     gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = visit('/profile/order/details/o-9');
-    await user.click(await screen.findByRole('button', { name: /^Pay ৳.* now$/ }));
+    const pay = await screen.findByRole('button', { name: /^Pay ৳.* now$/ });
+    // customer-area-199
+    const main = [...document.querySelectorAll('main [class*="primary"]')];
+    expect(main.map(({ textContent }) => textContent)).not.toContain('Refill');
+    await user.click(pay);
     await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
   });
 

@@ -242,6 +242,15 @@ describe('a saved prescription', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
+  // customer-area-199
+  it('is uploaded by the screen’s main button, until one is selected for a request', async () => {
+    const { user } = await openTwo();
+    const main = () => [...document.querySelectorAll('main [class*="primary"]')];
+    expect(main().map(({ textContent }) => textContent)).toEqual(['Upload Prescription']);
+    await user.click(await select(1));
+    expect(main().map(({ textContent }) => textContent)).toEqual(['Request Order']);
+  });
+
   // prescriptions-79
   it('is called by when it came, and keeps that name when another one is removed', async () => {
     const { user } = await openTwo();

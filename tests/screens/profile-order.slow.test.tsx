@@ -178,7 +178,7 @@ describe('an order', () => {
     open({ Status: 'Confirmed', History });
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
     expect(within(steps).getAllByRole('listitem')[0]?.textContent).toContain(
-      '1 March 2026, 12:00 PM',
+      '1 March 2026, 12:00\u00a0PM',
     );
   });
 
@@ -314,9 +314,9 @@ describe('a refill', () => {
       products,
     );
     await user.click(await dialog.findByRole('radio', { name: 'Use last quantities' }));
-    await dialog.findByText('Napa 500 mg Tablet: only 4 in stock');
-    dialog.getByText('Out of stock, left out: Seclo 500 mg Tablet');
-    dialog.getByText('Not in the shop any more, left out: Ace 500 mg Tablet');
+    await dialog.findByText('Napa 500 mg: only 4 in stock');
+    dialog.getByText('Out of stock, left out: Seclo 500 mg');
+    dialog.getByText('Not in the shop any more, left out: Ace 500 mg');
   });
 
   // customer-area-76

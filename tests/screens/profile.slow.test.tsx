@@ -274,9 +274,9 @@ describe('an order', () => {
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
     const all = within(steps).getAllByRole('listitem');
     expect(all.map((step) => step.textContent)).toEqual([
-      'pending (done)1 March 2026, 12:00 PM',
-      'confirmed (done)1 March 2026, 1:30 PM',
-      'processing Now2 March 2026, 9:00 AM',
+      'pending (done)1 March 2026, 12:00\u00a0PM',
+      'confirmed (done)1 March 2026, 1:30\u00a0PM',
+      'processing Now2 March 2026, 9:00\u00a0AM',
       '4delivering',
       '5completed',
     ]);

@@ -82,7 +82,7 @@ describe('the terms', () => {
     visit('/termsCondition');
     await article('Terms and Conditions');
     expect(sectionOf('cancellation').textContent).toContain(
-      'An order can be cancelled free of charge until 1:10 PM Bangladesh time.',
+      'An order can be cancelled free of charge until 1:10\u00a0PM Bangladesh time.',
     );
   });
 
@@ -104,7 +104,7 @@ describe('the terms', () => {
   it('have the same facts in Bengali', async () => {
     visit('/termsCondition', 'bn');
     const page = await article('শর্তাবলি');
-    expect(sectionOf('cancellation').textContent).toContain('দুপুর ১:১০ পর্যন্ত');
+    expect(sectionOf('cancellation').textContent).toContain('দুপুর\u00a0১:১০ পর্যন্ত');
     expect(page.textContent).toContain(nfc('ঢাকা শহরে ৮০ টাকা, ঢাকার বাইরে ১২০ টাকা'));
     expect(page.textContent).toContain('২০%');
   });
@@ -147,7 +147,7 @@ describe('How To Order', () => {
     expect(payment.textContent).toContain('Outside Dhaka city120 TK');
     expect(payment.textContent).toContain('Please pay 20% to process the order.');
     expect(payment.textContent).toContain('Cash On Delivery');
-    expect(sectionOf('cancellation').textContent).toContain('1:10 PM');
+    expect(sectionOf('cancellation').textContent).toContain('until 1:10\u00a0PM of the next day.');
   });
 
   it('answers a question when it is opened', async () => {

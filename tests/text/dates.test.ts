@@ -6,8 +6,8 @@ const cutoff = '2026-11-05T07:10:00.000Z';
 describe('a moment', () => {
   // shell-64
   it('is shown by the clock of Dhaka, in both languages', () => {
-    expect(momentOf(cutoff, 'en')).toBe('5 November 2026, 1:10 PM');
-    expect(momentOf(cutoff, 'bn')).toBe('৫ নভেম্বর ২০২৬, দুপুর ১:১০');
+    expect(momentOf(cutoff, 'en')).toBe('5 November 2026, 1:10\u00a0PM');
+    expect(momentOf(cutoff, 'bn')).toBe('৫ নভেম্বর ২০২৬, দুপুর\u00a0১:১০');
   });
 
   it('belongs to the day that it is in Dhaka, not in London', () => {
@@ -15,8 +15,8 @@ describe('a moment', () => {
   });
 
   it('reads midnight and noon as twelve', () => {
-    expect(timeOf('2026-11-04T18:00:00.000Z', 'en')).toBe('12:00 AM');
-    expect(timeOf('2026-11-05T06:00:00.000Z', 'en')).toBe('12:00 PM');
+    expect(timeOf('2026-11-04T18:00:00.000Z', 'en')).toBe('12:00\u00a0AM');
+    expect(timeOf('2026-11-05T06:00:00.000Z', 'en')).toBe('12:00\u00a0PM');
   });
 
   it('is nothing when it is no moment', () => {
@@ -51,9 +51,9 @@ describe('a moment in brief', () => {
 
   // offline-172
   it.each([
-    ['2026-11-05T08:05:00.000Z', true, '2:05 PM', 'দুপুর ২:০৫'],
+    ['2026-11-05T08:05:00.000Z', true, '2:05\u00a0PM', 'দুপুর\u00a0২:০৫'],
     ['2026-11-04T17:59:00.000Z', false, '4 November', '৪ নভেম্বর'],
-    ['2026-11-04T18:00:00.000Z', true, '12:00 AM', 'রাত ১২:০০'],
+    ['2026-11-04T18:00:00.000Z', true, '12:00\u00a0AM', 'রাত\u00a0১২:০০'],
     ['2025-11-05T08:05:00.000Z', false, '5 November 2025', '৫ নভেম্বর ২০২৫'],
   ])('%s is the time of today (%s) or the day: %s and %s', (iso, isToday, english, bengali) => {
     const at = Date.parse(iso);

@@ -17,26 +17,22 @@ export interface AdvanceNoteProps {
   paymentMethod: PaymentMethod | null;
 }
 
-/** 'Please pay 20% to process the order.' (checkout-49), with its amount and whom it concerns. */
+/** 'Please pay 20% to process the order.' (checkout-49), with what is left of it; nothing where no advance is due (checkout-50). */
 export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: AdvanceNoteProps) {
   const t = useText(advanceText);
   const language = useLanguage();
   const { concerns, amount } = advanceFor(place, payable, paid);
-  const isMine = concerns === 'this-order';
-  if (isMine && amount === 0) return null;
+  if (concerns !== 'this-order' || paymentMethod === 'PAY_NOW' || amount === 0) return null;
   const howMuch =
     paid > 0
       ? t.restOfThisOrder(taka(amount, language), taka(paid, language))
       : t.thisOrder(taka(amount, language), taka(payable, language));
-  const explanation = {
-    'this-order': paymentMethod === 'PAY_NOW' ? t.withPayNow : howMuch,
-    'other-orders': t.otherOrders,
-    unknown: t.unknown,
-  }[concerns];
   return (
-    <Notice tone={isMine ? 'warning' : 'info'}>
-      <p>{isMine ? <strong>{t.pay20}</strong> : t.pay20}</p>
-      <p>{explanation}</p>
+    <Notice tone="warning">
+      <p>
+        <strong>{t.pay20}</strong>
+      </p>
+      <p>{howMuch}</p>
     </Notice>
   );
 }

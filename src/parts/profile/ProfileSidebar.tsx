@@ -1,5 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useLeaving } from '#parts/customer-corner/use-leaving.ts';
 import { useText } from '#state/language.ts';
@@ -8,6 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useCustomer } from './customer-context.ts';
 import { Figures } from './Figures.tsx';
+import { useCurrentInStrip } from './use-current-in-strip.ts';
 import styles from './ProfileSidebar.module.css';
 
 const SignOutDialog = lazyPart(() =>
@@ -28,21 +28,7 @@ export function ProfileSidebar() {
   const t = useText(profileLinksText);
   const { id } = useCustomer();
   const leaving = useLeaving(id);
-  const strip = useRef<HTMLUListElement>(null);
-  const here = useRouterState({ select: ({ location }) => location.pathname });
-
-  // On phones the strip is longer than the screen, and stands where the reader is.
-  useEffect(() => {
-    const place = [...(strip.current?.querySelectorAll('a') ?? [])]
-      .find((link) => here.toLowerCase().startsWith(link.pathname.toLowerCase()))
-      ?.getBoundingClientRect();
-    const room = strip.current?.getBoundingClientRect();
-    if (!place || !room) return;
-    strip.current?.scrollBy({
-      left: place.left + place.width / 2 - (room.left + room.width / 2),
-      behavior: 'instant',
-    });
-  }, [here]);
+  const strip = useCurrentInStrip();
 
   return (
     <div className={styles['sidebar']}>

@@ -9,7 +9,7 @@ import { totalAmount } from '#domain/bag.ts';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { errorsText } from '#text/errors.ts';
-import { fullName, nameLanguage } from '#text/names.ts';
+import { nameAndStrength, nameLanguage } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { refillText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
@@ -147,7 +147,9 @@ function Summary({ refill, quantity, onQuantity }: SummaryProps) {
       <ul className={styles['lines']}>
         {refill.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
-            <span lang={nameLanguage(line, language)}>{fullName(line, words, language)}</span>
+            <span lang={nameLanguage(line, language)}>
+              {nameAndStrength(line, words, language)}
+            </span>
             <span className={styles['figure']}>
               {digits(line.quantity, language)} × {taka(line.listPrice - line.discount, language)}
             </span>
@@ -170,9 +172,7 @@ function LeftOut({ refill }: { refill: Refill }) {
   const language = useLanguage();
   const words = useProductWords();
   const names = (products: readonly OrderedProduct[]) =>
-    products
-      .map((product) => fullName({ ...product, form: product.category }, words, language))
-      .join(', ');
+    products.map((product) => nameAndStrength(product, words, language)).join(', ');
   return (
     <>
       {refill.missing.length > 0 && (
@@ -183,7 +183,7 @@ function LeftOut({ refill }: { refill: Refill }) {
       )}
       {refill.fewer.map((line) => (
         <Notice key={line.id} tone="warning">
-          {t.fewer(fullName(line, words, language), line.quantity)}
+          {t.fewer(nameAndStrength(line, words, language), line.quantity)}
         </Notice>
       ))}
     </>

@@ -37,7 +37,7 @@ export function OrderActions({
       {order.left > 0 && (
         <PayOrder orderId={order.id} label={t.payNow(taka(order.left, language))} />
       )}
-      <Button onClick={onRefill}>
+      <Button variant={order.left > 0 ? 'secondary' : 'primary'} onClick={onRefill}>
         <Icon name="refresh" />
         {history.refill}
       </Button>

@@ -6,6 +6,7 @@ import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
+import { useCurrentInStrip } from '#parts/profile/use-current-in-strip.ts';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
@@ -28,13 +29,14 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
   const t = useText(orderHistoryText);
   const tabNames = useText(orderTabsText);
   const orders = usePrivateQuery(ordersQuery(tab, page), ({ rows }) => rows.some(isUnderWay));
+  const strip = useCurrentInStrip();
   const [refilling, setRefilling] = useState<string | null>(null);
   usePageTitle(t.title);
   return (
     <>
       <h1>{t.title}</h1>
       <nav aria-label={t.tabs}>
-        <ul className={styles['tabs']}>
+        <ul ref={strip} className={styles['tabs']}>
           {orderTabs.map((one) => (
             <li key={one}>
               <Link

@@ -35,7 +35,7 @@ export function PrescriptionsScreen() {
         <h1>{t.title}</h1>
         <p className={styles['intro']}>{t.intro}</p>
       </header>
-      <UploadArea onArrived={saved.refetch} />
+      <UploadArea look={selected.length > 0 ? 'secondary' : 'primary'} onArrived={saved.refetch} />
       <PrivateData of={saved} waiting={t.waiting} failed={t.failed}>
         {(prescriptions) =>
           prescriptions.length === 0 ? (

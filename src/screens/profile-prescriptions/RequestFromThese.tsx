@@ -141,7 +141,11 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
           {t.requestSaved}
         </Notice>
       )}
-      <Button busy={status === 'saving'} onClick={() => void send()}>
+      <Button
+        variant={selected.length > 0 ? 'primary' : 'secondary'}
+        busy={status === 'saving'}
+        onClick={() => void send()}
+      >
         {t.requestSend}
       </Button>
       {status === 'empty' && (

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
+import type { ButtonVariant } from '#ui/button-look.ts';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -18,8 +19,14 @@ import { savePrescriptions } from './save-prescriptions.ts';
 import { uploadName } from './upload-name.ts';
 import styles from './PrescriptionsScreen.module.css';
 
+export interface UploadAreaProps {
+  /** Of its button: the screen has one main action. */
+  look: ButtonVariant;
+  onArrived: () => void;
+}
+
 /** Adds prescriptions to the account, by way of the outbox: without a network they wait on this phone. */
-export function UploadArea({ onArrived }: { onArrived: () => void }) {
+export function UploadArea({ look, onArrived }: UploadAreaProps) {
   const t = useText(prescriptionHistoryText);
   const files = useText(prescriptionsText);
   const outbox = useText(outboxText);
@@ -89,6 +96,7 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
       <FileTarget isOpen={adding === 0} onFiles={(picked) => void save(picked)}>
         <FileButton
           icon="upload"
+          variant={look}
           accept={prescriptionAccept}
           multiple
           disabled={adding > 0}

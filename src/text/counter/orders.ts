@@ -25,7 +25,7 @@ export const counterOrdersText = sentences({
   came: ['Came', 'এসেছে'],
   receiver: ['Receiver', 'প্রাপক'],
   items: ['Items', 'পদ'],
-  payable: ['To pay', 'মোট দেয়'],
+  payable: ['To pay', 'পরিশোধযোগ্য'],
   left: ['Left', 'বাকি'],
   status: ['Status', 'অবস্থা'],
   paidAll: ['Paid', 'পরিশোধিত'],
@@ -173,7 +173,7 @@ export const counterOrderText = sentences({
     (amount: string) => `${amount} এখনো বাকি।`,
   ],
 
-  toTitle: ['Deliver to', 'যেখানে যাবে'],
+  toTitle: ['Deliver to', 'ডেলিভারির ঠিকানা'],
   call: [(phone: string) => `Call ${phone}`, (phone: string) => `ফোন করুন ${phone}`],
   account: ['Account', 'অ্যাকাউন্ট'],
   guest: ['Guest, without an account', 'অতিথি, অ্যাকাউন্ট নেই'],
