@@ -33,3 +33,9 @@ export function nameLanguage(
   if (language === 'bn') return named.nameBn ? undefined : 'en';
   return named.name ? undefined : 'bn';
 }
+
+/** The same of a word that the data has in one form alone, as a generic name: told by its letters. */
+export function wordLanguage(word: string, language: Language): Language | undefined {
+  if (/\p{Script=Bengali}/u.test(word)) return language === 'bn' ? undefined : 'bn';
+  return language === 'bn' && /\p{Script=Latin}/u.test(word) ? 'en' : undefined;
+}

@@ -78,8 +78,9 @@ describe('Branch Locations on a phone', () => {
     await expect.poll(() => page.locator('.map-scale').textContent()).toBe('50 m');
   });
 
-  it('is not a blank field there: rings tell how far things are', async () => {
+  it('is not a blank field there: rings tell how far things are, and it goes no nearer', async () => {
     await expect.poll(coloursDrawn).toBeGreaterThan(8);
+    expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true);
     const box = await page.locator('.maplibregl-popup').boundingBox();
     const around = await page.locator('[class*=BranchMap-frame]').boundingBox();
     // The whole window is inside the map.

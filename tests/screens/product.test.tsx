@@ -318,6 +318,16 @@ describe('the tab Information', () => {
     expect(fact('Category')).toBe('Medicine');
     expect(facts.getByText('৳1.20/pc')).toBeTruthy();
   });
+
+  // catalogue-127
+  it('marks a generic name in English letters as English on a Bengali page, and only there', async () => {
+    const { user } = visit(napa, 'bn');
+    await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
+    await within(screen.getByRole('tabpanel')).findByText('Paracetamol');
+    const languages = screen.getAllByText('Paracetamol').map((one) => one.lang);
+    expect(languages).toEqual(['en', 'en']);
+    expect(within(screen.getByRole('tabpanel')).getByText('নাপা').lang).toBe('');
+  });
 });
 
 describe('the tab Reviews', () => {

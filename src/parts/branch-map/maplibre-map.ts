@@ -74,6 +74,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
     center: dhaka,
     zoom: 6,
     minZoom: 5,
+    // Nearer the shop's own drawing would be an empty sheet.
+    ...(!configuredMap.style && !configuredMap.tiles && { maxZoom: branchZoom }),
     maxBounds: sheet,
     renderWorldCopies: false,
     attributionControl: false,

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
-import { nameOf } from '#text/names.ts';
+import { nameOf, wordLanguage } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productPageText } from '#text/product-page.ts';
 import { packWords } from '#text/product-words.ts';
@@ -38,7 +38,7 @@ export function Information({ product, category }: InformationProps) {
       {facts.map(({ term, fact }) => (
         <div key={term} className={styles['row']}>
           <dt>{term}</dt>
-          <dd>{fact || t.unknown}</dd>
+          <dd lang={wordLanguage(fact, language)}>{fact || t.unknown}</dd>
         </div>
       ))}
       <div className={styles['row']}>

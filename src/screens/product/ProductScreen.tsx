@@ -8,7 +8,7 @@ import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { RxMark } from '#parts/product-card/RxMark.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
-import { nameLanguage, nameOf } from '#text/names.ts';
+import { nameLanguage, nameOf, wordLanguage } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { strengthAndForm } from '#text/product-words.ts';
 import { productsText } from '#text/products.ts';
@@ -71,7 +71,9 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
         <div className={styles['facts']}>
           <h1 lang={nameLanguage(product, language)}>{name}</h1>
           <p className={styles['about']}>{strengthAndForm(product, words)}</p>
-          <p className={styles['generic']}>{product.genericName}</p>
+          <p className={styles['generic']} lang={wordLanguage(product.genericName, language)}>
+            {product.genericName}
+          </p>
           <p className={styles['company']}>{words.company(product.company)}</p>
           {product.isPrescriptionRequired && <RxMark />}
           <PriceTag product={product} look="large" />
