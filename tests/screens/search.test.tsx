@@ -72,6 +72,18 @@ describe('the live search', () => {
     ).toMatchObject([{ Query: ['n'] }]);
   });
 
+  // search-34
+  it('leaves its word in the field on the results page, and takes it away from the next one', async () => {
+    const { user, box, go } = await openShop();
+    await user.click(box);
+    await user.paste('napa');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /napa/ });
+    expect(box).toHaveProperty('value', 'napa');
+    await go('/checkout');
+    await waitFor(() => expect(box).toHaveProperty('value', ''));
+  });
+
   // search-4
   it('shows at once what is cached, without asking again', async () => {
     const { box } = await openShop();

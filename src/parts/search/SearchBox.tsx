@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { tidyQuery } from '#domain/query.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import type { Steering } from './LiveSearch.tsx';
@@ -19,6 +19,7 @@ export interface SearchBoxProps {
 }
 
 const nothingActive = -1;
+const results = /^\/products\/search$/i;
 
 /**
  * The live search (search-1, search-13). It opens with a tap and with typing, and closes on an
@@ -36,6 +37,16 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   const query = tidyQuery(typed);
   const isShown = isOpen && query !== '';
   const open = () => setIsOpen(true);
+  const router = useRouter();
+
+  // Away from the results the words have done their work (search-34).
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
+        if (fromLocation && pathChanged && !results.test(toLocation.pathname)) setTyped('');
+      }),
+    [router],
+  );
 
   function close(): void {
     setIsOpen(false);
