@@ -165,13 +165,31 @@ describe('the way to a person', () => {
     expect(await chat().isVisible()).toBe(true);
   });
 
-  // shell-26
-  it.each(['/order', '/Checkout', '/contact'])('is away from the form of %s', async (address) => {
+  // shell-26, shell-29
+  it('stands below a form until somebody writes into it', async () => {
     page = await world.phone.open();
-    await page.goto(world.network.origin + address);
-    await untilAllThere(page);
-    await world.network.untilQuiet();
-    expect(await chat().count()).toBe(0);
+    await page.goto(`${world.network.origin}/contact`);
+    await chat().waitFor();
+    await tapAndType(page, page.getByLabel('Name'), 'Rahim');
+    await chat().waitFor({ state: 'hidden' });
+  });
+
+  // shell-26
+  it('stands below what buys a product, and in the bar that places an order', async () => {
+    page = await world.phone.open();
+    await page.goto(`${world.network.origin}/product/details/napa-500-mg-tablet`);
+    await chat().waitFor();
+    const gap = await page.evaluate(() => {
+      const bar = document.querySelector('[data-buy]')?.getBoundingClientRect();
+      const dock = document.querySelector('[class*=Floating-dock]')?.getBoundingClientRect();
+      return bar && dock && dock.top - bar.bottom;
+    });
+    expect(gap).toBe(0);
+    await tap(page, page.locator('[data-buy]').getByRole('button', { name: /^Add to Bag/ }));
+    await page.goto(`${world.network.origin}/Checkout`);
+    await page.getByRole('button', { name: 'Place Order' }).waitFor();
+    await chat().waitFor();
+    expect(await page.locator('[class*=PlaceBar-chat]', { has: chat() }).count()).toBe(1);
   });
 });
 

@@ -68,6 +68,34 @@ describe('the sliding navigation', () => {
   });
 });
 
+describe('the way to a person, on a desktop', () => {
+  afterAll(() => page.setViewportSize({ width: 360, height: 740 }));
+
+  // shell-26
+  it.each([
+    [992, '/category/medicine'],
+    [1280, '/'],
+    [1920, '/order'],
+  ])('is a round button at %i px beside all that can be pressed on %s', async (width, address) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(address);
+    const chat = page.getByRole('button', { name: 'Talk to us' });
+    await chat.waitFor();
+    await page.mouse.wheel(0, 600);
+    const box = await chat.boundingBox();
+    expect(box).toMatchObject({ width: 48, height: 48 });
+    const reach = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('main :is(a, button, input, select, textarea), footer a')]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width: wide, right }) => wide > 0 && right <= innerWidth)
+          .map(({ right }) => right),
+      ),
+    );
+    expect(reach).toBeLessThanOrEqual(box?.x ?? 0);
+  });
+});
+
 describe('the app', () => {
   // shell-75
   it('can be installed', async () => {

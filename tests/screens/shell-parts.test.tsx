@@ -56,6 +56,15 @@ describe('the shell', () => {
     expect(bar.parentElement?.contains(chat)).toBe(true);
   });
 
+  // shell-25
+  it.each(['/order', '/contact', '/review', '/checkout', '/product/details/napa-500-mg-tablet'])(
+    'leads to a person from %s too',
+    async (address) => {
+      await opened(address);
+      expect(await screen.findByRole('button', { name: 'Talk to us' })).toBeTruthy();
+    },
+  );
+
   // shell-30
   it('opens Messenger and WhatsApp in a window of their own, a phone call not', async () => {
     const { user } = await opened();

@@ -8,15 +8,20 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './ChatLinks.module.css';
 import { targetOf, waysToUs } from './ways-to-us.ts';
 
-/** Ways to a person, in the dock: messenger, WhatsApp, phone; plain links, no script of others (shell-25). */
-export function ChatLinks() {
+export interface ChatLinksProps {
+  /** Beside something that needs the width: the icon alone. */
+  isNarrow?: boolean;
+}
+
+/** Ways to a person: messenger, WhatsApp, phone; plain links, no script of others (shell-25). */
+export function ChatLinks({ isNarrow = false }: ChatLinksProps) {
   const t = useText(panelsText);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isBeside = useBagAfterPaint().lines.length > 0;
+  const hasBag = useBagAfterPaint().lines.length > 0;
   return (
     <div
-      className={classes(styles['chat'], isBeside && styles['beside'])}
+      className={classes(styles['chat'], (isNarrow || hasBag) && styles['beside'])}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}

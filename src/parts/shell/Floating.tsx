@@ -13,11 +13,11 @@ import { useWritingMark } from './use-writing-mark.ts';
 /**
  * All that stays at the window's lower edge and is not needed for the first paint:
  * offers that come and go, and the dock with the ways to a person and the cart bar
- * (shell-25, shell-27). The dock is opaque, as an edge of the window: nothing lies under it
- * half seen. It goes away while the page is scrolled down. Where something is written,
- * on a form, nothing but the bag stands beside it.
+ * (shell-25, shell-27). On a phone the dock is opaque, as an edge of the window: nothing lies under
+ * it half seen. It goes away while the page is scrolled down. On a desktop the ways to a person
+ * stand in the page's margin, where they cover nothing (shell-26).
  */
-export function Floating({ isForm }: { isForm: boolean }) {
+export function Floating() {
   const isAway = useIsDockAway();
   // Here, for they are in no first load.
   useSilenceAfterSwitch();
@@ -31,11 +31,7 @@ export function Floating({ isForm }: { isForm: boolean }) {
         <BagNews />
       </div>
       <div className={styles['dock']}>
-        {!isForm && (
-          <div className={styles['chat']}>
-            <ChatLinks />
-          </div>
-        )}
+        <ChatLinks />
         <BagCorner />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router';
 import { lazy, useRef, type ReactNode } from 'react';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
@@ -18,8 +17,6 @@ const Footer = lazy(() => import('./Footer.tsx').then((loaded) => ({ default: lo
 const Floating = lazy(() =>
   import('./Floating.tsx').then((loaded) => ({ default: loaded.Floating })),
 );
-
-const forms = /^\/(order|request-order|checkout|contact|review|profile)\b/i;
 
 /** What stands around every screen: header, strips, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -47,23 +44,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <LazyBoundary>
         <Footer />
       </LazyBoundary>
-      <LazyFloating />
+      <LazyBoundary>
+        <Floating />
+      </LazyBoundary>
       <OutOfStock />
       <SignIn />
       <LiveRegion />
     </>
-  );
-}
-
-/**
- * The path comes from outside of what is hydrated later: read inside, it would be
- * the next screen's already when somebody leaves in the meantime, and not that of the markup.
- */
-function LazyFloating() {
-  const isForm = useRouterState({ select: ({ location }) => forms.test(location.pathname) });
-  return (
-    <LazyBoundary>
-      <Floating isForm={isForm} />
-    </LazyBoundary>
   );
 }

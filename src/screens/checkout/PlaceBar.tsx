@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Paisa } from '#domain/money.ts';
 import type { OrderProblem } from '#domain/order-checks.ts';
+import { ChatLinks } from '#parts/shell/ChatLinks.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText, orderProblemText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
@@ -23,7 +24,10 @@ export interface PlaceBarProps {
   formId: string;
 }
 
-/** What is wrong, what is to be paid, and Place Order: always in reach, above the keyboard too. */
+/**
+ * What is wrong, what is to be paid, and Place Order: always in reach, above the keyboard too. It
+ * takes the dock's place on a phone, and so holds the ways to a person (shell-26).
+ */
 export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBarProps) {
   const t = useText(checkoutText);
   const files = useText(prescriptionsText);
@@ -40,6 +44,9 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
     <div className={styles['bar']} ref={bar}>
       <div role="alert" className={styles['problem']}>
         {problem && <Notice tone="error">{orderProblemText(problem, language)}</Notice>}
+      </div>
+      <div className={styles['chat']}>
+        <ChatLinks isNarrow />
       </div>
       <p className={styles['payable']}>
         <span>{t.payable}</span> <strong translate="no">{taka(payable, language)}</strong>

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { quantityLimit } from '#domain/bag.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
-import { useBagAfterPaint } from '#parts/bag/use-bag-after-paint.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { useBagLine } from '#state/bag.ts';
 import { addWithQuantity } from '#state/bag.ts';
@@ -17,19 +16,18 @@ import styles from './BuyBar.module.css';
 
 /**
  * What it costs and Add to Bag, on a phone always in reach: it stays at the
- * lower edge, above the bag's bar, and at the end of the page it rests there.
+ * lower edge, above the dock, and at the end of the page it rests there.
  * What is sold by the piece has two ways to buy, a piece and a whole strip
  * (docs/decisions/0009).
  */
 export function BuyBar({ product }: { product: Product }) {
   const t = useText(buyBarText);
   const language = useLanguage();
-  const isBagShown = useBagAfterPaint().lines.length > 0;
   const { pack } = product;
   useLayoutEffect(markThePage, []);
   const strip = pack && pack.pieces > 1 && product.stock >= pack.pieces ? pack : null;
   return (
-    <div data-buy className={classes(styles['bar'], isBagShown && styles['aboveBag'])}>
+    <div data-buy className={styles['bar']}>
       {!strip && (
         <div className={styles['price']}>
           <PriceTag product={product} look="line" />
@@ -45,7 +43,7 @@ export function BuyBar({ product }: { product: Product }) {
   );
 }
 
-/** So that what floats leaves the room (parts/shell/Floating.module.css); a rendered page is marked by the server. */
+/** So that the dock below it stays (parts/shell/Floating.module.css); a rendered page is marked by the server. */
 function markThePage(): () => void {
   const page = document.documentElement;
   page.toggleAttribute('data-bar', true);
