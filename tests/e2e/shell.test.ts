@@ -68,6 +68,73 @@ describe('the sliding navigation', () => {
   });
 });
 
+describe('the layout', () => {
+  afterAll(() => page.setViewportSize({ width: 360, height: 740 }));
+
+  // shell-112
+  it('begins every title at the edge of the header, on a desktop', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const edges: string[] = [];
+    for (const address of [
+      '/category/medicine',
+      '/products/Search?query=napa',
+      '/special/offer',
+      '/branchLocation',
+      '/gallery',
+      '/order',
+      '/contact',
+      '/review',
+      '/about',
+      '/Prescriptions',
+    ]) {
+      await open(address);
+      const [title, logo] = await page.evaluate(() =>
+        ['main h1', 'header a[href="/"]'].map((place) =>
+          Math.round(document.querySelector(place)?.getBoundingClientRect().left ?? -1),
+        ),
+      );
+      if (title !== logo) edges.push(`${address}: ${title}, not ${logo}`);
+    }
+    expect(edges).toEqual([]);
+  });
+
+  // shell-113
+  it('cuts neither the number at the bag nor a focus ring, on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/category/medicine');
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .click();
+    await page.mouse.wheel(0, 600);
+    const number = page.locator('header [class*=BagButton-count]');
+    await expect.poll(async () => (await page.locator('header').boundingBox())?.y).toBeLessThan(0);
+    expect((await number.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    const filter = page.getByRole('button', { name: 'Filter and sort' });
+    const room = await filter.evaluate((button) => {
+      const around = button.parentElement?.getBoundingClientRect();
+      const own = button.getBoundingClientRect();
+      return around && [own.top - around.top, around.bottom - own.bottom, own.left - around.left];
+    });
+    // The ring is 3 px wide, 2 px away.
+    expect(Math.min(...(room ?? [0]))).toBeGreaterThanOrEqual(5);
+  });
+
+  // catalogue-2
+  it('leaves no category alone in a row', async () => {
+    await open('/');
+    for (const width of [600, 700, 768, 820, 900, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('ul[class*=CategoryGrid] > li')
+        .evaluateAll((tiles) => tiles.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const last = tops.filter((top) => top === tops.at(-1));
+      expect(last.length, `${width} px`).toBeGreaterThan(1);
+    }
+  });
+});
+
 describe('the way to a person, on a desktop', () => {
   afterAll(() => page.setViewportSize({ width: 360, height: 740 }));
 

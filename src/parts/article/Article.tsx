@@ -27,7 +27,7 @@ export interface ArticleProps {
 
 /**
  * A page to read: where it stands, what is on it, its sections under addresses
- * of their own. The list of contents stands beside the text on a desktop and
+ * of their own. The list of contents stands behind the text on a desktop and
  * opens above it on a phone; on paper there is only the text.
  */
 export function Article({ title, lead, sections, children }: ArticleProps) {

@@ -59,7 +59,7 @@ export function Footer() {
               </li>
             ))}
             {mainLinks.slice(1).map(({ to, name }) => (
-              <li key={to} className={styles['main']}>
+              <li key={to}>
                 <Link to={to} className={styles['link']}>
                   {shell[name]}
                 </Link>

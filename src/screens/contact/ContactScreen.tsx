@@ -1,6 +1,8 @@
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { ReachUs } from './ReachUs.tsx';
 import styles from './ContactScreen.module.css';
@@ -10,7 +12,7 @@ export function ContactScreen() {
   const t = useText(contactText);
   usePageTitle(t.title);
   return (
-    <div className={styles['screen']}>
+    <div className={classes(layout['page'], layout['airy'], styles['screen'])}>
       <header className={styles['heading']}>
         <h1>{t.title}</h1>
         <p className={styles['intro']}>{t.intro}</p>

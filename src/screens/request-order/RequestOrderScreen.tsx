@@ -20,6 +20,8 @@ import { addressesText } from '#text/addresses.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { requestsText } from '#text/requests.ts';
 import { TextArea } from '#ui/TextArea.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import { DraftLine } from './DraftLine.tsx';
 import { NoteBanner } from './NoteBanner.tsx';
 import type { SentRequest } from './Outcome.tsx';
@@ -102,7 +104,7 @@ export function RequestOrderScreen({
   }
 
   return (
-    <div className={styles['screen']}>
+    <div className={classes(layout['page'], layout['airy'], layout['narrow'], styles['screen'])}>
       <header className={styles['heading']}>
         <h1>{t.title}</h1>
         <p className={styles['intro']}>{t.intro}</p>

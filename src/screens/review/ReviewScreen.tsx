@@ -8,6 +8,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { reviewsText } from '#text/reviews.ts';
+import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import styles from './ReviewScreen.module.css';
 
@@ -19,7 +20,7 @@ export function ReviewScreen({ page }: { page: number }) {
   const query = useQuery(reviewsQuery(page));
   const total = query.data?.total ?? 0;
   return (
-    <div className={styles['screen']}>
+    <div className={classes(layout['page'], layout['airy'], styles['screen'])}>
       <header className={styles['heading']}>
         <h1>{t.title}</h1>
         <p className={styles['intro']}>{t.intro}</p>
