@@ -49,7 +49,7 @@ export function Footer() {
           </address>
         </section>
         <nav className={styles['column']} aria-label={t.information}>
-          <h2 className={styles['heading']}>{t.information}</h2>
+          <h2 className={classes(styles['heading'], styles['spoken'])}>{t.information}</h2>
           <ul className={styles['links']}>
             {informationLinks.map(({ to, name }) => (
               <li key={to}>
