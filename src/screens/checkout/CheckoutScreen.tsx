@@ -196,7 +196,7 @@ function OrderedElsewhere({ submissionId }: { submissionId: string }) {
         icon="check"
         title={t.orderedElsewhere}
         action={
-          <Link to="/order/Success" search={{ Letter: submissionId }} className={buttonLook()}>
+          <Link to="/Order/Success" search={{ Submission: submissionId }} className={buttonLook()}>
             {t.seeOrdered}
           </Link>
         }
