@@ -49,6 +49,6 @@ describe('a product while nobody reaches the shop', () => {
   it('is asked for again where the phone does not know it', async () => {
     open(false);
     await expect(openProduct(createQueryClient(), 'napa')).rejects.toThrow();
-    expect(requests).toBe(4);
+    expect(requests).toBe(3);
   });
 });

@@ -53,7 +53,7 @@ describe('the bag in the hand, at 360 px', () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());
     await tap(page, panel().getByRole('button', { name: 'Order Now' }));
-    await page.waitForURL(/\/checkout/);
+    await page.waitForURL(/\/Checkout/);
   });
 
   // bag-17, bag-18, bag-56
@@ -76,7 +76,7 @@ describe('the bag in the hand, at 360 px', () => {
     expect(await field.inputValue()).toBe('1');
     expect(new URL(page.url()).pathname).toBe('/category/medicine');
     await tap(page, orderNow);
-    await page.waitForURL(/\/checkout/);
+    await page.waitForURL(/\/Checkout/);
   });
 
   it('says that it is empty, and takes the tap that closes the alert', async () => {
@@ -228,7 +228,7 @@ describe('the lowest band of the window', () => {
     await page.getByRole('button', { name: `One more ${product}` }).waitFor();
     await click(page, bagButton().last());
     await click(page, panel().getByRole('button', { name: 'Order Now' }));
-    await page.waitForURL(/\/checkout/);
+    await page.waitForURL(/\/Checkout/);
     await desk.remove();
   });
 

@@ -39,13 +39,13 @@ describe('the strip', () => {
   });
 
   // offline-99, offline-100, prescriptions-27
-  it('says what moves, in blue, with the photo under way', () => {
+  it('says what moves, in blue, with the file under way', () => {
     const strip = stripOf(
       [stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })],
       nothingElse,
       t,
     );
-    expect(strip).toMatchObject({ tone: 'moving', words: 'Sending… photo 2 of 3' });
+    expect(strip).toMatchObject({ tone: 'moving', words: 'Sending… file 2 of 3' });
   });
 
   // offline-99, offline-100

@@ -72,7 +72,7 @@ describe('the customer’s own addresses', () => {
       const { address } = arrive(path);
       expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
       expect(address()).toBe('/');
-      expect(signInStore.get()?.returnTo).toBe(path);
+      expect(signInStore.get()?.returnTo).toBe(path.replace('PROFILE', 'profile'));
     },
   );
 

@@ -190,7 +190,7 @@ describe('the list of payments', () => {
       const StartedAt = '2026-03-01T06:00:00.000Z';
       response([aTry(1, { Status, PaymentDate: null, StartedAt })]);
       visit('/profile/Payment-History');
-      expect((await cells()).slice(-2)).toEqual([Status, '1 March 2026, 12:00 PM']);
+      expect((await cells()).slice(-2)).toEqual([Status, '1 March 2026, 12:00\u00a0PM']);
     },
   );
 

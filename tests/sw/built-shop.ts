@@ -26,7 +26,7 @@ const chunks: Chunks = {
   form: { file: 'assets/form.js' },
   outcome: { file: 'assets/outcome.js' },
   'src/text/bengali.ts': { file: 'assets/bengali.js' },
-  'src/routes/checkout.tsx?x': { file: 'assets/checkout.js', imports: ['form'] },
+  'src/routes/Checkout.tsx?x': { file: 'assets/checkout.js', imports: ['form'] },
   'src/routes/about.tsx?x': { file: 'assets/about.js' },
 };
 

@@ -2,6 +2,7 @@ import '#styles/layers.css';
 import '#styles/tokens.css';
 import '#styles/reset.css';
 import '#styles/base.css';
+import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bengaliWords } from '#state/language.ts';
@@ -22,9 +23,10 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 surviveTranslation();
+const history = createBrowserHistory();
 closeByBack();
 createRoot(root).render(
   <StrictMode>
-    <CounterApp />
+    <CounterApp history={history} />
   </StrictMode>,
 );

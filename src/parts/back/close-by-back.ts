@@ -28,8 +28,9 @@ const longestStep = 5_000;
 const { history } = window;
 /** Past the router, which hears of every other change. */
 const native = History.prototype;
-const pushState = history.pushState.bind(history);
-const replaceState = history.replaceState.bind(history);
+/** The router's own, which tell it of the change. */
+let pushState: History['pushState'];
+let replaceState: History['replaceState'];
 
 /** The open ones in the order of their opening, without those that are on their way out. */
 let dialogs: HTMLDialogElement[] = [];
@@ -45,8 +46,10 @@ let isLeaving = false;
 let stepping: ReturnType<typeof setTimeout>;
 let settling: ReturnType<typeof setTimeout>;
 
-/** Call once. */
+/** Call once, when the router’s history is made: that replaces the functions of the browser’s, too. */
 export function closeByBack(): void {
+  pushState = history.pushState.bind(history);
+  replaceState = history.replaceState.bind(history);
   followChanges();
   window.addEventListener('popstate', hear, { capture: true });
   window.addEventListener('beforeunload', () => {

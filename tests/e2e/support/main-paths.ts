@@ -47,7 +47,7 @@ export async function orderFromShelf({ page, input, language }: Walker): Promise
     page.getByRole('button', { name: before(bag.bagOf('\u0000', '\u0000')) }).last(),
   );
   await input.press(dialog(page).getByRole('button', { name: bag.orderNow, exact: true }));
-  await page.waitForURL(/\/checkout/);
+  await page.waitForURL(/\/Checkout/);
   await placeOrder({ page, input, language });
 }
 
@@ -152,6 +152,6 @@ export async function refillFromProfile({ page, input, language }: Walker): Prom
   );
   const order = speak(refillText, language).order;
   await input.press(dialog(page).getByRole('button', { name: order, exact: true }));
-  await page.waitForURL(/\/checkout/);
+  await page.waitForURL(/\/Checkout/);
   await placeOrder({ page, input, language });
 }

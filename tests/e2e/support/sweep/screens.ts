@@ -120,7 +120,7 @@ export const screens: readonly ScreenState[] = [
       ['profile.OrderHistory.$tab', '/profile/OrderHistory/All', 'N-1012'],
       ['profile.OrderHistory.$tab', '/profile/OrderHistory/All?page=3', 'Refill due'],
       ['profile.OrderHistory.$tab', '/profile/OrderHistory/Cancel', 'Cancelled'],
-      ['profile.prescription.history', '/profile/prescription/history', 'Prescription 4'],
+      ['profile.prescription.history', '/profile/prescription/history', 'Prescription, '],
       ['profile.edit.index', '/profile/edit', 'Choose a photo'],
       ['profile.edit.address', '/profile/edit/address', 'Use this address'],
       ['profile.special.offer', '/profile/special/offer', 'Offers'],
