@@ -63,7 +63,7 @@ describe('an order with Auto Order After 28 Days', () => {
       Reference: 'Order Status Changed',
       ReferenceId: order.Id,
     });
-    expect(String(newest?.['ContentBn'])).toContain('রিফিল');
+    expect(String(newest?.['ContentBn'])).toContain('আবার অর্ডার করুন');
   });
 
   // notifications-21
