@@ -4,7 +4,7 @@ import { networkNow } from '#state/network.ts';
 
 const minute = 60_000;
 /** Until a question is asked again that the network has not carried, in milliseconds. */
-const aMoment = 300;
+const unreachableRetryDelay = 300;
 
 /**
  * Questions asked of the server. `offlineFirst`: the service worker may know
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 30 * minute,
         retry: (failures, error) => failures < triesAfter(reasonOf(error)),
         retryDelay: (failures, error) =>
-          reasonOf(error).kind === 'unreachable' ? aMoment : 1_000 * 2 ** failures,
+          reasonOf(error).kind === 'unreachable' ? unreachableRetryDelay : 1_000 * 2 ** failures,
         refetchOnWindowFocus: false,
       },
     },

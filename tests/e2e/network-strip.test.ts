@@ -40,10 +40,13 @@ function watch(): void {
   Object.assign(window, { watched: { heights, moved } });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const share = Number(Reflect.get(entry, 'value'));
-      // On a busy machine an icon of the header finds its place while the page still comes in: nobody
-      // sees it. A strip moves fifteen times as much.
-      if (share > 0.001) moved.push(share);
+      const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      // An icon above the strip finds its place while the page comes in; no strip moves what stands above it.
+      const isAbove = sources.every(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.closest('header') && !element.closest('[role=status]');
+      });
+      if (sources.length === 0 || !isAbove) moved.push(Number(Reflect.get(entry, 'value')));
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
