@@ -13,7 +13,7 @@ export const aboutText = pageSentences({
   storyTitle: ['Our story', 'আমাদের শুরু'],
   story1: [
     (tagline: string) =>
-      `${tagline}: that was the plan when we opened our first counter in Dhanmondi. A clean room with good light, a refrigerator whose temperature is written down twice a day, a graduate pharmacist at every hour, and a corner to speak quietly.`,
+      `${tagline}: that was the plan when we opened our first counter in Dhanmondi. A clean room with good light, a refrigerator whose temperature is logged twice a day, a graduate pharmacist at all hours, and a quiet corner to talk.`,
     (tagline: string) =>
       `${tagline} – ধানমন্ডিতে প্রথম কাউন্টার খোলার সময় এটাই ছিল স্বপ্ন। আলোকিত পরিচ্ছন্ন ঘর, দিনে দুবার তাপমাত্রা লিখে রাখা ফ্রিজ, সব সময় একজন স্নাতক ফার্মাসিস্ট, আর নিচু গলায় কথা বলার একটু জায়গা।`,
   ],
@@ -22,14 +22,14 @@ export const aboutText = pageSentences({
     'অল্প দিনেই দূর থেকে ফোন আসতে লাগল: মিরপুরে জ্বরে পোড়া শিশুর মা, বরিশালের বাবার জন্য চট্টগ্রাম থেকে ছেলে। তাই পৌঁছে দেওয়া শিখলাম: প্রথমে সাইকেলে, পরে সকালের গাড়িতে, আজ প্রতিটি জেলায়।',
   ],
   story3: [
-    'And because the network is often worst where a medicine is needed most, this shop works without it: look things up, write your request, photograph the prescription. Your phone keeps it and sends it by itself.',
-    'ওষুধ যেখানে সবচেয়ে দরকার, নেটওয়ার্ক সেখানেই প্রায় থাকে না। তাই এই দোকান ইন্টারনেট ছাড়াও চলে: ওষুধ খুঁজুন, অনুরোধ লিখুন, প্রেসক্রিপশনের ছবি তুলুন। ফোন সব জমা রাখে, পরে নিজেই পাঠিয়ে দেয়।',
+    'And because the network is often worst where a medicine is needed most, this shop works without it: look things up, write your request, photograph the prescription. Your phone saves it and sends it automatically.',
+    'ওষুধ যেখানে সবচেয়ে দরকার, নেটওয়ার্ক সেখানেই প্রায় থাকে না। তাই এই দোকান নেটওয়ার্ক ছাড়াও চলে: ওষুধ খুঁজুন, অনুরোধ লিখুন, প্রেসক্রিপশনের ছবি তুলুন। ফোন সব জমা রাখে, পরে নিজেই পাঠিয়ে দেয়।',
   ],
 
   promiseTitle: ['What we promise', 'আমরা যে কথা দিই'],
   genuine: ['Genuine medicines', 'আসল ওষুধ'],
   genuineText: [
-    'Bought from the makers and their depots alone, with an invoice for every batch.',
+    'Bought only from the manufacturers and their depots, with an invoice for every batch.',
     'শুধু প্রস্তুতকারক ও তাদের ডিপো থেকে কেনা, প্রতিটি ব্যাচের চালানসহ।',
   ],
   stored: ['Stored properly', 'নিয়মমতো সংরক্ষণ'],
@@ -49,7 +49,7 @@ export const aboutText = pageSentences({
   ],
   discreet: ['Private and discreet', 'গোপনীয়তা রক্ষা'],
   discreetText: [
-    'A plain bag, a closed seal, and data that we share with nobody.',
+    'A plain bag, a closed seal, and data we share with no one.',
     'সাধারণ ব্যাগ, বন্ধ সিল, আর আপনার তথ্য কাউকে না দেওয়া।',
   ],
 

@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts';
 
 export const accountRefusals = sentences({
   confirmNeeded: [
-    'Please show first that it is you, with a code or your password.',
+    'Please confirm first that it’s you, with a code or your password.',
     'আগে কোড বা পাসওয়ার্ড দিয়ে জানান যে এটি আপনিই।',
   ],
   stillOpen: [
@@ -11,7 +11,7 @@ export const accountRefusals = sentences({
     'একটি অর্ডার বা অনুরোধ এখনো চলছে। সেটি পৌঁছালে বা বাতিল হলে অ্যাকাউন্ট মুছুন, অথবা আমাদের ফোন করুন।',
   ],
   walletNotEmpty: [
-    (amount: string) => `There is ${amount} in your wallet, which would be lost.`,
+    (amount: string) => `There is ${amount} in your wallet that would be lost.`,
     (amount: string) => `আপনার ওয়ালেটে ${amount} আছে, তা হারিয়ে যাবে।`,
   ],
 });

@@ -2,14 +2,14 @@
 import { sentences } from './sentences.ts';
 
 export const signedInOnText = sentences({
-  title: ['Where you are signed in', 'যেখানে লগইন করা আছে'],
-  waiting: ['Looking where you are signed in…', 'কোথায় লগইন করা আছে দেখা হচ্ছে…'],
-  failed: ['Where you are signed in could not be shown.', 'কোথায় লগইন করা আছে তা দেখানো গেল না।'],
+  title: ['Where you’re logged in', 'যেখানে লগইন করা আছে'],
+  waiting: ['Checking where you’re logged in…', 'কোথায় লগইন করা আছে দেখা হচ্ছে…'],
+  failed: ['The list of logins could not be loaded.', 'কোথায় লগইন করা আছে তা দেখানো গেল না।'],
   unknown: ['A phone or computer', 'কোনো ফোন বা কম্পিউটার'],
   isThis: ['The one you are using', 'এখন এটিই ব্যবহার করছেন'],
-  since: [(when: string) => `Signed in ${when}`, (when: string) => `লগইন ${when}`],
+  since: [(when: string) => `Logged in ${when}`, (when: string) => `লগইন ${when}`],
   used: [(when: string) => `last used ${when}`, (when: string) => `শেষ ব্যবহার ${when}`],
-  alone: ['You are signed in nowhere else.', 'আর কোথাও লগইন করা নেই।'],
+  alone: ['You’re not logged in anywhere else.', 'আর কোথাও লগইন করা নেই।'],
   end: ['Log out there', 'সেখান থেকে লগআউট'],
   endNamed: [(on: string) => `Log out: ${on}`, (on: string) => `লগআউট: ${on}`],
   endOthers: ['Log out on all others', 'বাকি সব জায়গা থেকে লগআউট'],
@@ -19,10 +19,10 @@ export const signedInOnText = sentences({
   ],
   endOthersTitle: ['Log out everywhere but here?', 'এটি ছাড়া সব জায়গা থেকে লগআউট করবেন?'],
   endText: [
-    'What waits there for a network will not be sent any more. If it is not yours, reset your password as well.',
+    'Anything still waiting there for a connection will not be sent. If you don’t recognise it, reset your password too.',
     'সেখানে নেটওয়ার্কের অপেক্ষায় যা আছে তা আর পাঠানো হবে না। সেটি আপনার না হলে পাসওয়ার্ডও বদলে নিন।',
   ],
-  stay: ['Leave it signed in', 'লগইন থাকুক'],
+  stay: ['Keep it logged in', 'লগইন থাকুক'],
   ended: ['Logged out there.', 'সেখান থেকে লগআউট হয়েছে।'],
   needsNetwork: [
     'This needs a connection. Nothing has changed.',
@@ -33,7 +33,7 @@ export const signedInOnText = sentences({
 export const ownDataText = sentences({
   title: ['Your data', 'আপনার তথ্য'],
   intro: [
-    'Everything that the pharmacy has stored of you: orders, requests, addresses and what you wrote. The files of your prescriptions are in Prescription History.',
+    'Everything the pharmacy stores about you: orders, requests, addresses and what you wrote. The files of your prescriptions are in Prescription History.',
     'আপনার বিষয়ে ফার্মেসির কাছে যা জমা আছে: অর্ডার, অনুরোধ, ঠিকানা ও আপনার লেখা। প্রেসক্রিপশনের ফাইল আছে আমার প্রেসক্রিপশন পাতায়।',
   ],
   save: ['Save my data as a file', 'আমার তথ্য ফাইলে জমা করুন'],
@@ -52,7 +52,7 @@ export const ownDataText = sentences({
     (amount: string) => `There is ${amount} in your wallet. It will be lost.`,
     (amount: string) => `আপনার ওয়ালেটে ${amount} আছে। তা আর পাবেন না।`,
   ],
-  eraseSure: ['I know that this cannot be undone.', 'জানি, এটি আর ফেরানো যাবে না।'],
+  eraseSure: ['I understand that this cannot be undone.', 'জানি, এটি আর ফেরানো যাবে না।'],
   eraseSureMissing: ['Please tick this first.', 'আগে এখানে টিক দিন।'],
   erase: ['Delete for ever', 'চিরতরে মুছুন'],
   keep: ['Keep my account', 'অ্যাকাউন্ট থাকুক'],
@@ -65,9 +65,9 @@ export const ownDataText = sentences({
 });
 
 export const proofText = sentences({
-  title: ['Show that it is you', 'জানান, এটি আপনিই'],
+  title: ['Confirm it’s you', 'জানান, এটি আপনিই'],
   why: [
-    'Whoever holds this phone could do this. So please confirm it with a code or your password.',
+    'Anyone holding this phone could do this, so please confirm with a code or your password.',
     'এই ফোন যার হাতে থাকে সে-ই এটি করতে পারত। তাই কোড বা পাসওয়ার্ড দিয়ে নিশ্চিত করুন।',
   ],
   send: [(phone: string) => `Send a code to ${phone}`, (phone: string) => `${phone} নম্বরে কোড পাঠান`],

@@ -27,7 +27,7 @@ export const addressesText = sentences({
   lookupFailed: ['Unexpected Error Occured!', 'এলাকার তালিকা আনা গেল না!'],
   offlineUnseen: [
     'You are offline and this list is not on your phone yet. Everything you have written stays here; connect once and it will appear.',
-    'আপনি অফলাইনে আছেন, আর এই তালিকা এখনো আপনার ফোনে নেই। যা লিখেছেন সব এখানেই থাকবে; একবার ইন্টারনেটে এলেই তালিকা চলে আসবে।',
+    'আপনি অফলাইনে আছেন, আর এই তালিকা এখনো আপনার ফোনে নেই। যা লিখেছেন সব এখানেই থাকবে; একবার নেটওয়ার্কে এলেই তালিকা চলে আসবে।',
   ],
   retry: ['Try again', 'আবার চেষ্টা করুন'],
   /** request-order-29: in a field. */
@@ -43,7 +43,7 @@ export const addressesText = sentences({
     (labels: string[]) => `${labels.join(', ')} দেওয়া প্রয়োজন।`,
   ],
   notKept: [
-    'Your phone could not keep this address. It is used for this request all the same.',
+    'Your phone could not save this address. It is still used for this request.',
     'আপনার ফোন ঠিকানাটি মনে রাখতে পারল না। তবে এই অনুরোধে এটিই ব্যবহার হবে।',
   ],
 });

@@ -5,21 +5,21 @@ export const apiText = sentences({
   malformed: ['The request could not be understood.', 'অনুরোধটি বোঝা যায়নি।'],
   signIn: ['Please sign in again.', 'অনুগ্রহ করে আবার লগইন করুন।'],
   grantEnded: [
-    'This phone may no longer send by itself. Please sign in again.',
+    'This phone can no longer send in your name. Please log in again.',
     'এই ফোন থেকে নিজে নিজে পাঠানোর অনুমতি শেষ হয়েছে। অনুগ্রহ করে আবার লগইন করুন।',
   ],
   appTooOld: [
-    'Please open the shop again, so that the app becomes the newest one. Then this can be sent.',
+    'Please reopen the shop to update the app. Then this can be sent.',
     'দোকানটি আবার খুলুন, তাহলে অ্যাপটি নতুন হয়ে যাবে। তারপর এটি পাঠানো যাবে।',
   ],
   notFound: ['Not Found!', 'পাওয়া যায়নি!'],
   tooLarge: ['This is too large to send.', 'এটি পাঠানোর জন্য অনেক বড়।'],
   wrongType: ['This kind of content is not accepted here.', 'এখানে এই ধরনের তথ্য গ্রহণ করা হয় না।'],
-  takenBack: ['You have taken this back.', 'আপনি এটি ফেরত নিয়েছেন।'],
+  takenBack: ['You have withdrawn this.', 'আপনি এটি ফেরত নিয়েছেন।'],
   keyReused: ['This was already sent with other content.', 'এটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।'],
-  inProgress: ['This is being received at this moment.', 'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।'],
+  inProgress: ['This is being received right now.', 'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।'],
   prescriptionGone: [
-    'A prescription that you chose is not there any more. Please choose again.',
+    'A prescription you chose is no longer there. Please choose again.',
     'আপনার বাছাই করা একটি প্রেসক্রিপশন আর নেই। আবার বেছে নিন।',
   ],
   tooMany: [

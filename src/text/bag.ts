@@ -49,11 +49,11 @@ export const bagText = sentences({
       `${name} আর মাত্র ${digits(count, 'bn')}টি আছে; পরিমাণ কমানো হয়েছে।`,
   ],
   dearer: [
-    (name: string, price: string) => `${name} now costs ${price}.`,
+    (name: string, price: string) => `The price of ${name} went up to ${price}.`,
     (name: string, price: string) => `${name} এর দাম বেড়ে এখন ${price}।`,
   ],
   cheaper: [
-    (name: string, price: string) => `${name} now costs only ${price}.`,
+    (name: string, price: string) => `The price of ${name} dropped to ${price}.`,
     (name: string, price: string) => `${name} এর দাম কমে এখন ${price}।`,
   ],
   pricesUnknown: [

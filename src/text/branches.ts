@@ -16,24 +16,18 @@ export const branchesText = sentences({
   ],
   waiting: ['Loading branches…', 'শাখার তালিকা আনা হচ্ছে…'],
   none: ['No branch is listed yet', 'এখনো কোনো শাখার তালিকা নেই'],
-  noneHint: [
-    'We deliver all the same: send us what you need.',
-    'তবু আমরা পৌঁছে দিই: যা দরকার লিখে পাঠান।',
-  ],
+  noneHint: ['We still deliver: tell us what you need.', 'তবু আমরা পৌঁছে দিই: যা দরকার লিখে পাঠান।'],
   noneFound: [
     (typed: string) => `No branch matches “${typed}”`,
     (typed: string) => `“${typed}” দিয়ে কোনো শাখা পাওয়া যায়নি`,
   ],
-  noneFoundHint: [
-    'Try a part of the name, of the number or of the area.',
-    'নাম, নম্বর বা এলাকার কিছু অংশ লিখে দেখুন।',
-  ],
+  noneFoundHint: ['Try part of the name, number or area.', 'নাম, নম্বর বা এলাকার কিছু অংশ লিখে দেখুন।'],
   showAll: ['Show all branches', 'সব শাখা দেখুন'],
   request: ['Send a request order', 'অনুরোধ পাঠান'],
   failed: ['The branches could not be loaded', 'শাখার তালিকা আনা যায়নি'],
-  away: ['The branches are not on this phone yet', 'শাখার তালিকা এখনো এই ফোনে নেই'],
+  away: ['The branches aren’t saved on this phone yet', 'শাখার তালিকা এখনো এই ফোনে নেই'],
   awayHint: [
-    'They are shown once there is a network, and stay here afterwards.',
+    'They’ll appear once you’re online, and stay here afterwards.',
     'নেটওয়ার্ক পেলেই দেখা যাবে, এরপর এই ফোনেই থাকবে।',
   ],
   distance: ['Distance from me', 'আমার থেকে দূরত্ব'],
@@ -45,11 +39,11 @@ export const branchesText = sentences({
   distanceOff: ['Hide distances', 'দূরত্ব লুকান'],
   finding: ['Finding where you are…', 'আপনি কোথায় আছেন দেখা হচ্ছে…'],
   denied: [
-    'This phone does not let the shop know where you are. You can allow it in your browser’s settings for this site.',
+    'Location is blocked for the shop on this phone. You can allow it in your browser’s settings for this site.',
     'আপনি কোথায় আছেন, ফোন তা জানাতে দিচ্ছে না। ব্রাউজারের সেটিংসে এই সাইটের জন্য অনুমতি দিতে পারেন।',
   ],
   unavailable: [
-    'Your phone could not find out where you are. Try again under the open sky, or switch its location on.',
+    'Your phone could not find your location. Turn location on, or try again outdoors.',
     'ফোন আপনার অবস্থান বের করতে পারেনি। খোলা জায়গায় আবার চেষ্টা করুন, অথবা ফোনের লোকেশন চালু করুন।',
   ],
   distanceAway: [(distance: string) => `${distance} away`, (distance: string) => `${distance} দূরে`],
@@ -66,7 +60,7 @@ export const branchMapText = sentences({
   branch: [(name: string) => `${name} Branch`, (name: string) => `${name} শাখা`],
   opening: ['Opening the map…', 'মানচিত্র খোলা হচ্ছে…'],
   cannot: [
-    'This browser cannot draw the map. The links open a branch in your phone’s own map.',
+    'This browser can’t show the map. The links open a branch in your phone’s own map.',
     'এই ব্রাউজার মানচিত্র আঁকতে পারছে না। নিচের লিংক থেকে ফোনের নিজস্ব মানচিত্রে শাখাটি দেখুন।',
   ],
   notHere: [

@@ -20,12 +20,12 @@ export const catalogueText = sentences({
     'এই ফোনে নেই। নেটওয়ার্ক ছাড়া আগে যা খুলেছেন তা-ই খোলা যাবে।',
   ],
   removed: [
-    'You removed it. It comes again only when you ask for it.',
+    'You removed it. It is downloaded again only when you ask for it.',
     'আপনি সরিয়ে দিয়েছেন। আপনি চাইলে তবেই আবার আসবে।',
   ],
   waits: [
-    'The connection is slow or you are saving data: it comes when you ask for it.',
-    'সংযোগ ধীর বা আপনি ডেটা বাঁচাচ্ছেন: আপনি চাইলে আসবে।',
+    'The connection is slow or data saver is on: it is downloaded when you ask for it.',
+    'নেটওয়ার্ক ধীর বা আপনি ডেটা বাঁচাচ্ছেন: আপনি চাইলে আসবে।',
   ],
   begun: [
     (products: number) =>
@@ -37,7 +37,7 @@ export const catalogueText = sentences({
     (products: number) => `আসছে: এ পর্যন্ত ${wholeNumber(products, 'bn')}টি পণ্য`,
   ],
   full: [
-    'There is no room left on this phone. What was there stays; free some room and try again.',
+    'This phone has no space left. What was saved stays; free some space and try again.',
     'ফোনে আর জায়গা নেই। যা ছিল তা থাকল; জায়গা খালি করে আবার চেষ্টা করুন।',
   ],
   closed: [

@@ -24,13 +24,13 @@ export const checkoutText = sentences({
   ],
   /** checkout-31. */
   couponEmpty: ["Can't submit empty field", 'কুপন কোড লিখুন, ঘরটি ফাঁকা রাখা যাবে না'],
-  couponOffline: ['A coupon can only be checked with a connection.', 'কুপন যাচাই করতে ইন্টারনেট লাগবে।'],
+  couponOffline: ['A coupon can only be checked with a connection.', 'কুপন যাচাই করতে নেটওয়ার্ক লাগবে।'],
   couponFailed: [
     'The coupon could not be checked just now. Please try again.',
     'এই মুহূর্তে কুপনটি যাচাই করা গেল না। আবার চেষ্টা করুন।',
   ],
   couponGone: [
-    'The coupon does not count any more and was taken off.',
+    'The coupon no longer applies and was removed.',
     'কুপনটি আর প্রযোজ্য নয়, তাই সরানো হয়েছে।',
   ],
 
@@ -87,7 +87,7 @@ export const checkoutText = sentences({
   ],
   payNowOffline: [
     'Paying now needs a connection. You can pay later from the order.',
-    'এখন পেমেন্ট করতে ইন্টারনেট লাগবে। পরে অর্ডার থেকেও পেমেন্ট করা যাবে।',
+    'এখন পেমেন্ট করতে নেটওয়ার্ক লাগবে। পরে অর্ডার থেকেও পেমেন্ট করা যাবে।',
   ],
   /** checkout-62. */
   paymentRequired: ['Please select a payment option', 'পেমেন্টের ধরন বেছে নিন'],
@@ -138,7 +138,7 @@ export const checkoutText = sentences({
     'কিছু পণ্যের দাম বদলেছে! অর্ডার করার আগে দেখে নিন।',
   ],
   someGone: [
-    'Some products cannot be had now. They are left out of the order.',
+    'Some products are not available now. They are left out of the order.',
     'কিছু পণ্য এখন পাওয়া যাচ্ছে না। সেগুলো অর্ডারে ধরা হয়নি।',
   ],
   fewerThere: [
@@ -180,8 +180,8 @@ export const checkoutText = sentences({
     (code: string) => `ত্রুটি কোড ${digits(code, 'bn')}`,
   ],
   offlineNote: [
-    'You are offline. You can order all the same: it is kept on this phone with the total you see, and goes out when the network is back, if it costs no more.',
-    'আপনি অফলাইনে আছেন। তবু অর্ডার করতে পারেন: যে মোট দেখছেন তা সহ অর্ডারটি এই ফোনে থাকবে, ইন্টারনেট এলে দাম না বাড়লে নিজেই চলে যাবে।',
+    'You’re offline. You can still order: it is saved on this phone with the total you see, and sent when you’re back online if it costs no more.',
+    'আপনি অফলাইনে আছেন। তবু অর্ডার করতে পারেন: যে মোট দেখছেন তা সহ অর্ডারটি এই ফোনে থাকবে, নেটওয়ার্ক এলে দাম না বাড়লে নিজেই চলে যাবে।',
   ],
   /** checkout-121; `order` is empty where it has no number yet. */
   orderedSince: [

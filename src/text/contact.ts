@@ -23,7 +23,7 @@ export const contactText = sentences({
   sent: ['Sent message successfully', 'বার্তা পাঠানো হয়েছে'],
   sentHint: ['The pharmacy has it. Thank you.', 'ফার্মেসি বার্তাটি পেয়েছে। ধন্যবাদ।'],
   savedHint: [
-    'It goes out by itself as soon as there is a connection. You can close the page.',
+    'It will be sent automatically when you’re back online. You can close the page.',
     'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে। পাতাটি বন্ধ করতে পারেন।',
   ],
   notSaved: [
@@ -32,10 +32,13 @@ export const contactText = sentences({
   ],
   close: ['Close', 'বন্ধ করুন'],
   offline: [
-    'No connection. You can write all the same: the message is kept on this phone and goes out later.',
+    'You’re offline. You can still write: the message is saved on this phone and sent later.',
     'নেটওয়ার্ক নেই। তবু লিখতে পারেন: বার্তা এই ফোনে জমা থাকবে, পরে যাবে।',
   ],
-  draftFound: ['This is what you had begun to write.', 'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।'],
+  draftFound: [
+    'Here is what you had started to write.',
+    'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
+  ],
 
   reachUs: ['Reach us', 'আমাদের পাবেন'],
   phones: ['Phone', 'ফোন'],

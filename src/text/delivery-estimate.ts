@@ -11,7 +11,7 @@ export const deliveryEstimateText = sentences({
     (days: string) => `পৌঁছানোর সম্ভাব্য সময়: ${days}।`,
   ],
   isEstimate: [
-    'An estimate: floods, strikes and holidays can take longer; then we call.',
+    'An estimate: floods, strikes and holidays can delay it; then we call.',
     'এটি সম্ভাব্য সময়: বন্যা, হরতাল বা ছুটিতে দেরি হতে পারে; তখন আমরা ফোন করে জানাই।',
   ],
   insideDhaka: ['Within Dhaka city', 'ঢাকা শহরে'],

@@ -18,7 +18,7 @@ export const deviceOrdersText = sentences({
   order: [(number: string) => `Order ${number}`, (number: string) => `অর্ডার ${number}`],
   asOf: [(when: string) => `Status ${when}`, (when: string) => `${when} অবস্থা`],
   statusUnknown: ['Status not known yet', 'অবস্থা এখনো জানা যায়নি'],
-  notRefreshed: ['The latest status could not be fetched.', 'এখনকার অবস্থা আনা গেল না।'],
+  notRefreshed: ['The latest status could not be loaded.', 'এখনকার অবস্থা আনা গেল না।'],
   gone: ['The pharmacy does not have this order any more.', 'ফার্মেসিতে এই অর্ডারটি আর নেই।'],
   removeOf: [
     (number: string) => `Remove order ${number} from this device`,

@@ -17,14 +17,14 @@ export const galleryText = sentences({
   /** catalogue-101. */
   none: ['No Image Found!', 'কোনো ছবি পাওয়া যায়নি!'],
   noneHint: [
-    'Pictures of our branches will stand here. Come by and see them for yourself.',
+    'Pictures of our branches will appear here. Come by and see them for yourself.',
     'আমাদের শাখার ছবি এখানে থাকবে। ততদিন নিজেই এসে দেখে যান।',
   ],
   branches: ['Branch Locations', 'শাখার ঠিকানা'],
   failed: ['The pictures could not be loaded', 'ছবি আনা যায়নি'],
-  away: ['These pictures are not on this phone yet', 'এই ছবিগুলো এখনো এই ফোনে নেই'],
+  away: ['These pictures aren’t saved on this phone yet', 'এই ছবিগুলো এখনো এই ফোনে নেই'],
   awayHint: [
-    'They are shown once there is a network. Pages that you have seen stay here.',
+    'They’ll appear once you’re online. Pages you have seen stay here.',
     'নেটওয়ার্ক পেলেই দেখা যাবে। যেসব পাতা একবার দেখেছেন, সেগুলো এই ফোনেই থাকে।',
   ],
   pages: ['Pages of the gallery', 'গ্যালারির পাতাসমূহ'],
@@ -32,7 +32,7 @@ export const galleryText = sentences({
   nextPage: ['Next', 'পরের পাতা'],
   page: [(page: string) => `Page ${page}`, (page: string) => `পাতা ${page}`],
 
-  enlarge: [(name: string) => `${name}: see it large`, (name: string) => `${name}: বড় করে দেখুন`],
+  enlarge: [(name: string) => `Enlarge: ${name}`, (name: string) => `${name}: বড় করে দেখুন`],
   large: ['Large picture', 'বড় ছবি'],
   place: [
     (at: number, of: number) => `${at} of ${of}`,

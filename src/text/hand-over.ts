@@ -7,22 +7,22 @@ export const handOverText = sentences({
   close: ['Close', 'বন্ধ করুন'],
   intro: [
     'No internet? Send it by SMS, show this QR code at a branch, or share it as a file. It also stays on this phone and is sent automatically later – it will never be ordered twice.',
-    'ফার্মেসি এটি একটি এসএমএস, এই পর্দার কোড, অথবা একটি ফাইল থেকে লিখে নিতে পারে। এটি এখানেই থাকবে, ইন্টারনেট এলে নিজে থেকেই যাবে। দুইভাবে গেলেও একটিই হবে, দুটি নয়।',
+    'ফার্মেসি এটি একটি এসএমএস, এই পর্দার কোড, অথবা একটি ফাইল থেকে লিখে নিতে পারে। এটি এখানেই থাকবে, নেটওয়ার্ক এলে নিজে থেকেই যাবে। দুইভাবে গেলেও একটিই হবে, দুটি নয়।',
   ],
   noEdit: [
     'After that it can no longer be edited here, because the pharmacy may have it.',
     'এরপর এটি আর এখানে বদলানো যাবে না, কারণ ফার্মেসির কাছে তা থাকতে পারে।',
   ],
   arrived: [
-    'It has reached the pharmacy. Nothing has to be handed over any more.',
+    'The pharmacy has it. There is nothing left to send.',
     'এটি ফার্মেসিতে পৌঁছে গেছে। আর কিছু জমা দেওয়ার দরকার নেই।',
   ],
-  ways: ['Ways to hand it over', 'জমা দেওয়ার উপায়'],
+  ways: ['Ways to send it', 'জমা দেওয়ার উপায়'],
 
   /** As a text. */
   text: ['Text message', 'এসএমএস'],
   textHint: [
-    'Send the text below as it is. It is written in short so that it fits into few messages.',
+    'Send the text below as it is. It is shortened to fit into few messages.',
     'নিচের লেখাটি যেমন আছে তেমনই পাঠান। কম এসএমএসে যাতে ধরে, তাই সংক্ষেপে লেখা।',
   ],
   theText: ['The text to send', 'যে লেখাটি পাঠাবেন'],
@@ -37,18 +37,18 @@ export const handOverText = sentences({
   noPictures: [
     (count: number) =>
       count === 1
-        ? 'The picture cannot travel this way. It stays here and follows when the network is back; the file takes it along.'
-        : `The ${count} pictures cannot travel this way. They stay here and follow when the network is back; the file takes them along.`,
+        ? 'The photo can’t be sent this way. It stays here and follows when you’re back online; the file includes it.'
+        : `The ${count} photos can’t be sent this way. They stay here and follow when you’re back online; the file includes them.`,
     (count: number) =>
-      `${digits(count, 'bn')}টি ছবি এভাবে যেতে পারে না। ছবি এখানেই থাকবে, ইন্টারনেট এলে যাবে; ফাইলের সঙ্গে গেলে ছবিও যাবে।`,
+      `${digits(count, 'bn')}টি ছবি এভাবে যেতে পারে না। ছবি এখানেই থাকবে, নেটওয়ার্ক এলে যাবে; ফাইলের সঙ্গে গেলে ছবিও যাবে।`,
   ],
   savedPictures: [
-    'Saved prescriptions of the account follow when the network is back.',
-    'অ্যাকাউন্টে রাখা প্রেসক্রিপশন ইন্টারনেট এলে যাবে।',
+    'Prescriptions saved in your account follow when you’re back online.',
+    'অ্যাকাউন্টে রাখা প্রেসক্রিপশন নেটওয়ার্ক এলে যাবে।',
   ],
   ownNumber: [
     (phone: string) =>
-      `You wrote this while signed in: send it from ${phone}, so that the pharmacy can enter it as yours.`,
+      `You wrote this while logged in: send it from ${phone}, so that the pharmacy can enter it as yours.`,
     (phone: string) =>
       `এটি লগইন অবস্থায় লেখা: ${digits(phone, 'bn')} নম্বর থেকে পাঠান, যাতে ফার্মেসি এটি আপনার নামে লিখতে পারে।`,
   ],
@@ -57,14 +57,14 @@ export const handOverText = sentences({
   copy: ['Copy the text', 'লেখাটি কপি করুন'],
   copied: ['Copied.', 'কপি হয়েছে।'],
   notCopied: [
-    'It could not be copied. Press long on the text and copy it there.',
+    'It could not be copied. Press and hold the text to copy it.',
     'কপি করা যায়নি। লেখাটির ওপর চেপে ধরে কপি করুন।',
   ],
 
   /** As a code on the screen. */
   code: ['QR code', 'কিউআর কোড'],
   codeHint: [
-    'Hold this up at the counter. It holds the same as the text.',
+    'Show this at the counter. It contains the same as the text.',
     'কাউন্টারে এটি দেখান। এতে লেখাটির সমান তথ্যই আছে।',
   ],
   codeShow: ['Show the code', 'কোড দেখান'],
@@ -82,13 +82,13 @@ export const handOverText = sentences({
   /** As a file. */
   file: ['File', 'ফাইল'],
   fileHint: [
-    'The file holds everything, with the pictures. Send it with any app, or bring it to the counter.',
+    'The file contains everything, including the photos. Send it with any app, or bring it to the counter.',
     'ফাইলে সব আছে, ছবিসহ। যেকোনো অ্যাপে পাঠান, অথবা কাউন্টারে নিয়ে আসুন।',
   ],
   fileSize: [(size: string) => `It is about ${size}.`, (size: string) => `আকার প্রায় ${size}।`],
   fileTooBig: [
     (most: string) =>
-      `The pictures are too big for one file, which takes ${most} at most. Share them one by one.`,
+      `The photos are too big for one file (${most} at most). Share them one by one.`,
     (most: string) => `ছবিগুলো এক ফাইলের জন্য বেশি বড়, এক ফাইলে ${most} ধরে। আলাদা করে শেয়ার করুন।`,
   ],
   fileShare: ['Share the file', 'ফাইল শেয়ার করুন'],
@@ -100,12 +100,12 @@ export const handOverText = sentences({
 
   /** Where it cannot be put into a text, or not at all. */
   filesAlone: [
-    'Without its pictures nothing would be left of it: use the file.',
+    'Without its photos there is nothing to send: use the file.',
     'ছবি ছাড়া এতে কিছু থাকে না: ফাইল ব্যবহার করুন।',
   ],
   impossible: [
     'This cannot be handed over another way. It will be sent automatically when you’re back online.',
-    'এটি অন্যভাবে জমা দেওয়া যায় না। ইন্টারনেট এলে নিজে থেকেই যাবে।',
+    'এটি অন্যভাবে পাঠানো যায় না। নেটওয়ার্ক এলে নিজে থেকেই যাবে।',
   ],
 
   /** What the pharmacy reads where it enters one. */

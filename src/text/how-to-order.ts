@@ -80,7 +80,7 @@ export const howToOrderText = pageSentences({
   uploadNow: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
   seeProducts: ['See all products', 'সব পণ্য দেখুন'],
 
-  offlineTitle: ['Without a network', 'ইন্টারনেট ছাড়া'],
+  offlineTitle: ['Without a network', 'নেটওয়ার্ক ছাড়া'],
   offline: [
     'No connection, or one that comes and goes? Write your request all the same. Three words tell you where it is:',
     'নেটওয়ার্ক নেই, বা আসে যায়? তবু অনুরোধ লিখে ফেলুন। তিনটি কথাই বলে দেবে সেটি কোথায় আছে:',
@@ -92,7 +92,7 @@ export const howToOrderText = pageSentences({
   ],
   onItsWay: ['Sending…', 'পাঠানো হচ্ছে…'],
   onItsWayText: [
-    'The network is back: it goes out by itself, the photos first.',
+    'You’re back online: it is sent automatically, the photos first.',
     'নেটওয়ার্ক এসেছে: নিজে থেকেই যাচ্ছে, আগে ছবিগুলো।',
   ],
   sent: ['Sent', 'পাঠানো হয়েছে'],
@@ -102,7 +102,7 @@ export const howToOrderText = pageSentences({
   ],
   install: [
     'Put the shop on your home screen while you have a network: then products, prices and this page open without one.',
-    'নেটওয়ার্ক থাকতে দোকানটি হোম স্ক্রিনে রাখুন: তাহলে পণ্য, দাম আর এই পাতা ইন্টারনেট ছাড়াও খুলবে।',
+    'নেটওয়ার্ক থাকতে দোকানটি হোম স্ক্রিনে রাখুন: তাহলে পণ্য, দাম আর এই পাতা নেটওয়ার্ক ছাড়াও খুলবে।',
   ],
   urgent: [
     (phone: string) => `Is it urgent? Then do not wait for the network, call: ${phone}`,
@@ -147,7 +147,7 @@ export const howToOrderText = pageSentences({
   questionsTitle: ['Questions', 'প্রশ্ন ও উত্তর'],
   askAccount: ['Do I need an account?', 'অ্যাকাউন্ট লাগবে?'],
   answerAccount: [
-    'No. With one you see your orders and prescriptions on every phone, and collect cashback. Signing in takes your mobile number and a code by SMS.',
+    'No. With one you see your orders and prescriptions on every phone, and collect cashback. Logging in takes your mobile number and a code by SMS.',
     'না। তবে থাকলে যেকোনো ফোনে আপনার অর্ডার ও প্রেসক্রিপশন দেখতে পাবেন, ক্যাশব্যাকও জমবে। লগইনে লাগে মোবাইল নম্বর আর এসএমএসে পাওয়া কোড।',
   ],
   askStrip: ['Can I buy less than a strip?', 'পাতার কমে কেনা যায়?'],
@@ -157,7 +157,7 @@ export const howToOrderText = pageSentences({
   ],
   askStock: ['What if a product is out of stock?', 'পণ্য মজুত না থাকলে?'],
   answerStock: [
-    'Tap it all the same, leave your number and how many you need: we call when it is here.',
+    'Tap it anyway, leave your number and how many you need: we’ll call when it’s back.',
     'তবু পণ্যটিতে চাপুন, নম্বর আর পরিমাণ দিন: এলেই ফোন করব।',
   ],
   askOther: ['Can I order for somebody else?', 'অন্য কারও জন্য অর্ডার করা যায়?'],

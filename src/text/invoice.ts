@@ -20,7 +20,7 @@ export const invoiceText = sentences({
   a4: ['A4', 'এ৪'],
   roll: ['80 mm roll', '৮০ মিমি রোল'],
   waiting: ['Opening the invoice…', 'চালান খোলা হচ্ছে…'],
-  failed: ['The invoice could not be fetched.', 'চালানটি আনা গেল না।'],
+  failed: ['The invoice could not be loaded.', 'চালানটি আনা গেল না।'],
   orderNo: ['Order No', 'অর্ডার নং'],
   date: ['Date', 'তারিখ'],
   status: ['Status', 'অবস্থা'],

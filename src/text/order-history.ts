@@ -30,8 +30,8 @@ export const orderHistoryText = sentences({
   orderAmount: ['Order amount', 'অর্ডারের মূল্য'],
   placed: ['Placed', 'অর্ডারের সময়'],
   deliverTo: ['Deliver to', 'ডেলিভারির ঠিকানা'],
-  waiting: ['Fetching your orders…', 'আপনার অর্ডার আনা হচ্ছে…'],
-  failed: ['Your orders could not be fetched.', 'আপনার অর্ডার আনা গেল না।'],
+  waiting: ['Loading your orders…', 'আপনার অর্ডার আনা হচ্ছে…'],
+  failed: ['Your orders could not be loaded.', 'আপনার অর্ডার আনা গেল না।'],
   refillDue: ['Refill due', 'আবার অর্ডার করার সময় হয়েছে'],
   refill: ['Refill', 'আবার অর্ডার করুন'],
   refillOf: [
@@ -43,8 +43,8 @@ export const orderHistoryText = sentences({
 export const orderDetailsText = sentences({
   title: ['Order', 'অর্ডার'],
   back: ['Order History', 'অর্ডারের তালিকা'],
-  waiting: ['Fetching the order…', 'অর্ডার আনা হচ্ছে…'],
-  failed: ['The order could not be fetched.', 'অর্ডারটি আনা গেল না।'],
+  waiting: ['Loading the order…', 'অর্ডার আনা হচ্ছে…'],
+  failed: ['The order could not be loaded.', 'অর্ডারটি আনা গেল না।'],
   gone: ['There is no such order in your account.', 'আপনার অ্যাকাউন্টে এমন কোনো অর্ডার নেই।'],
   steps: ['Where the order is', 'অর্ডার এখন কোথায়'],
   stepPending: ['pending', 'অপেক্ষায়'],
@@ -135,7 +135,7 @@ export const refillText = sentences({
   ],
   looking: ['Looking up today’s prices…', 'আজকের দাম দেখা হচ্ছে…'],
   failed: [
-    'Today’s prices could not be fetched. Your bag is as it was.',
+    'Today’s prices could not be loaded. Your bag is as it was.',
     'আজকের দাম আনা গেল না। ব্যাগ যেমন ছিল তেমনই আছে।',
   ],
   quantity: ['How many of each', 'কয়টি করে'],

@@ -113,11 +113,11 @@ export const ordersText = sentences({
   ],
   checking: ['Checking your order…', 'আপনার অর্ডার দেখা হচ্ছে…'],
   checkOffline: [
-    'You are offline: whether the pharmacy has this order cannot be checked now.',
+    'You’re offline, so we can’t check now whether the pharmacy has this order.',
     'আপনি অফলাইনে আছেন: অর্ডারটি ফার্মেসিতে পৌঁছেছে কি না, এখন দেখা যাচ্ছে না।',
   ],
   checkFailed: [
-    'Whether the pharmacy has this order could not be checked just now.',
+    'We could not check just now whether the pharmacy has this order.',
     'অর্ডারটি ফার্মেসিতে পৌঁছেছে কি না, এই মুহূর্তে দেখা গেল না।',
   ],
   signInToConfirm: [
@@ -125,7 +125,7 @@ export const ordersText = sentences({
     'এই ফোনে অর্ডারটির রসিদ নেই। অর্ডারের মোবাইল নম্বর ও কোড দিয়ে লগইন করে এর অবস্থা দেখুন।',
   ],
   receiptOwn: [
-    'This is the order as this phone sent it, and the pharmacy has answered that it arrived.',
+    'This is the order as sent from this phone. The pharmacy has confirmed that it arrived.',
     'এই ফোন থেকে যেমন পাঠানো হয়েছে, অর্ডারটি তেমনই দেখাচ্ছে। ফার্মেসি জানিয়েছে, এটি পৌঁছেছে।',
   ],
   nextTitle: ['What happens next', 'এরপর যা হবে'],
@@ -149,9 +149,9 @@ export const ordersText = sentences({
   savedTitle: ['Saved on this phone', 'এই ফোনে রাখা হয়েছে'],
   savedMore: [
     (total: string) =>
-      `It is not sent yet. It goes out by itself when the network is back, if it costs no more than ${total}; otherwise we ask you first.`,
+      `Not sent yet. It will be sent automatically when you’re back online, if it costs no more than ${total}; otherwise we ask you first.`,
     (total: string) =>
-      `এখনো পাঠানো হয়নি। ইন্টারনেট এলে মোট ${total}-এর বেশি না হলে নিজেই চলে যাবে; বেশি হলে আগে আপনাকে জিজ্ঞেস করব।`,
+      `এখনো পাঠানো হয়নি। নেটওয়ার্ক এলে মোট ${total}-এর বেশি না হলে নিজেই চলে যাবে; বেশি হলে আগে আপনাকে জিজ্ঞেস করব।`,
   ],
   sendingMore: ['Sending…', 'পাঠানো হচ্ছে…'],
   askTitle: ['Please look at your order again', 'অর্ডারটি আরেকবার দেখে নিন'],
@@ -161,10 +161,10 @@ export const ordersText = sentences({
   ],
   askAgain: ['See the new total', 'নতুন মোট দেখুন'],
   signInToSee: [
-    'Please sign in again to see how this order stands.',
+    'Please log in again to see the status of this order.',
     'অর্ডারটির অবস্থা দেখতে আবার লগইন করুন।',
   ],
-  signInToSend: ['Please sign in again to send this order.', 'অর্ডারটি পাঠাতে আবার লগইন করুন।'],
+  signInToSend: ['Please log in again to send this order.', 'অর্ডারটি পাঠাতে আবার লগইন করুন।'],
   /** payments-48. */
   paymentOpen: [
     (amount: string) => `The payment is still open: ${amount}.`,
@@ -187,7 +187,7 @@ export const ordersText = sentences({
   receiptShare: ['Share the receipt link', 'রসিদের লিংক পাঠান'],
   receiptCopied: ['The link was copied.', 'লিংক কপি হয়েছে।'],
   receiptOffline: [
-    'You are offline. This is the order as this phone sent it; the pharmacy had answered that it arrived.',
+    'You’re offline. This is the order as sent from this phone; the pharmacy has confirmed that it arrived.',
     'আপনি অফলাইনে আছেন। এই ফোন থেকে যেমন পাঠানো হয়েছে, অর্ডারটি তেমনই দেখাচ্ছে; ফার্মেসি জানিয়েছিল, এটি পৌঁছেছে।',
   ],
   retry: ['Try again', 'আবার চেষ্টা করুন'],

@@ -25,7 +25,7 @@ export const outboxText = sentences({
     (number: string) => `পাঠানো হয়েছে – অনুরোধ ${digits(number, 'bn')}`,
   ],
   sentPlain: ['Sent', 'পাঠানো হয়েছে'],
-  signInToSend: ['Sign in to send', 'পাঠাতে লগইন করুন'],
+  signInToSend: ['Log in to send', 'পাঠাতে লগইন করুন'],
   refused: [
     (said: string) => `The pharmacy could not accept: ${said}`,
     (said: string) => `ফার্মেসি নিতে পারেনি: ${said}`,
@@ -35,15 +35,15 @@ export const outboxText = sentences({
   needsUpdate: ['Update the app to send', 'পাঠাতে অ্যাপ আপডেট করুন'],
   unreadable: ['This phone can no longer read this request', 'এই ফোন অনুরোধটি আর পড়তে পারছে না'],
   lost: ['The pharmacy no longer has this', 'ফার্মেসির কাছে এটি আর নেই'],
-  takingBack: ['Being taken back…', 'ফেরত নেওয়া হচ্ছে…'],
+  takingBack: ['Being withdrawn…', 'ফেরত নেওয়া হচ্ছে…'],
 
   /** Under the state: why, and what happens next. */
   whySaved: [
     'It will be sent automatically when you’re back online.',
-    'ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
+    'নেটওয়ার্ক এলে নিজে থেকেই চলে যাবে।',
   ],
   whyFull: [
-    'Your phone has no room left, so it cannot be sent. Free some space; it then goes by itself.',
+    'Your phone has no space left, so it can’t be sent. Free some space; it is then sent automatically.',
     'আপনার ফোনে জায়গা নেই, তাই পাঠানো যাচ্ছে না। কিছু জায়গা খালি করুন, তারপর নিজে থেকেই চলে যাবে।',
   ],
   whyRetrying: [
@@ -59,7 +59,7 @@ export const outboxText = sentences({
     'এটি পৌঁছেছে কি না বোঝা যায়নি। আগে ফোন করুন, অথবা আবার পাঠান।',
   ],
   whySignIn: [
-    'The pharmacy asks you to sign in again. It is kept here, and goes by itself afterwards.',
+    'The pharmacy asks you to log in again. It is saved here, and sent automatically once you have.',
     'ফার্মেসি আপনাকে আবার লগইন করতে বলছে। এটি এখানেই আছে, লগইনের পর নিজে থেকেই যাবে।',
   ],
   whyUpdate: [
@@ -104,7 +104,7 @@ export const outboxText = sentences({
       count === 1 ? 'ফাইলটি বাদ দিয়ে পাঠান' : `ওই ${digits(count, 'bn')}টি ফাইল বাদ দিয়ে পাঠান`,
   ],
   whyTakingBack: [
-    'It may have left already. We ask the pharmacy as soon as we can.',
+    'It may already have been sent. We’ll ask the pharmacy as soon as we can.',
     'হয়তো এর মধ্যেই চলে গেছে। যত তাড়াতাড়ি সম্ভব ফার্মেসিকে জিজ্ঞেস করছি।',
   ],
   waitedLong: [
@@ -148,8 +148,8 @@ export const outboxText = sentences({
   waitForOwner: [
     (count: number) =>
       count === 1
-        ? 'Saved on this phone – sign in to send'
-        : `${count} saved on this phone – sign in to send`,
+        ? 'Saved on this phone – log in to send'
+        : `${count} saved on this phone – log in to send`,
     (count: number) =>
       count === 1
         ? 'এই ফোনে রাখা হয়েছে – পাঠাতে লগইন করুন'
@@ -223,13 +223,13 @@ export const outboxText = sentences({
     (moment: string) =>
       `Handed over another way on ${moment}. The pharmacy may have it; it counts as sent only when it has answered.`,
     (moment: string) =>
-      `${moment}-এ অন্যভাবে জমা দিয়েছেন। ফার্মেসির কাছে থাকতে পারে; তারা জানালে তবেই পাঠানো হয়েছে বলব।`,
+      `${moment}-এ অন্যভাবে পাঠিয়েছেন। ফার্মেসির কাছে থাকতে পারে; তারা জানালে তবেই পাঠানো হয়েছে বলব।`,
   ],
   mayBeEntered: [
     (phone: string) =>
       `You have handed it over another way: the pharmacy may still enter it. Call ${phone} before you delete it or send another one.`,
     (phone: string) =>
-      `এটি অন্যভাবে জমা দিয়েছেন: ফার্মেসি এখনো লিখে নিতে পারে। মুছে ফেলার বা আরেকটি পাঠানোর আগে ${digits(phone, 'bn')} নম্বরে ফোন করুন।`,
+      `এটি অন্যভাবে পাঠিয়েছেন: ফার্মেসি এখনো লিখে নিতে পারে। মুছে ফেলার বা আরেকটি পাঠানোর আগে ${digits(phone, 'bn')} নম্বরে ফোন করুন।`,
   ],
   /** What a shared submission says of itself. */
   shareHeading: [(shop: string) => `Request to ${shop}`, (shop: string) => `${shop}-কে অনুরোধ`],

@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 export const pageDescriptionsText = sentences({
   shop: [
     'Medicine, health and daily needs at the marked price, delivered across Bangladesh. Order from a list or a prescription; works without a connection.',
-    'ওষুধ, স্বাস্থ্যপণ্য ও নিত্যপ্রয়োজনীয় জিনিস ন্যায্য দামে, সারা বাংলাদেশে ডেলিভারি। তালিকা বা প্রেসক্রিপশন দিয়েই অর্ডার করুন; ইন্টারনেট না থাকলেও চলে।',
+    'ওষুধ, স্বাস্থ্যপণ্য ও নিত্যপ্রয়োজনীয় জিনিস ন্যায্য দামে, সারা বাংলাদেশে ডেলিভারি। তালিকা বা প্রেসক্রিপশন দিয়েই অর্ডার করুন; নেটওয়ার্ক না থাকলেও চলে।',
   ],
   shelf: [
     (name: string, count: string) =>
@@ -41,7 +41,7 @@ export const pageDescriptionsText = sentences({
   ],
   howToOrder: [
     'Order from the bag, by a list of names or with a photo of your prescription, without a network too. Charges, payment and cancellation in plain words.',
-    'ব্যাগ থেকে, নামের তালিকা লিখে বা প্রেসক্রিপশনের ছবি দিয়ে অর্ডার করুন, ইন্টারনেট ছাড়াও। চার্জ, পেমেন্ট ও বাতিলের নিয়ম সহজ কথায়।',
+    'ব্যাগ থেকে, নামের তালিকা লিখে বা প্রেসক্রিপশনের ছবি দিয়ে অর্ডার করুন, নেটওয়ার্ক ছাড়াও। চার্জ, পেমেন্ট ও বাতিলের নিয়ম সহজ কথায়।',
   ],
   privacy: [
     'What we know about you, who sees your prescriptions, what is kept on your phone and how to erase it. No advertising, no trackers.',

@@ -16,8 +16,8 @@ export const paymentsText = sentences({
   none: ['No payment found', 'কোনো পেমেন্ট পাওয়া যায়নি'],
   noneHint: ['What you pay for an order appears here.', 'অর্ডারের জন্য যা পরিশোধ করবেন, এখানে দেখা যাবে।'],
   toOrders: ['Order History', 'অর্ডারের তালিকা'],
-  waiting: ['Fetching your payments…', 'আপনার পেমেন্ট আনা হচ্ছে…'],
-  failed: ['Your payments could not be fetched.', 'আপনার পেমেন্ট আনা গেল না।'],
+  waiting: ['Loading your payments…', 'আপনার পেমেন্ট আনা হচ্ছে…'],
+  failed: ['Your payments could not be loaded.', 'আপনার পেমেন্ট আনা গেল না।'],
 });
 
 /** What became of a payment; a word that is not here is shown as the host has it. */
@@ -50,5 +50,5 @@ export const purchasesText = sentences({
   status: ['Status', 'অবস্থা'],
   payable: ['Payable', 'পরিশোধযোগ্য'],
   date: ['Date', 'তারিখ'],
-  failed: ['Your purchases could not be fetched.', 'আপনার কেনাকাটা আনা গেল না।'],
+  failed: ['Your purchases could not be loaded.', 'আপনার কেনাকাটা আনা গেল না।'],
 });

@@ -15,8 +15,8 @@ export const postsText = sentences({
     (most: number) => `${digits(most, 'bn')} অক্ষরের মধ্যে লিখুন।`,
   ],
   keptHere: [
-    'Saved on this phone – not sent yet. It is posted by itself when the network is back.',
-    'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি। ইন্টারনেট এলে নিজে থেকেই প্রকাশ হবে।',
+    'Saved on this phone – not sent yet. It is posted automatically when you’re back online.',
+    'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি। নেটওয়ার্ক এলে নিজে থেকেই প্রকাশ হবে।',
   ],
   notKept: [
     'It could not be saved on this phone. What you wrote is still here.',

@@ -25,8 +25,8 @@ export const prescriptionHistoryText = sentences({
     'Saved in your account: choose them for an order or a request whenever you need them.',
     'আপনার অ্যাকাউন্টে রাখা: দরকারে যেকোনো অর্ডার বা অনুরোধে বেছে নিন।',
   ],
-  waiting: ['Fetching your prescriptions…', 'আপনার প্রেসক্রিপশন আনা হচ্ছে…'],
-  failed: ['Your prescriptions could not be fetched.', 'আপনার প্রেসক্রিপশন আনা গেল না।'],
+  waiting: ['Loading your prescriptions…', 'আপনার প্রেসক্রিপশন আনা হচ্ছে…'],
+  failed: ['Your prescriptions could not be loaded.', 'আপনার প্রেসক্রিপশন আনা গেল না।'],
   noneHint: ['Add a photo or a document to keep it here.', 'ছবি বা ফাইল যোগ করলে এখানে থাকবে।'],
   upload: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
   download: [(name: string) => `Download: ${name}`, (name: string) => `নামান: ${name}`],
@@ -55,7 +55,7 @@ export const prescriptionHistoryText = sentences({
   ],
   requestMedicines: ['Write medicines by name too (optional)', 'ওষুধের নামও লিখুন (না লিখলেও চলবে)'],
   requestFound: [
-    'This is what you had begun to write.',
+    'Here is what you had started to write.',
     'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
   ],
   requestSend: ['Request Order', 'অনুরোধ পাঠান'],
@@ -77,8 +77,8 @@ export const requestHistoryText = sentences({
   /** customer-area-100. */
   none: ["Didn't find any requests yet.", 'এখনো কোনো অনুরোধ পাওয়া যায়নি।'],
   sentTitle: ['Requests at the pharmacy', 'ফার্মেসিতে আছে যেসব অনুরোধ'],
-  waiting: ['Fetching your requests…', 'আপনার অনুরোধ আনা হচ্ছে…'],
-  failed: ['Your requests could not be fetched.', 'আপনার অনুরোধ আনা গেল না।'],
+  waiting: ['Loading your requests…', 'আপনার অনুরোধ আনা হচ্ছে…'],
+  failed: ['Your requests could not be loaded.', 'আপনার অনুরোধ আনা গেল না।'],
   request: [(number: string) => `Request ${number}`, (number: string) => `অনুরোধ ${number}`],
   show: ['Medicines and prescriptions', 'ওষুধ ও প্রেসক্রিপশন'],
   items: ['Medicines', 'ওষুধ'],
@@ -91,5 +91,5 @@ export const requestHistoryText = sentences({
     (note: string) => `The pharmacy says: ${note}`,
     (note: string) => `ফার্মেসি বলেছে: ${note}`,
   ],
-  itemsFailed: ['It could not be fetched.', 'আনা গেল না।'],
+  itemsFailed: ['It could not be loaded.', 'আনা গেল না।'],
 });

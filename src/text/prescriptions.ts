@@ -91,7 +91,7 @@ export const prescriptionsText = sentences({
   ],
   /** How a sharing from another app ended, where no file came of it. */
   sharedNothing: [
-    'Nothing that could be added came along. Share a picture or a document, or choose it here.',
+    'Nothing that can be added was shared. Share a picture or a document, or choose it here.',
     'যোগ করার মতো কিছু আসেনি। ছবি বা ডকুমেন্ট শেয়ার করুন, অথবা এখানেই বেছে নিন।',
   ],
   sharedNotSaved: [

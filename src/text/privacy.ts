@@ -31,7 +31,7 @@ export const privacyText = pageSentences({
 
   withUsTitle: ['What the pharmacy keeps', 'ফার্মেসির কাছে যা থাকে'],
   withUs1: [
-    'Your name, phone number and, if you give one, e-mail: to call you about an order and to sign you in.',
+    'Your name, phone number and, if you give one, e-mail: to call you about an order and to log you in.',
     'আপনার নাম, ফোন নম্বর আর দিয়ে থাকলে ই-মেইল: অর্ডার নিয়ে কথা বলতে ও লগইনের জন্য।',
   ],
   withUs2: [
@@ -72,7 +72,7 @@ export const privacyText = pageSentences({
   onPhoneTitle: ['What stays on your phone', 'আপনার ফোনে যা থাকে'],
   onPhone: [
     'The shop works without a network because your phone remembers things. They stay there; we cannot see them.',
-    'ফোন মনে রাখে বলেই ইন্টারনেট ছাড়াও দোকান চলে। এগুলো ফোনেই থাকে; আমরা দেখতে পাই না।',
+    'ফোন মনে রাখে বলেই নেটওয়ার্ক ছাড়াও দোকান চলে। এগুলো ফোনেই থাকে; আমরা দেখতে পাই না।',
   ],
   thing: ['What', 'কী'],
   howLong: ['How long', 'কত দিন'],
@@ -88,36 +88,36 @@ export const privacyText = pageSentences({
     'until it has arrived; its content 72 hours longer, its number 30 days',
     'পৌঁছানো পর্যন্ত; এরপর লেখাটুকু আরও ৭২ ঘণ্টা, নম্বরটি ৩০ দিন',
   ],
-  address: ['The last address', 'শেষ ঠিকানা'],
-  addressLong: ['until you sign out, or change it', 'লগআউট করা বা বদলানো পর্যন্ত'],
-  session: ['Your sign-in', 'আপনার লগইন'],
-  sessionLong: ['until you sign out, 60 days at most', 'লগআউট পর্যন্ত, সর্বোচ্চ ৬০ দিন'],
+  address: ['The latest address', 'শেষ ঠিকানা'],
+  addressLong: ['until you log out, or change it', 'লগআউট করা বা বদলানো পর্যন্ত'],
+  session: ['Your login', 'আপনার লগইন'],
+  sessionLong: ['until you log out, 60 days at most', 'লগআউট পর্যন্ত, সর্বোচ্চ ৬০ দিন'],
   catalogue: [
     'Products, prices and pictures that you have seen; the language',
     'যেসব পণ্য, দাম ও ছবি দেখেছেন; ভাষা',
   ],
   catalogueLong: ['until newer ones take their place', 'নতুনগুলো জায়গা নেওয়া পর্যন্ত'],
   sharedPhone: [
-    'Do others use this phone? Then sign out when you are done, and delete drafts and waiting requests: whoever opens the shop here can read them.',
+    'Do others use this phone? Then log out when you are done, and delete drafts and waiting requests: whoever opens the shop here can read them.',
     'ফোনটি কি অন্যরাও ব্যবহার করেন? তাহলে কাজ শেষে লগআউট করুন, খসড়া আর অপেক্ষমাণ অনুরোধ মুছে দিন: এই ফোনে দোকান খুললে যে কেউ সেগুলো পড়তে পারবে।',
   ],
 
-  sessionsTitle: ['Signing in and out', 'লগইন ও লগআউট'],
+  sessionsTitle: ['Logging in and out', 'লগইন ও লগআউট'],
   sessions1: [
-    'You sign in with your phone number and a code by SMS, or with a password. Of passwords and codes we keep only a scrambled form that cannot be turned back.',
+    'You log in with your phone number and a code by SMS, or with a password. Of passwords and codes we keep only a scrambled form that cannot be turned back.',
     'ফোন নম্বর আর এসএমএসে পাওয়া কোড, অথবা পাসওয়ার্ড দিয়ে লগইন করেন। পাসওয়ার্ড ও কোড আমরা এমনভাবে রাখি, যা থেকে আসলটি আর বের করা যায় না।',
   ],
   sessions2: [
-    'A sign-in ends by itself after 14 days without use, and after 60 days in any case. Edit Profile shows where you are signed in, and ends it.',
+    'A login ends by itself after 14 days without use, and after 60 days in any case. Edit Profile shows where you are logged in, and ends it.',
     '১৪ দিন ব্যবহার না করলে লগইন নিজে থেকেই শেষ হয়, আর ৬০ দিন পর যেভাবেই হোক শেষ হয়। কোথায় লগইন করা আছে তা প্রোফাইল বদলান পাতায় দেখা ও বন্ধ করা যায়।',
   ],
   sessions4: [
-    'So that misuse can be found we note when somebody signed in, was refused or opened a prescription, with the beginning of the network address and the ends of the number, and delete that again, as a rule after a year.',
+    'So that misuse can be found we note when somebody logged in, was refused or opened a prescription, with the beginning of the network address and the ends of the number, and delete that again, as a rule after a year.',
     'অপব্যবহার ধরতে আমরা লিখে রাখি কখন লগইন হলো, কখন ফিরিয়ে দেওয়া হলো, কখন প্রেসক্রিপশন খোলা হলো; সঙ্গে থাকে নেটওয়ার্ক ঠিকানার শুরুটুকু ও নম্বরের দুই প্রান্ত। সাধারণত এক বছর পর তা মুছে ফেলি।',
   ],
   sessions3: [
-    'Signing out removes your name, your address and all that was shown to you alone from this phone, without a network too. The bag stays: it belongs to the phone.',
-    'লগআউট করলে আপনার নাম, ঠিকানা আর শুধু আপনার জন্য দেখানো সবকিছু এই ফোন থেকে মুছে যায়, ইন্টারনেট না থাকলেও। ব্যাগ থেকে যায়: সেটি ফোনের।',
+    'Logging out removes your name, your address and all that was shown to you alone from this phone, without a network too. The bag stays: it belongs to the phone.',
+    'লগআউট করলে আপনার নাম, ঠিকানা আর শুধু আপনার জন্য দেখানো সবকিছু এই ফোন থেকে মুছে যায়, নেটওয়ার্ক না থাকলেও। ব্যাগ থেকে যায়: সেটি ফোনের।',
   ],
 
   othersTitle: ['Others', 'অন্য কেউ'],
@@ -140,7 +140,7 @@ export const privacyText = pageSentences({
 
   reportsTitle: ['Error reports, location, camera', 'ত্রুটির খবর, অবস্থান, ক্যামেরা'],
   reports1: [
-    'When an order fails because of a fault, the shop reports which step it was and the error, so that we can repair it: without your sign-in, prescriptions, address or the medicines.',
+    'When an order fails because of a fault, the shop reports which step it was and the error, so that we can repair it: without your login, prescriptions, address or the medicines.',
     'ত্রুটির কারণে অর্ডার আটকে গেলে কোন ধাপে কী ত্রুটি, সেটুকু আমাদের জানানো হয়, যাতে ঠিক করতে পারি। তাতে আপনার লগইন, প্রেসক্রিপশন, ঠিকানা বা ওষুধের নাম থাকে না।',
   ],
   reports2: [
@@ -158,7 +158,7 @@ export const privacyText = pageSentences({
     'Draft and waiting requests: delete them on the request page and in the list of requests.',
     'খসড়া ও অপেক্ষমাণ অনুরোধ: অনুরোধের পাতা আর অনুরোধের তালিকা থেকে মুছে দিন।',
   ],
-  erase3: ['Sign-in and address: sign out.', 'লগইন ও ঠিকানা: লগআউট করুন।'],
+  erase3: ['Login and address: log out.', 'লগইন ও ঠিকানা: লগআউট করুন।'],
   erase4: [
     'Everything at once: remove the app from your home screen together with its data, or clear the data of this site in the settings of your browser. What has not been sent yet is lost then.',
     'সব একসঙ্গে: হোম স্ক্রিন থেকে অ্যাপটি তথ্যসহ সরিয়ে দিন, অথবা ব্রাউজারের সেটিংস থেকে এই সাইটের তথ্য মুছুন। যা এখনো পাঠানো হয়নি, তা-ও তখন মুছে যাবে।',

@@ -11,9 +11,9 @@ export const productPageText = sentences({
     'Ask the pharmacist; the phone number is at the top and the bottom of the page.',
     'ফার্মাসিস্টকে জিজ্ঞেস করুন; ফোন নম্বর পাতার উপরে ও নিচে আছে।',
   ],
-  detailsAway: ['The description is not on this phone yet', 'বিবরণ এখনো এই ফোনে আসেনি'],
+  detailsAway: ['The description isn’t saved on this phone yet', 'বিবরণ এখনো এই ফোনে আসেনি'],
   detailsAwayHint: [
-    'It comes when there is a connection. Name, strength and company are as the shop gave them.',
+    'It will be loaded when you’re online. Name, strength and company are as the shop gave them.',
     'নেটওয়ার্ক এলে আসবে। নাম, পাওয়ার ও কোম্পানি দোকানের দেওয়া।',
   ],
   name: ['Name', 'নাম'],

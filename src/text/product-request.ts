@@ -16,7 +16,7 @@ export const productRequestText = sentences({
   invalidPhone: ['Invalid Phone Number', 'ফোন নম্বরটি সঠিক নয়'],
   requestSent: ['Product Request Sent', 'পণ্যের অনুরোধ পাঠানো হয়েছে'],
   requestSavedHint: [
-    'It is sent by itself as soon as there is a connection.',
+    'It will be sent automatically when you’re back online.',
     'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',
   ],
   requestNotSaved: [

@@ -44,7 +44,7 @@ export const profileText = sentences({
   nameRequired: ['Name is required.', 'নাম দিতে হবে।'],
   email: ['Email', 'ই-মেইল'],
   emailInvalid: [
-    'This is no e-mail address, such as rahima@example.com. Leave it empty if you have none.',
+    'This is not an e-mail address like rahima@example.com. Leave it empty if you have none.',
     'এটি ই-মেইল ঠিকানা হয়নি; ঠিকানা হয় rahima@example.com এর মতো। না থাকলে খালি রাখুন।',
   ],
   optional: ['Optional', 'না দিলেও চলবে'],
@@ -56,10 +56,10 @@ export const profileText = sentences({
   save: ['Save', 'সংরক্ষণ করুন'],
   saved: ['Your profile has been saved.', 'প্রোফাইল সংরক্ষণ হয়েছে।'],
   found: [
-    'This is what you had changed and not saved yet.',
+    'Here is what you had changed and not saved yet.',
     'আগে যা বদলেছিলেন কিন্তু সংরক্ষণ করেননি, তা এখানে আছে।',
   ],
-  drop: ['Leave it as it was', 'আগের মতোই থাক'],
+  drop: ['Discard changes', 'আগের মতোই থাক'],
   photo: ['Photo', 'ছবি'],
   photoAlt: ['Your photo', 'আপনার ছবি'],
   choosePhoto: ['Choose a photo', 'ছবি বেছে নিন'],
@@ -79,14 +79,14 @@ export const profileText = sentences({
 export const savedAddressesText = sentences({
   title: ['Saved Addresses', 'সংরক্ষিত ঠিকানা'],
   intro: [
-    'Kept on this phone, for your next order. Home, Office and Other are kept apart.',
+    'Saved on this phone for your next order. Home, Office and Other are separate.',
     'পরের অর্ডারের জন্য এই ফোনে রাখা। বাসা, অফিস ও অন্যান্য ঠিকানা আলাদা থাকে।',
   ],
   latest: ['Where we delivered last', 'শেষ যেখানে পৌঁছে দিয়েছি'],
   useLatest: ['Use this address', 'এই ঠিকানা নিন'],
-  noLatest: ['You have had nothing delivered yet.', 'এখনো কোথাও কিছু পাঠানো হয়নি।'],
-  kept: ['Every change is kept at once.', 'প্রতিটি বদল সঙ্গে সঙ্গেই জমা থাকে।'],
-  notKept: ['This phone could not keep the change.', 'ফোনটি বদলটুকু জমা রাখতে পারল না।'],
+  noLatest: ['Nothing has been delivered to you yet.', 'এখনো কোথাও কিছু পাঠানো হয়নি।'],
+  kept: ['Every change is saved at once.', 'প্রতিটি বদল সঙ্গে সঙ্গেই জমা থাকে।'],
+  notKept: ['This phone could not save the change.', 'ফোনটি বদলটুকু জমা রাখতে পারল না।'],
   backToProfile: ['Edit Profile', 'প্রোফাইল বদলান'],
 });
 
@@ -101,14 +101,14 @@ export const complainText = sentences({
   text: ['Complain', 'অভিযোগ'],
   send: ['Submit', 'জমা দিন'],
   savedHint: [
-    'It goes out by itself as soon as there is a connection.',
+    'It will be sent automatically when you’re back online.',
     'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',
   ],
   notSaved: [
     'It could not be saved on this phone. What you wrote is still here.',
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
-  found: ['This is what you had begun to write.', 'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।'],
+  found: ['Here is what you had started to write.', 'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।'],
   editRefused: ['Edit and send again', 'বদলে আবার পাঠান'],
   another: ['Write another one', 'আরেকটি লিখুন'],
 });

@@ -31,7 +31,7 @@ export const pushedText = sentences({
     (number: string) => `${digits(number, 'bn')} পৌঁছে গেছে।`,
   ],
   InStock: [
-    (_permalink: string) => 'Something that you asked for is in the shop again.',
+    (_permalink: string) => 'Something you asked for is back in stock.',
     (_permalink: string) => 'আপনি যা চেয়েছিলেন তা আবার দোকানে এসেছে।',
   ],
   CancelledRefunded: [

@@ -8,8 +8,8 @@ export const quantityText = sentences({
   notTaken: [
     (most: number) =>
       most < mostUnits
-        ? `We have ${most} of it. Please write a whole number from 1 to ${most}.`
-        : `Please write a whole number from 1 to ${most}.`,
+        ? `Only ${most} in stock. Please enter a whole number from 1 to ${most}.`
+        : `Please enter a whole number from 1 to ${most}.`,
     (most: number) =>
       most < mostUnits
         ? `আমাদের কাছে ${digits(most, 'bn')}টি আছে। ১ থেকে ${digits(most, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`

@@ -8,7 +8,7 @@ export const requestAnswerText = sentences({
   /** Of a medicine. */
   inPlaceOf: [
     (asked: string) =>
-      `In place of ${asked}: the same medicine from another company. Ask your doctor or pharmacist before you change.`,
+      `Instead of ${asked}: the same medicine from another company. Ask your doctor or pharmacist before switching.`,
     (asked: string) =>
       `${asked}-এর বদলে: একই ওষুধ, অন্য কোম্পানির। বদলানোর আগে ডাক্তার বা ফার্মাসিস্টকে জিজ্ঞেস করুন।`,
   ],
@@ -35,11 +35,11 @@ export const requestAnswerText = sentences({
     'নিশ্চিত করতে ফার্মেসি থেকে আপনাকে ফোন করা হবে।',
   ],
   needsNetwork: [
-    'You are offline. Accepting needs a network: the answer stays here until you have one.',
-    'আপনি অফলাইনে আছেন। রাজি হয়ে অর্ডার করতে ইন্টারনেট লাগবে; ততক্ষণ উত্তরটি এখানেই থাকবে।',
+    'You’re offline. Accepting needs a connection; the answer stays here until then.',
+    'আপনি অফলাইনে আছেন। রাজি হয়ে অর্ডার করতে নেটওয়ার্ক লাগবে; ততক্ষণ উত্তরটি এখানেই থাকবে।',
   ],
   notHeard: [
-    'The pharmacy did not answer, so it is not sure that this has arrived. Tap again: it becomes one order, however often you tap.',
+    'The pharmacy did not answer, so we can’t be sure that this arrived. Tap again: it becomes one order, however often you tap.',
     'ফার্মেসির সাড়া পাওয়া যায়নি, তাই পৌঁছেছে কি না নিশ্চিত নয়। আবার চাপুন: যতবারই চাপুন, অর্ডার একটিই হবে।',
   ],
   askAnew: [
@@ -71,8 +71,8 @@ export const requestAnswerText = sentences({
     'ফার্মেসির সাড়া পাওয়া যায়নি। যা লিখেছেন এখানেই আছে; আবার চেষ্টা করুন।',
   ],
   declineNeedsNetwork: [
-    'You are offline. Declining needs a network; what you wrote is still here.',
-    'আপনি অফলাইনে আছেন। জানাতে ইন্টারনেট লাগবে; যা লিখেছেন এখানেই আছে।',
+    'You’re offline. Declining needs a connection; what you wrote is still here.',
+    'আপনি অফলাইনে আছেন। জানাতে নেটওয়ার্ক লাগবে; যা লিখেছেন এখানেই আছে।',
   ],
   declined: ['You have declined. Nothing was ordered.', 'আপনি রাজি হননি। কিছু অর্ডার হয়নি।'],
 });

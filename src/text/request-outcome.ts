@@ -26,10 +26,10 @@ export const requestOutcomeText = sentences({
   close: ['Close', 'বন্ধ করুন'],
   savedOffline: [
     'Not sent yet – you’re offline. It’s safe on this phone, even if you close the app, and will be sent automatically when you’re back online.',
-    'এখনো পাঠানো হয়নি, কারণ ইন্টারনেট নেই। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
+    'এখনো পাঠানো হয়নি, কারণ নেটওয়ার্ক নেই। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর নেটওয়ার্ক এলে নিজে থেকেই চলে যাবে।',
   ],
   savedWaiting: [
-    'It is not sent yet: the pharmacy could not be reached. It stays safe here when you close the app, and we keep trying.',
+    'Not sent yet: the pharmacy could not be reached. It’s safe on this phone, even if you close the app, and we keep trying.',
     'এখনো পাঠানো হয়নি, কারণ ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর আমরা চেষ্টা করতে থাকব।',
   ],
   savedThen: [
@@ -51,7 +51,7 @@ export const requestOutcomeText = sentences({
   /** request-order-38. */
   unexpected: ['Unexpected Error', 'অপ্রত্যাশিত সমস্যা হয়েছে'],
   notSaved: [
-    'Your phone has no room left, so this request is not saved and not sent. Leave this page open, free some space and send again.',
+    'Your phone has no space left, so this request is not saved and not sent. Leave this page open, free some space and send again.',
     'আপনার ফোনে জায়গা নেই, তাই অনুরোধটি রাখা হয়নি, পাঠানোও হয়নি। এই পাতা খোলা রেখে কিছু জায়গা খালি করুন, তারপর আবার পাঠান।',
   ],
   storageClosed: [

@@ -44,7 +44,7 @@ export const requestsText = sentences({
   ],
   undo: ['Undo', 'ফিরিয়ে আনুন'],
   nameExample: ['e.g. Napa', 'যেমন নাপা'],
-  strengthExample: ['e.g. 500 mg', 'যেমন ৫০০ মি.গ্রা.'],
+  strengthExample: ['e.g. 500 mg', 'যেমন ৫০০ মিগ্রা'],
   addNote: ['Add Note', 'কিছু লিখতে চাইলে'],
   addNoteHint: [
     'Anything we should know, e.g. another brand you’d accept.',
@@ -101,12 +101,12 @@ export const requestsText = sentences({
   draftDiscardYes: ['Delete the draft', 'খসড়া মুছুন'],
   draftKeep: ['Keep it', 'থাকুক'],
   draftNotKept: [
-    'Your phone cannot keep this draft. Please send it before you leave this page.',
+    'Your phone cannot save this draft. Please send it before you leave this page.',
     'আপনার ফোন এই খসড়া রাখতে পারছে না। এই পাতা ছাড়ার আগে পাঠিয়ে দিন।',
   ],
   offlineNote: [
-    'You are offline. Fill in everything as usual: your request is saved on this phone and sent when the network is back.',
-    'আপনি অফলাইনে আছেন। স্বাভাবিকভাবেই সব লিখুন: অনুরোধটি এই ফোনে থাকবে এবং ইন্টারনেট এলে পাঠানো হবে।',
+    'You’re offline. Fill in everything as usual: your request is saved on this phone and sent when you’re back online.',
+    'আপনি অফলাইনে আছেন। স্বাভাবিকভাবেই সব লিখুন: অনুরোধটি এই ফোনে থাকবে এবং নেটওয়ার্ক এলে পাঠানো হবে।',
   ],
 });
 

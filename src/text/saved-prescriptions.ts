@@ -14,7 +14,7 @@ export const savedPrescriptionsText = sentences({
   ],
   none: ['You have not uploaded any prescriptions yet', 'আপনি এখনো কোনো প্রেসক্রিপশন আপলোড করেননি'],
   retry: ['Try again', 'আবার চেষ্টা করুন'],
-  failed: ['Your saved prescriptions could not be fetched.', 'আপনার রাখা প্রেসক্রিপশন আনা গেল না।'],
+  failed: ['Your saved prescriptions could not be loaded.', 'আপনার রাখা প্রেসক্রিপশন আনা গেল না।'],
 });
 
 /** What a saved prescription is called; by its place in the list where the host does not say when it came. */

@@ -9,7 +9,7 @@ export const shelfText = sentences({
     (count: number) => `বাছাই ও সাজানো, ${digits(count, 'bn')}টি দেওয়া আছে`,
   ],
   filters: ['Filters', 'বাছাই'],
-  listBefore: ['Until then the list from before stands here.', 'ততক্ষণ আগের তালিকাটিই এখানে আছে।'],
+  listBefore: ['Until then the earlier list is shown.', 'ততক্ষণ আগের তালিকাটিই এখানে আছে।'],
   sortBy: ['Sort by', 'সাজান'],
   popular: ['Popular', 'জনপ্রিয়'],
   asListed: ['As listed', 'তালিকার ক্রমে'],
@@ -41,18 +41,18 @@ export const shelfText = sentences({
     (count: number) => `${digits(count, 'bn')}টি পণ্য দেখুন`,
   ],
   showPlain: ['Show products', 'পণ্য দেখুন'],
-  showNone: ['No product fits', 'কোনো পণ্য মেলে না'],
+  showNone: ['No matching products', 'কোনো পণ্য মেলে না'],
   close: ['Close', 'বন্ধ করুন'],
   loading: ['Loading the filters…', 'বাছাইয়ের তালিকা আসছে…'],
   failed: ['The filters could not be loaded just now.', 'বাছাইয়ের তালিকা এই মুহূর্তে আনা গেল না।'],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
-  noneFits: ['Nothing here fits these filters', 'এই বাছাইয়ে কিছু মেলে না'],
-  noneFitsHint: ['Take one away, or clear them all.', 'একটি বাদ দিন, অথবা সব মুছে ফেলুন।'],
+  noneFits: ['Nothing here matches these filters', 'এই বাছাইয়ে কিছু মেলে না'],
+  noneFitsHint: ['Remove one, or clear them all.', 'একটি বাদ দিন, অথবা সব মুছে ফেলুন।'],
   knownAway: [
     (count: number) =>
       `No connection: this looks through the ${digits(count, 'en')} products of this shelf that this phone has seen. There may be more at the pharmacy.`,
     (count: number) =>
-      `ইন্টারনেট নেই: এই ফোনে এই তাকের যে ${digits(count, 'bn')}টি পণ্য আগে দেখা হয়েছে, শুধু সেগুলোর মধ্যে খোঁজা হলো। ফার্মেসিতে আরও থাকতে পারে।`,
+      `নেটওয়ার্ক নেই: এই ফোনে এই তাকের যে ${digits(count, 'bn')}টি পণ্য আগে দেখা হয়েছে, শুধু সেগুলোর মধ্যে খোঁজা হলো। ফার্মেসিতে আরও থাকতে পারে।`,
   ],
   knownHere: [
     (count: number) =>

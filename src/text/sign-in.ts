@@ -31,7 +31,7 @@ export const signInRefusals = sentences({
     'আজ অনেকবার ভুল কোড দেওয়া হয়েছে। কাল আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
   ],
   codeNeeded: [
-    'Too many wrong passwords. Please sign in with a one-time code.',
+    'Too many wrong passwords. Please log in with a one-time code.',
     'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। একবার ব্যবহারের কোড দিয়ে লগইন করুন।',
   ],
   tooManyTries: [
@@ -46,7 +46,10 @@ export const signInRefusals = sentences({
     'This code was entered wrongly five times and no longer works. Please ask for a new one.',
     'এই কোডটি পাঁচবার ভুল লেখা হয়েছে, এটি আর কাজ করবে না। নতুন কোড নিন।',
   ],
-  codeEnded: ['This code has ended. Please ask for a new one.', 'এই কোডের মেয়াদ শেষ। নতুন কোড নিন।'],
+  codeEnded: [
+    'This code has expired. Please ask for a new one.',
+    'এই কোডের মেয়াদ শেষ। নতুন কোড নিন।',
+  ],
 });
 
 /** The text message itself; the line for the phone's browser follows it. */
@@ -113,7 +116,7 @@ export const signInText = sentences({
   ],
   resent: ['OTP Code Send Successfully.', 'ওটিপি কোড পাঠানো হয়েছে।'],
   resentNew: ['New OTP code sent successfully', 'নতুন ওটিপি কোড পাঠানো হয়েছে'],
-  done: ['You are signed in.', 'আপনি লগইন করেছেন।'],
+  done: ['You are logged in.', 'আপনি লগইন করেছেন।'],
 
   sessionEnded: [
     'Your session has expired. Log in again and anything waiting on this phone will be sent.',
@@ -128,7 +131,7 @@ export const signInText = sentences({
   passwordsDiffer: ['Password did not match', 'দুটি পাসওয়ার্ড মেলেনি'],
 
   offline: [
-    'Signing in needs a connection. What you have typed stays here.',
+    'Logging in needs a connection. What you have typed stays here.',
     'লগইন করতে নেটওয়ার্ক লাগবে। যা লিখেছেন এখানেই থাকবে।',
   ],
   unreachable: [

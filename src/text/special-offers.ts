@@ -11,18 +11,18 @@ export const specialOffersText = sentences({
   /** catalogue-106. */
   none: ['No Offer Currently Avaiable', 'এখন কোনো অফার চলছে না'],
   noneHint: [
-    'The price on each product holds all the same, and new offers come with the season.',
+    'The price on each product still applies, and new offers come with the season.',
     'প্রতিটি পণ্যের লেখা দাম তো আছেই; মৌসুম এলে নতুন অফারও আসবে।',
   ],
   browse: ['See all products', 'সব পণ্য দেখুন'],
   failed: ['The offers could not be loaded', 'অফারগুলো আনা যায়নি'],
-  away: ['The offers are not on this phone yet', 'অফারগুলো এখনো এই ফোনে নেই'],
+  away: ['The offers aren’t saved on this phone yet', 'অফারগুলো এখনো এই ফোনে নেই'],
   awayHint: [
-    'They are shown once there is a network, and stay here afterwards.',
+    'They’ll appear once you’re online, and stay here afterwards.',
     'নেটওয়ার্ক পেলেই দেখা যাবে, এরপর এই ফোনেই থাকবে।',
   ],
   maybeOld: [
-    'You are offline: these are the offers as this phone saw them last.',
+    'You’re offline: these are the offers last seen on this phone.',
     'আপনি অফলাইনে আছেন: অফারগুলো শেষবার যেমন দেখা গিয়েছিল, তেমনই দেখানো হচ্ছে।',
   ],
   cashback: [

@@ -100,7 +100,7 @@ export const termsText = pageSentences({
       `বাতিল করতে অর্ডার নম্বরসহ ${digits(phone, 'bn')} নম্বরে ফোন করুন। যে অনুরোধ এখনো আপনার ফোনে অপেক্ষায় আছে, তা যেকোনো সময় নিজেই মুছে ফেলতে পারেন।`,
   ],
   cancellationLate: [
-    'After that the parcel is on its way. You may still refuse it at the door; then only the delivery charge is yours to pay.',
+    'After that the parcel is on its way. You may still refuse it at the door; then you pay only the delivery charge.',
     'এরপর প্যাকেট পথে থাকে। তখনও দরজায় ফিরিয়ে দিতে পারেন; শুধু ডেলিভারি চার্জটুকু দিতে হবে।',
   ],
   cancellationByUs: [
@@ -122,13 +122,13 @@ export const termsText = pageSentences({
     'প্যাকেট বদলায়: যা পাবেন তার রং বা লেখা ছবির সঙ্গে না-ও মিলতে পারে। নাম, পাওয়ার ও ধরন যা অর্ডার করেছেন তা-ই থাকবে। ব্যবহারের আগে প্যাকেটের ভেতরের নির্দেশিকা পড়ে নিন।',
   ],
   disclaimerLiability: [
-    'We answer for selling you genuine medicines, stored as their maker demands and handed over in date. We cannot answer for effects of use against the advice of a doctor or the leaflet. What the consumer law of Bangladesh grants you stays untouched.',
+    'We answer for selling you genuine medicines, stored as their maker demands and handed over in date. We cannot answer for effects of use against the advice of a doctor or the leaflet. Your rights under the consumer law of Bangladesh are not affected.',
     'আসল ওষুধ, নিয়মমতো সংরক্ষণ আর মেয়াদ থাকতে হাতে দেওয়া – এর দায় আমাদের। চিকিৎসক বা নির্দেশিকার পরামর্শের বাইরে ব্যবহারের ফলের দায় আমরা নিতে পারি না। ভোক্তা অধিকার আইনে আপনার যে অধিকার, তা অটুট থাকবে।',
   ],
 
   changesTitle: ['Changes to these terms', 'শর্তের পরিবর্তন'],
   changes: [
-    'When these terms change, the new ones stand here before they hold. For an order that is placed already, those of its day hold.',
+    'When these terms change, the new ones appear here before they apply. An order keeps the terms of the day it was placed.',
     'শর্ত বদলালে কার্যকর হওয়ার আগেই নতুন শর্ত এখানে দেওয়া হয়। আগে দেওয়া অর্ডারের ক্ষেত্রে সেদিনের শর্তই খাটে।',
   ],
   seeReturns: ['Return Policy', 'ফেরতের নীতি'],

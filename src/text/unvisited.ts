@@ -9,7 +9,7 @@ export const unvisitedText = sentences({
   stillWorks: ['What works right now', 'এখন যা করতে পারেন'],
   requestOrder: ['Send a request order', 'ওষুধের অনুরোধ দিন'],
   requestOrderHint: [
-    'Write what you need and photograph the prescription; it goes out when the connection is back.',
+    'Write what you need and photograph the prescription; it is sent when you’re back online.',
     'যা দরকার লিখুন, প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
   ],
   bag: ['Look into your bag', 'ব্যাগ দেখুন'],
@@ -22,7 +22,7 @@ export const unvisitedText = sentences({
   ],
   notSold: ['We do not sell this at the moment', 'এটি এখন আমরা বিক্রি করছি না'],
   notSoldHint: [
-    'It may be back one day. Search above for something like it, or write us what you need.',
+    'It may be back one day. Search above for something similar, or tell us what you need.',
     'পরে আবার আসতে পারে। ওপরে কাছাকাছি কিছু খুঁজে দেখুন, অথবা কী দরকার লিখে পাঠান।',
   ],
   backHome: ['Back to the shop', 'দোকানে ফিরে যান'],

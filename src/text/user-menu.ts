@@ -14,22 +14,22 @@ export const userMenuText = sentences({
     (unseen: string) => `Notifications, ${unseen} new`,
     (unseen: string) => `নোটিফিকেশন, ${unseen}টি নতুন`,
   ],
-  signedOut: ['You are signed out.', 'আপনি লগআউট করেছেন।'],
+  signedOut: ['You are logged out.', 'আপনি লগআউট করেছেন।'],
   sessionEnded: [
     'Your session has expired. Please log in again.',
     'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন।',
   ],
   unsentTitle: [
     (count: string, isOne: boolean) =>
-      isOne ? '1 thing is not sent yet' : `${count} things are not sent yet`,
+      isOne ? '1 item is not sent yet' : `${count} items are not sent yet`,
     (count: string, _isOne: boolean) => `${count}টি এখনো পাঠানো হয়নি`,
   ],
   unsentText: [
-    'It can still go out in your name after you have logged out; nobody else will see it here.',
+    'It can still be sent in your name after you have logged out; nobody else will see it here.',
     'লগআউটের পরেও এটি আপনার নামে পাঠানো যাবে; এই ফোনে আর কেউ তা দেখতে পাবে না।',
   ],
   unsentSend: ['Send now and log out', 'এখনই পাঠিয়ে লগআউট'],
   unsentKeep: ['Keep until sent and log out', 'পাঠানো পর্যন্ত রেখে লগআউট'],
   unsentDelete: ['Delete and log out', 'মুছে ফেলে লগআউট'],
-  stay: ['Stay signed in', 'লগইন থাকি'],
+  stay: ['Stay logged in', 'লগইন থাকি'],
 });

@@ -5,7 +5,7 @@ import { sentences } from './sentences.ts';
 export const viewfinderText = sentences({
   title: ['Photograph the prescription', 'প্রেসক্রিপশনের ছবি তুলুন'],
   hint: [
-    'Lay it flat in good light and fill the picture with it.',
+    'Lay it flat in good light and fill the frame.',
     'ভালো আলোতে সমান করে রাখুন, পুরো ছবি জুড়ে যেন থাকে।',
   ],
   starting: ['Opening the camera…', 'ক্যামেরা খোলা হচ্ছে…'],
@@ -22,7 +22,7 @@ export const viewfinderText = sentences({
   lightOff: ['Light off', 'আলো নেভান'],
   done: ['Done', 'শেষ'],
   denied: [
-    'This phone does not let the shop use the camera. You can allow it in your browser’s settings for this site, or use the phone’s own camera.',
+    'The camera is blocked for the shop on this phone. You can allow it in your browser’s settings for this site, or use the phone’s own camera.',
     'ফোন দোকানটিকে ক্যামেরা ব্যবহার করতে দিচ্ছে না। ব্রাউজারের সেটিংসে এই সাইটের জন্য অনুমতি দিতে পারেন, অথবা ফোনের নিজের ক্যামেরা ব্যবহার করুন।',
   ],
   none: [

@@ -44,7 +44,7 @@ const edit: fc.Arbitrary<BagEdit> = fc.oneof(
   fc.record({ type: fc.constant('updatedFromCheckout' as const), lines: fc.array(line) }),
 );
 type Step = (bag: Bag) => Bag;
-/** What may happen, of the cards and behind them. */
+/** Side effects, of the cards and behind them. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,

@@ -65,7 +65,7 @@ describe('the bag in the hand, at 360 px', () => {
     await tapAndType(page, field, '5000');
     await tap(page, orderNow);
     await panel()
-      .getByText(/Please write a whole number from 1 to/)
+      .getByText(/Please enter a whole number from 1 to/)
       .waitFor();
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
     await field.fill('0');

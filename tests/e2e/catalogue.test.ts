@@ -65,7 +65,7 @@ describe('a phone that has only seen one page', () => {
     const name = await firstName();
     await tap(page, cards.first().locator('a').first());
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    await shown('The description is not on this phone yet').waitFor();
+    await shown('The description isn’t saved on this phone yet').waitFor();
     await page.getByRole('heading', { name: 'Related Products' }).waitFor();
     await page.locator('main article').getByText(anAge).first().waitFor();
     await page.locator('aside').getByText(anAge).first().waitFor();

@@ -168,10 +168,10 @@ describe('without a network', () => {
     await page.getByLabel('Complain Type').selectOption('Products');
     await page.getByLabel('Complain', { exact: true }).fill('Two strips were open.');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('It goes out by itself as soon as there is a connection.').waitFor();
+    await page.getByText('It will be sent automatically when you’re back online.').waitFor();
     expect(await inspectPage(page)).toEqual([]);
     await signOut();
-    await dialog().getByRole('heading', { name: '1 thing is not sent yet' }).waitFor();
+    await dialog().getByRole('heading', { name: '1 item is not sent yet' }).waitFor();
     expect(await inspectPage(page)).toEqual([]);
     await inDialog('Delete and log out').click();
     await page.getByRole('button', { name: 'Login' }).waitFor();

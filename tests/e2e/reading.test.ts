@@ -165,7 +165,7 @@ describe('a picture seen large', () => {
     await page.waitForURL(/\?page=2$/);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe(`${sixth}: see it large`);
+      .toBe(`Enlarge: ${sixth}`);
   });
 });
 

@@ -60,7 +60,7 @@ describe('signing in by one-time code', () => {
       .getByLabel('OTP code')
       .fill(await codeFor(world.pharmacy, phone));
     await dialog().getByRole('button', { name: 'Confirm' }).click();
-    await dialog().getByText('You are signed in.').first().waitFor();
+    await dialog().getByText('You are logged in.').first().waitFor();
     await page.waitForURL('**/Notifications');
     await page.getByText('Notification list is empty.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -114,7 +114,7 @@ describe('the viewfinder', () => {
     ]);
     await openFinder(page);
     await finder(page)
-      .getByText(/does not let the shop use the camera/)
+      .getByText(/camera is blocked for the shop/)
       .waitFor();
     const own = finder(page).getByLabel('Use the phone’s own camera');
     expect(await own.getAttribute('capture')).toBe('environment');

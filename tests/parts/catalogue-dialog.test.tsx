@@ -115,7 +115,7 @@ describe('the dialog of the catalogue', () => {
     await screen.findByText(/^8,000 products are here already/);
     await userEvent.click(await button('Download now'));
     ended({ stored: null, coming: 8_000, failure: { kind: 'full' } });
-    await screen.findByText(/^There is no room left on this phone/);
+    await screen.findByText(/^This phone has no space left/);
   });
 
   // offline-154
@@ -152,7 +152,7 @@ describe('the dialog of the catalogue', () => {
       configurable: true,
     });
     open();
-    await screen.findByText(/saving data: it comes when you ask for it/);
+    await screen.findByText(/data saver is on: it is downloaded when you ask for it/);
   });
 
   // offline-154

@@ -33,7 +33,7 @@ describe('the strip', () => {
     expect(stripOf([], { ...nothingElse, owned: 1 }, t)).toEqual({
       tone: 'asks',
       icon: 'smartphone',
-      words: 'Saved on this phone – sign in to send',
+      words: 'Saved on this phone – log in to send',
     });
     expect(stripOf([stood(saved)], { ...nothingElse, owned: 1 }, t)?.tone).toBe('kept');
   });

@@ -76,7 +76,7 @@ describe('the light of the camera', () => {
 
   // prescriptions-17
   it.each([
-    ['NotAllowedError', /^This phone does not let the shop use the camera/, 'environment'],
+    ['NotAllowedError', /^The camera is blocked for the shop/, 'environment'],
     ['NotFoundError', /^No camera was found here/, null],
     ['NotReadableError', /^The camera is being used by another app/, 'environment'],
   ])('says what %s means, and offers another way', async (name, sentence, capture) => {

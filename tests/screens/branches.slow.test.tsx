@@ -95,7 +95,7 @@ describe('Branch Locations', () => {
   it('opens branches in the phone’s own map where the browser cannot draw one', async () => {
     everythingIsInWindow();
     visit('/branchLocation');
-    expect(await screen.findByText(/This browser cannot draw the map/)).toBeTruthy();
+    expect(await screen.findByText(/This browser can’t show the map/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open Uttara in your map' });
     expect(link.getAttribute('href')).toBe('geo:23.8691,90.3981?q=23.8691,90.3981(Uttara)');
   });
@@ -188,10 +188,10 @@ describe('Distance from me', () => {
     const { user } = visit('/branchLocation');
     await table();
     await user.click(screen.getByRole('button', { name: 'Distance from me' }));
-    expect(await screen.findByText(/does not let the shop know where you are/)).toBeTruthy();
+    expect(await screen.findByText(/Location is blocked for the shop/)).toBeTruthy();
     stubPlace({ code: 2 });
     await user.click(screen.getByRole('button', { name: 'Distance from me' }));
-    expect(await screen.findByText(/could not find out where you are/)).toBeTruthy();
+    expect(await screen.findByText(/could not find your location/)).toBeTruthy();
     expect(await names()).toHaveLength(3);
   });
 });
@@ -216,7 +216,7 @@ describe('branches that cannot be had', () => {
   it('are no alert while the phone is offline', async () => {
     setNetwork('offline');
     visit('/branchLocation');
-    expect(await screen.findByText('The branches are not on this phone yet')).toBeTruthy();
+    expect(await screen.findByText('The branches aren’t saved on this phone yet')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -59,7 +59,7 @@ describe('a product that cannot be had any more', () => {
     await withdraw(gone.id);
     const { user } = await atCheckout();
     const alert = await screen.findByRole('alertdialog', {
-      name: 'Some products cannot be had now. They are left out of the order.',
+      name: 'Some products are not available now. They are left out of the order.',
     });
     within(alert).getByText(/^Seclo .+ is not available now\.$/);
     expect(alert.textContent).not.toContain('price updated');
@@ -76,7 +76,7 @@ describe('a product that cannot be had any more', () => {
   it('because it is sold out does not keep the rest from being ordered', async () => {
     await newStock(shop(), gone.id, 0);
     const { user } = await atCheckout();
-    const alert = await screen.findByRole('alertdialog', { name: /cannot be had now/ });
+    const alert = await screen.findByRole('alertdialog', { name: /are not available now/ });
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await fillCheckout(user);
     await pressPlace(user);
@@ -91,7 +91,7 @@ describe('a product that cannot be had any more', () => {
     async (name) => {
       await newStock(shop(), gone.id, 0);
       const { user } = await atCheckout();
-      const alert = await screen.findByRole('alertdialog', { name: /cannot be had now/ });
+      const alert = await screen.findByRole('alertdialog', { name: /are not available now/ });
       await user.click(within(alert).getByRole('button', { name: 'Close' }));
       const apart = screen.getByRole('region', { name: 'Not available now' });
       await user.click(within(apart).getByRole('button', { name }));
@@ -120,7 +120,7 @@ describe('a product that cannot be had any more', () => {
       name: 'Some products price updated! Please check before place order.',
     });
     within(alert).getByText(/^Seclo .+ is not available now\.$/);
-    within(alert).getByText(/now costs ৳650\.00/);
+    within(alert).getByText(/went up to ৳650\.00/);
     within(alert).getByText('The total is ৳1,300.00 now.');
   });
 
@@ -168,7 +168,7 @@ describe('a coupon that was used meanwhile, on another phone', () => {
       name: 'You have used this coupon already.',
     });
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
-    await screen.findByText('The coupon does not count any more and was taken off.');
+    await screen.findByText('The coupon no longer applies and was removed.');
     await waitFor(() => expect(screen.queryByText('Coupon discount')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(bagStore.get().lines).toHaveLength(2));

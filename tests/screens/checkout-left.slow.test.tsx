@@ -389,7 +389,7 @@ describe('an order of a customer whose session has ended', () => {
     await pressPlace(user);
     await screen.findByText(/if it costs no more than/);
     sessionStore.clear();
-    await screen.findByText('Please sign in again to see how this order stands.');
+    await screen.findByText('Please log in again to see the status of this order.');
     expect(screen.queryByText(/if it costs no more than/)).toBeNull();
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('button', { name: 'Sign in' }));

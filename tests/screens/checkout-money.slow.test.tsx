@@ -151,7 +151,7 @@ describe('a coupon', () => {
     await queryClient.invalidateQueries();
     await waitFor(() => expect(requestsTo(couponPath)).toHaveLength(2));
     expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00');
-    expect(screen.queryByText(/was taken off/)).toBeNull();
+    expect(screen.queryByText(/was removed/)).toBeNull();
   });
 });
 

@@ -157,6 +157,6 @@ describe('without a network', () => {
     setNetwork('offline');
     await atCheckout();
     await screen.findByText(/^These are the last known prices/);
-    screen.getByText(/^You are offline\. You can order all the same/);
+    screen.getByText(/^You’re offline\. You can still order/);
   });
 });

@@ -102,10 +102,7 @@ describe('an order that the shop refuses', () => {
     await fillCheckout(user);
     await remove(id);
     await pressPlace(user);
-    await readAndClose(
-      user,
-      'A prescription that you chose is not there any more. Please choose again.',
-    );
+    await readAndClose(user, 'A prescription you chose is no longer there. Please choose again.');
     await waitFor(() => expect(box()).toBeNull());
     await untilPlaced(user);
   });

@@ -168,7 +168,7 @@ describe('a coupon', () => {
     await newPrice(shop(), product.id, 100_00);
     setNetwork('offline');
     setNetwork('online');
-    await screen.findByText('The coupon does not count any more and was taken off.');
+    await screen.findByText('The coupon no longer applies and was removed.');
     expect(screen.queryByText('Coupon discount')).toBeNull();
   });
 });
@@ -247,7 +247,7 @@ describe('placing an order', () => {
     await newPrice(shop(), product.id, 650_00);
     const { user } = await atCheckout();
     const alert = await screen.findByRole('alertdialog', { name });
-    within(alert).getByText(/now costs ৳650\.00/);
+    within(alert).getByText(/went up to ৳650\.00/);
     within(alert).getByText('The total is ৳1,300.00 now.');
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -255,7 +255,7 @@ describe('placing an order', () => {
     setNetwork('offline');
     setNetwork('online');
     const again = await screen.findByRole('alertdialog', { name });
-    within(again).getByText(/now costs only ৳500\.00/);
+    within(again).getByText(/dropped to ৳500\.00/);
   });
 
   it('goes through where somebody else has bought of the same product', async () => {

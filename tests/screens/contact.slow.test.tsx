@@ -122,7 +122,7 @@ describe('Send', () => {
   it('without a network keeps the message on this phone, says so, and it goes out later, once', async () => {
     const { user } = await openForm();
     setNetwork('offline');
-    expect(await screen.findByText(/You can write all the same/)).toBeTruthy();
+    expect(await screen.findByText(/You can still write/)).toBeTruthy();
     await fillIn(user, 'From the ferry');
     await pressSend(user);
     const dialog = await screen.findByRole('alertdialog', {
@@ -187,7 +187,7 @@ describe('a message half written', () => {
     document.body.replaceChildren();
     await openForm();
     await waitFor(() => expect(field('Message').value).toBe('About my order'));
-    expect(screen.getByText('This is what you had begun to write.')).toBeTruthy();
+    expect(screen.getByText('Here is what you had started to write.')).toBeTruthy();
   });
 });
 
@@ -223,7 +223,7 @@ describe('a message whose customer is not signed in any more', () => {
     await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     await act(() => forgetUntilSignedIn(id));
     await pressSend(user);
-    expect(await screen.findByRole('alertdialog', { name: 'Sign in to send' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Log in to send' })).toBeTruthy();
     expect(timesReached(path)).toBe(0);
   });
 

@@ -487,7 +487,7 @@ describe('signing out', () => {
     const { user } = arrive('/branchLocation');
     await choose(user, 'Logout');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByRole('heading', { name: '1 thing is not sent yet' })).toBeTruthy();
+    expect(question.getByRole('heading', { name: '1 item is not sent yet' })).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Keep until sent and log out' }));
     await screen.findByRole('button', { name: 'Login' });
     expect(await undeliveredOf(session.id)).toHaveLength(1);
@@ -520,7 +520,7 @@ describe('signing out', () => {
     });
     const { user } = arrive('/branchLocation');
     await choose(user, 'Logout');
-    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay logged in' }));
     expect(sessionStore.get()?.id).toBe(session.id);
     await choose(user, 'Logout');
     await user.click(await screen.findByRole('button', { name: 'Delete and log out' }));

@@ -68,12 +68,12 @@ describe('the orders placed on this device', () => {
     const order = within(await card('Order N-1001'));
     await order.findByText('Confirmed');
     await order.findByText('Status from a moment ago');
-    await order.findByText('The latest status could not be fetched.');
+    await order.findByText('The latest status could not be loaded.');
     setNetwork('online');
     pharmacySays({ OrderNo: 'N-1001', Status: 'Delivered' });
     await user.click(await order.findByRole('button', { name: 'Retry' }));
     await order.findByText('Delivered');
-    expect(order.queryByText(/could not be fetched/)).toBeNull();
+    expect(order.queryByText(/could not be loaded/)).toBeNull();
   });
 
   // customer-area-196
@@ -82,7 +82,7 @@ describe('the orders placed on this device', () => {
     network.respond = (path) => (path === guestPath ? statusResponse(500) : undefined);
     const { user } = visit('/deviceOrders');
     await screen.findByText('Status not known yet');
-    await screen.findByText('The latest status could not be fetched.');
+    await screen.findByText('The latest status could not be loaded.');
     pharmacySays({ OrderNo: 'N-1002' });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await card('Order N-1002');

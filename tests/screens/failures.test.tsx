@@ -47,7 +47,7 @@ async function card(title: string): Promise<HTMLElement> {
 
 function sayNothingOfTheNetwork(): void {
   expect(screen.queryByText(/Weak network/i)).toBeNull();
-  expect(screen.queryByText(/not on this phone yet/i)).toBeNull();
+  expect(screen.queryByText(/saved on this phone yet/i)).toBeNull();
 }
 
 describe.each(lists)('%s', (address, path, title) => {
@@ -91,10 +91,10 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-27, errors-28
-  it('says that it is not on this phone yet only without a network', async () => {
+  it('says that it is saved on this phone yet only without a network', async () => {
     setNetwork('offline');
     visit(address);
-    expect(await screen.findByText(/not on this phone yet/i)).toBeTruthy();
+    expect(await screen.findByText(/saved on this phone yet/i)).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

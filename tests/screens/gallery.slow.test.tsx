@@ -183,7 +183,7 @@ describe('a gallery that cannot be had', () => {
   it('is no error while the phone is offline', async () => {
     setNetwork('offline');
     visit('/gallery');
-    expect(await screen.findByText('These pictures are not on this phone yet')).toBeTruthy();
+    expect(await screen.findByText('These pictures aren’t saved on this phone yet')).toBeTruthy();
     expect(screen.queryByText('The pictures could not be loaded')).toBeNull();
   });
 

@@ -202,7 +202,7 @@ describe('a request that waits', () => {
     expect(envelope.IsError).toBe(false);
     const number = String(Object(envelope.Data).OrderNo);
     setNetwork('online');
-    expect(await dialog.findByText(/It has reached the pharmacy/)).toBeTruthy();
+    expect(await dialog.findByText(/The pharmacy has it/)).toBeTruthy();
     await waitFor(async () => expect(await stored()).toMatchObject({ orderNo: number }));
   });
 
@@ -323,7 +323,7 @@ describe('a request that waits', () => {
     });
     onTestFinished(() => keeping.mockRestore());
     const { user, dialog } = await open({ hasPhoto: true });
-    expect(dialog.getByText(/The picture cannot travel this way/)).toBeTruthy();
+    expect(dialog.getByText(/The photo can’t be sent this way/)).toBeTruthy();
     await user.click(dialog.getByRole('tab', { name: 'File' }));
     expect(dialog.getByText('It is about 1 KB.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save the file' }));
@@ -384,7 +384,7 @@ describe('a request that waits', () => {
     const { user, dialog } = await open({ hasPhoto: true, payload: { rows: [], address: null } });
     expect(dialog.getByRole('tab', { name: 'File' }).getAttribute('aria-selected')).toBe('true');
     await user.click(dialog.getByRole('tab', { name: 'Text message' }));
-    expect(dialog.getByText(/Without its pictures nothing would be left/)).toBeTruthy();
+    expect(dialog.getByText(/Without its photos there is nothing to send/)).toBeTruthy();
   });
 
   // offline-161

@@ -244,6 +244,6 @@ describe('home, offline', () => {
   it('says it in Bengali too', async () => {
     setNetwork('offline');
     visit('/', 'bn');
-    expect((await content().findByRole('alert')).textContent).toContain('এখনও সংযোগ নেই');
+    expect((await content().findByRole('alert')).textContent).toContain('এখনও নেটওয়ার্ক নেই');
   });
 });

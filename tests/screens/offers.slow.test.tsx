@@ -135,7 +135,7 @@ describe('offers that cannot be had', () => {
   it('are no error while the phone is offline', async () => {
     setNetwork('offline');
     visit('/special/offer');
-    expect(await screen.findByText('The offers are not on this phone yet')).toBeTruthy();
+    expect(await screen.findByText('The offers aren’t saved on this phone yet')).toBeTruthy();
   });
 
   // catalogue-107, customer-area-148
@@ -146,7 +146,7 @@ describe('offers that cannot be had', () => {
     await go('/about');
     await go('/special/offer');
     expect(await cards()).toHaveLength(7);
-    expect(screen.getByText(/as this phone saw them last/)).toBeTruthy();
+    expect(screen.getByText(/last seen on this phone/)).toBeTruthy();
   });
 
   it('have the shape of what comes while they wait', async () => {

@@ -63,7 +63,7 @@ describe('a success page', () => {
     responses();
     setNetwork('offline');
     const { user } = receipt('&IsNew=1');
-    await screen.findByText(/whether the pharmacy has this order cannot be checked now/);
+    await screen.findByText(/we can’t check now whether the pharmacy has this order/);
     expect(screen.queryByText(heading)).toBeNull();
     setNetwork('online');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -74,7 +74,7 @@ describe('a success page', () => {
   it('says that it could not be checked where the shop fails', async () => {
     network.respond = (path) => (path === guestPath ? statusResponse(500) : undefined);
     receipt('&IsNew=1');
-    await screen.findByText(/could not be checked just now/);
+    await screen.findByText(/We could not check just now/);
     expect(screen.queryByText(heading)).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('the order on the success page', () => {
     network.respond = (path) => (path === guestPath ? statusResponse(503) : undefined);
     await pressPlace(user);
     await screen.findByRole('heading', { name: heading });
-    await screen.findByText(/the order as this phone sent it/);
+    await screen.findByText(/the order as sent from this phone/);
     screen.getByText(/Napa 500 mg × 2/);
     screen.getByText(/Gazipur/);
   });

@@ -136,7 +136,7 @@ describe('PAY_NOW', () => {
     await payNow();
     await fillAddress(user, '01712345678');
     await pressPlace(user);
-    await screen.findByText(/the order as this phone sent it/);
+    await screen.findByText(/the order as sent from this phone/);
     screen.getByText('Order amount');
     expect(screen.queryByText(/left to pay|20%/i)).toBeNull();
   });

@@ -225,6 +225,6 @@ describe('the list of payments', () => {
   it('says that it is being loaded while it waits', async () => {
     network.holds = { path: /Payment\/Get/, until: new Promise(() => undefined) };
     visit('/profile/Payment-History');
-    expect(await screen.findByRole('status', { name: 'Fetching your payments…' })).toBeTruthy();
+    expect(await screen.findByRole('status', { name: 'Loading your payments…' })).toBeTruthy();
   });
 });

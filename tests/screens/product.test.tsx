@@ -224,7 +224,7 @@ describe('what the pharmacy says of a medicine', () => {
     answerProduct({});
     visit(napa);
     expect(await screen.findByText('Ask our pharmacist')).toBeTruthy();
-    expect(screen.getByText(/We have not written down/)).toBeTruthy();
+    expect(screen.getByText(/We have no information here yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Chat on WhatsApp' })).toBeTruthy();
   });
 });

@@ -35,7 +35,7 @@ describe('where one is signed in', () => {
     const list = await part();
     expect(await list.findAllByRole('listitem')).toHaveLength(1);
     expect(list.getByText('The one you are using')).toBeTruthy();
-    expect(list.getByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(list.getByText('You’re not logged in anywhere else.')).toBeTruthy();
     expect(list.queryByRole('button')).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('where one is signed in', () => {
     const list = await part();
     await user.click(await list.findByRole('button', { name: 'Log out: Android Chrome' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Leave it signed in' }));
+    await user.click(question.getByRole('button', { name: 'Keep it logged in' }));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
     await user.click(list.getByRole('button', { name: 'Log out: Android Chrome' }));
     const again = within(await screen.findByRole('alertdialog'));
@@ -69,7 +69,7 @@ describe('where one is signed in', () => {
     await user.click(list.getByRole('button', { name: 'Log out on all others' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Log out on all others' }));
-    await list.findByText('You are signed in nowhere else.');
+    await list.findByText('You’re not logged in anywhere else.');
   });
 
   // customer-area-173
@@ -175,7 +175,7 @@ describe('the customer’s own data', () => {
     wait(theShop(), minutes(20));
     const { user } = visit('/profile/edit');
     await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
-    const proof = await dialog('Show that it is you');
+    const proof = await dialog('Confirm it’s you');
     return { kept, user, proof };
   }
 
@@ -218,7 +218,7 @@ describe('the customer’s own data', () => {
     wait(theShop(), minutes(20));
     const { user } = visit('/profile/edit');
     await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
-    const proof = await dialog('Show that it is you');
+    const proof = await dialog('Confirm it’s you');
     await user.click(proof.getByRole('button', { name: 'Use a password instead' }));
     await user.type(proof.getByLabelText('Password'), 'not-this-one{Enter}');
     await proof.findByText('Login failed, Phone or Password is wrong!');

@@ -43,7 +43,7 @@ describe('the e-mail', () => {
     const field = await screen.findByLabelText('Email (Optional)');
     await user.type(field, 'not-an-email');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^This is no e-mail address/)).toBeTruthy();
+    expect(await screen.findByText(/^This is not an e-mail address/)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
     expect(field).toHaveProperty('value', 'not-an-email');

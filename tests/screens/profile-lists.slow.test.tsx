@@ -148,12 +148,12 @@ describe('a list', () => {
   it('of orders has words of its own while it waits, and where it failed', async () => {
     network.holds = { path: /Order\/Get/, until: new Promise(() => undefined) };
     visit('/profile/OrderHistory/All');
-    await screen.findByRole('status', { name: 'Fetching your orders…' });
+    await screen.findByRole('status', { name: 'Loading your orders…' });
     document.body.innerHTML = '';
     network.holds = null;
     respondBy({ [listPath]: () => statusResponse(500) });
     visit('/profile/OrderHistory/Processing');
-    await screen.findByText('Your orders could not be fetched.');
+    await screen.findByText('Your orders could not be loaded.');
   });
 });
 

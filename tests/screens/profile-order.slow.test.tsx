@@ -205,11 +205,11 @@ describe('an order', () => {
   it('has words of its own while it waits, and where it failed', async () => {
     network.holds = { path: /Order\/Details/, until: new Promise(() => undefined) };
     visit('/profile/order/details/o-1');
-    await screen.findByRole('status', { name: 'Fetching the order…' });
+    await screen.findByRole('status', { name: 'Loading the order…' });
     network.holds = null;
     document.body.innerHTML = '';
     open({}, { [detailsPath]: () => statusResponse(500) });
-    await screen.findByText('The order could not be fetched.');
+    await screen.findByText('The order could not be loaded.');
   });
 
   // customer-area-79
@@ -292,7 +292,7 @@ describe('a refill', () => {
   it('changes nothing without an answer, and asks again on Retry', async () => {
     bagStore.set({ lines: [aLine({ id: '9' })] });
     const { user, dialog } = await openRefill(() => statusResponse(500));
-    await dialog.findByText(/^Today’s prices could not be fetched/);
+    await dialog.findByText(/^Today’s prices could not be loaded/);
     expect(inBag()).toEqual([['9', 1]]);
     respondBy({ [pricesPath]: () => [now] });
     await user.click(dialog.getByRole('button', { name: 'Retry' }));

@@ -48,7 +48,7 @@ describe('Saved Addresses', () => {
   // customer-area-117
   it('keeps every change at once, and says so, or that the phone could not', async () => {
     const { user } = visit('/profile/edit/address');
-    await screen.findByText('Every change is kept at once.');
+    await screen.findByText('Every change is saved at once.');
     const street = screen.getByLabelText('Address');
     await write(user, street, 'House 7');
     expect(localStorage.getItem('address')).toContain('House 7');
@@ -59,7 +59,7 @@ describe('Saved Addresses', () => {
     const getItem = (key: string) => real.getItem(key);
     vi.stubGlobal('localStorage', { getItem, setItem: full, removeItem: full });
     await user.type(street, '!');
-    expect(await screen.findByText('This phone could not keep the change.')).toBeTruthy();
+    expect(await screen.findByText('This phone could not save the change.')).toBeTruthy();
     vi.unstubAllGlobals();
   });
 

@@ -59,7 +59,7 @@ describe('news on the phone', () => {
     screen.getByText(/Only its number and status are shown/);
     expect([browser.asked, requestsTo(subscribePath).length]).toEqual([0, 0]);
     await user.click(await tellMe());
-    await shownAndSaid(/You are told on this phone\./);
+    await shownAndSaid(/You will be notified on this phone\./);
     expect(browser.asked).toBe(1);
     expect(await rows()).toEqual([expect.objectContaining({ customerId, language: 'en' })]);
     expect(await readPushRecord()).toMatchObject({ owner: customerId, orders: [] });
@@ -119,7 +119,7 @@ describe('news on the phone', () => {
     const button = await tellMe();
     setNetwork('offline');
     await user.click(button);
-    await shownAndSaid(/This needs a network/);
+    await shownAndSaid(/This needs a connection/);
     expect(await readPushRecord()).toBeNull();
     setNetwork('online');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -137,8 +137,8 @@ describe('news on the phone', () => {
 
   // notifications-39
   it.each([
-    [false, /An iPhone or iPad is told from the home screen/],
-    [undefined, /This browser cannot be told/],
+    [false, /On an iPhone or iPad this works from the home screen/],
+    [undefined, /This browser cannot notify you/],
   ])('is explained where the browser cannot: %s', async (standalone, words) => {
     Reflect.deleteProperty(globalThis, 'PushManager');
     if (standalone !== undefined)

@@ -69,7 +69,7 @@ describe('an answered request', () => {
     expect(await screen.findByText('Ace 500 mg')).toBeTruthy();
     expect(
       screen.getByText(
-        'In place of Napa 500 mg: the same medicine from another company. Ask your doctor or pharmacist before you change.',
+        'Instead of Napa 500 mg: the same medicine from another company. Ask your doctor or pharmacist before switching.',
       ),
     ).toBeTruthy();
   });
@@ -110,7 +110,7 @@ describe('an answered request', () => {
   it('cannot be accepted before its medicines are in sight', async () => {
     answers({ [`${area}Items/`]: unwell });
     visit(history);
-    expect(await screen.findByText('It could not be fetched.')).toBeTruthy();
+    expect(await screen.findByText('It could not be loaded.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 });
@@ -177,7 +177,7 @@ describe('accepting', () => {
     const { user } = visit(history);
     const button = await acceptButton();
     setNetwork('offline');
-    const sentence = /^You are offline\. Accepting needs a network/;
+    const sentence = /^You’re offline\. Accepting needs a connection/;
     const shown = within(await card());
     expect(await shown.findByText(sentence)).toBeTruthy();
     await user.click(button);
@@ -298,7 +298,7 @@ describe('declining', () => {
     setNetwork('offline');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(
-      await dialog.findByText(/Declining needs a network; what you wrote is still here/),
+      await dialog.findByText(/Declining needs a connection; what you wrote is still here/),
     ).toBeTruthy();
     expect(field.value).toBe('found elsewhere');
   });

@@ -82,7 +82,7 @@ describe('the Request Order screen shows', () => {
   // request-order-6
   it('without a network that it can be filled in as usual', async () => {
     const { user } = await openForm();
-    const sentence = /^You are offline\. Fill in everything as usual/;
+    const sentence = /^You’re offline\. Fill in everything as usual/;
     expect(screen.queryByText(sentence)).toBeNull();
     setNetwork('offline');
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -218,7 +218,7 @@ describe('without a network', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
     fillThePhone();
     setNetwork('online');
-    expect(await within(dialog).findByText(/no room left, so it cannot be sent/)).toBeTruthy();
+    expect(await within(dialog).findByText(/no space left, so it can’t be sent/)).toBeTruthy();
     expect(within(dialog).queryByText(/you’re offline/)).toBeNull();
     vi.restoreAllMocks();
     setNetwork('offline');
@@ -427,7 +427,7 @@ describe('a draft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await fillRow(user, 'Seclo');
-    expect(await screen.findByText(/^Your phone cannot keep this draft/)).toBeTruthy();
+    expect(await screen.findByText(/^Your phone cannot save this draft/)).toBeTruthy();
     expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo');
     vi.restoreAllMocks();
   });

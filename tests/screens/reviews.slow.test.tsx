@@ -230,7 +230,7 @@ describe('posting a review', () => {
     await db.update(sessions).set({ revokedAt });
     await db.update(submissionGrants).set({ revokedAt });
     await pressPost(user);
-    expect(await screen.findAllByText(/Sign in to send/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/Log in to send/)).not.toHaveLength(0);
     expect(screen.getByText('Still here')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     // With or without "your session has ended": the session's own recheck may have said so meanwhile.

@@ -45,7 +45,7 @@ describe('what was sent from this phone', () => {
   });
 
   // offline-189
-  it('is not answered by "none" where the list could not be fetched', async () => {
+  it('is not answered by "none" where the list could not be loaded', async () => {
     const customer = await asCustomer(shop(), 0);
     visit(ordersAddress);
     await screen.findByText('No Order Found!');

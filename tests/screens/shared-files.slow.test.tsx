@@ -48,7 +48,7 @@ describe('files that another app has shared', () => {
   // offline-47, prescriptions-21, prescriptions-22
   it.each([
     ['missed', /The shop was not ready on this phone yet/],
-    ['nothing', /Nothing that could be added came along/],
+    ['nothing', /Nothing that can be added was shared/],
     ['not-saved', /Your phone could not keep what you shared/],
   ])('that did not come (%s) are spoken of kindly', async (shared, sentence) => {
     visit(`/order?shared=${shared}`);

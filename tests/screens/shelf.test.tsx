@@ -105,7 +105,7 @@ describe('a category that is sorted and filtered', () => {
   // catalogue-34
   it('says that nothing fits, and offers to clear the filters', async () => {
     const { user, address } = visit('/category/medicine?form=Spaceship&sort=price');
-    expect(await screen.findByText('Nothing here fits these filters')).toBeTruthy();
+    expect(await screen.findByText('Nothing here matches these filters')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/category/medicine?sort=price'));
     await waitFor(() => expect(cards()).toHaveLength(24));
@@ -148,7 +148,7 @@ describe('a choice that the shop fails to answer', () => {
       'Unexpected Error Occurred, Please Try Again. (Code: 500)',
     );
     expect(alert.closest('[role=alert]')).toBeTruthy();
-    expect(screen.getByText('Until then the list from before stands here.')).toBeTruthy();
+    expect(screen.getByText('Until then the earlier list is shown.')).toBeTruthy();
     expect(list()).toHaveLength(count);
     expect(address()).toBe(`${path}?form=Syrup`);
     network.respond = null;

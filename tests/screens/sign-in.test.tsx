@@ -72,7 +72,7 @@ describe('somebody who signs in over the session of another', () => {
       storeSearch('insulin');
     });
     await user.type(dialog.getByLabelText('OTP code'), `${code}{Enter}`);
-    await dialog.findByText('You are signed in.');
+    await dialog.findByText('You are logged in.');
     await waitFor(() => expect(sessionStore.get()?.name).not.toBe('Ayesha'));
     expect(sessionStore.get()?.id).not.toBe(other?.id);
     expect(addressStore.get().receiverName).toBe('');
@@ -93,7 +93,7 @@ describe('somebody who signs in over the session of another', () => {
       storeSearch('insulin');
     });
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    await dialog.findByText('You are signed in.');
+    await dialog.findByText('You are logged in.');
     await waitFor(() => expect(sessionStore.get()?.token).not.toBe(token));
     expect(sessionStore.get()?.id).toBe(id);
     expect(lastSearchesStore.get()).toEqual(['insulin']);
@@ -111,7 +111,7 @@ describe('somebody who signs in over the session of another', () => {
     const { user, dialog } = await untilCode(phone);
     expect(addressStore.get().receiverName).toBe('');
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    await dialog.findByText('You are signed in.');
+    await dialog.findByText('You are logged in.');
     await waitFor(() => expect(sessionStore.get()?.id).toBe(id));
     expect(addressStore.get().receiverName).toBe('Ayesha');
   });
@@ -134,7 +134,7 @@ describe('somebody who signs in over the session of another', () => {
     await forgetUntilSignedIn(other);
     const { user, dialog } = await untilCode(phone);
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    await dialog.findByText('You are signed in.');
+    await dialog.findByText('You are logged in.');
     await waitFor(() => expect(addressStore.get().address).toBe('Ayesha’s street'));
     const [begun] = unsavedOf('request-order', other, () => true);
     expect(begun?.payload).toMatchObject({ remarks: 'for my mother', address: emptyAddress });
@@ -198,16 +198,16 @@ describe('the login form', () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '01712345678');
     act(() => setNetwork('offline'));
-    expect(dialog.getByText(/^Signing in needs a connection/)).toBeTruthy();
+    expect(dialog.getByText(/^Logging in needs a connection/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
     const said = () => document.querySelector('[role=alert]')?.textContent;
-    await waitFor(() => expect(said()).toMatch(/^Signing in needs a connection/));
-    expect(dialog.getAllByText(/^Signing in needs a connection/)).toHaveLength(1);
+    await waitFor(() => expect(said()).toMatch(/^Logging in needs a connection/));
+    expect(dialog.getAllByText(/^Logging in needs a connection/)).toHaveLength(1);
     // A second tap is answered too.
     const before = said();
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(said()).not.toBe(before));
-    expect(dialog.getAllByText(/^Signing in needs a connection/)).toHaveLength(1);
+    expect(dialog.getAllByText(/^Logging in needs a connection/)).toHaveLength(1);
     expect(dialog.getByLabelText<HTMLInputElement>('Mobile Number').value).toBe('01712345678');
   });
 
@@ -248,7 +248,7 @@ describe('the code', () => {
   it('signs in: the user is stored under USER, and after a second the dialog closes', async () => {
     const { user, dialog, phone } = await untilCode();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('USER') ?? '{}')).toMatchObject({ phone });
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -263,7 +263,7 @@ describe('the code', () => {
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText(/^The shop could not be reached/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Menu of Profile' })).toBeTruthy();
   });
 
@@ -293,7 +293,7 @@ describe('the code', () => {
     await user.clear(dialog.getByLabelText('OTP code'));
     const bengali = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     await user.type(dialog.getByLabelText('OTP code'), `${bengali}{Enter}`);
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
   });
 
   // sign-in-36
@@ -318,7 +318,7 @@ describe('the code', () => {
     await user.click(await dialog.findByRole('button', { name: 'Send a new code' }));
     expect(await dialog.findByText('OTP Code Send Successfully.')).toBeTruthy();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
   });
 
   // sign-in-18
@@ -337,7 +337,7 @@ describe('the code', () => {
     expect(await dialog.findByText('OTP Code Send Successfully.')).toBeTruthy();
     expect(dialog.getByRole('button', { name: /^Resend code in/ })).toBeTruthy();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
   });
 
   // sign-in-5, sign-in-20
@@ -400,7 +400,7 @@ describe('the code', () => {
     await user.type(field, ` ${bengali}`);
     expect(field.value).toBe(` ${bengali}`);
     await user.type(field, '{Enter}');
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
   });
 
   // sign-in-17
@@ -420,7 +420,7 @@ describe('the code', () => {
     const { dialog } = await untilCode();
     await waitFor(() => expect(signal).toBeTruthy());
     act(() => give({ code: lastCode(theShop()) }));
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     await waitFor(() => expect(signal?.aborted).toBe(true));
   });
 });
@@ -445,7 +445,7 @@ describe('the password', () => {
     const { user, dialog } = await openPassword();
     await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
     await user.type(dialog.getByLabelText('Password'), 'nirog-demo{Enter}');
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     const button = await screen.findByRole('button', { name: 'Menu of Shahana Begum' });
     expect(button.textContent).toContain('Shaha..');
   });
@@ -495,7 +495,7 @@ describe('signing up', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(dialog.getByText('OTP code is empty')).toBeTruthy();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     expect(sessionStore.get()?.phone).toBe(phone);
     expect(stored()).not.toContain('kolom-khata');
   });
@@ -514,7 +514,7 @@ describe('signing up', () => {
       await user.type(dialog.getByLabelText(name), 'kolom-khata');
     }
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
   });
 
   // sign-in-27
@@ -572,7 +572,7 @@ describe('signing up', () => {
     await user.type(again.getByLabelText('OTP code'), lastCode(theShop()));
     await user.type(again.getByLabelText('New password'), 'notun-khata');
     await user.type(again.getByLabelText('Confirm password'), 'notun-khata{Enter}');
-    expect(await again.findByText('You are signed in.')).toBeTruthy();
+    expect(await again.findByText('You are logged in.')).toBeTruthy();
   });
 
   // sign-in-97
@@ -587,7 +587,7 @@ describe('signing up', () => {
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText(/^The shop could not be reached/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     expect(requestsTo(paths.password)).toHaveLength(1);
   });
 
@@ -612,7 +612,7 @@ describe('signing up', () => {
       return path === paths.password ? shopResponse(session) : undefined;
     };
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
-    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(await dialog.findByText('You are logged in.')).toBeTruthy();
     expect(requestsTo(paths.password).at(-1)?.body).toMatchObject({
       UserName: phone,
       Password: 'kolom-khata',

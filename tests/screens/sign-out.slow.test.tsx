@@ -72,7 +72,7 @@ describe('the question before a customer logs out', () => {
   // offline-201
   it('counts what the pharmacy lost as not sent and surely not there; Send now sends it again', async () => {
     const { user, question } = await logOutWith('en', [lost]);
-    expect(question.getByRole('heading', { name: '1 thing is not sent yet' })).toBeTruthy();
+    expect(question.getByRole('heading', { name: '1 item is not sent yet' })).toBeTruthy();
     expect(question.queryByText(speak(mayHaveArrivedText, 'en').it)).toBeNull();
     await user.click(question.getByRole('button', { name: 'Send now and log out' }));
     await screen.findByRole('button', { name: 'Login' });

@@ -169,8 +169,8 @@ describe('Privacy Policy', () => {
       'The bag',
       'Drafts of requests, with their photos',
       'The outbox: what you sent while there was no network',
-      'The last address',
-      'Your sign-in',
+      'The latest address',
+      'Your login',
       'Products, prices and pictures that you have seen; the language',
     ]);
     expect(sectionOf('erase').textContent).toContain('clear the data of this site');

@@ -118,7 +118,7 @@ describe('the strip on every screen', () => {
     setNetwork('online');
     await user.click(await screen.findByRole('button', { name: /your phone has no room left/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your requests on this phone' });
-    expect(within(dialog).getByText(/no room left, so it cannot be sent/)).toBeTruthy();
+    expect(within(dialog).getByText(/no space left, so it can’t be sent/)).toBeTruthy();
     expect(within(dialog).queryByText(/when the network is back/)).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('the strip on every screen', () => {
     // These go by themselves, or have arrived.
     await put({ owner: 'somebody', state: 'queued' });
     await put({ owner: 'somebody', state: 'sent' });
-    await screen.findByRole('button', { name: /4 saved on this phone – sign in to send/ });
+    await screen.findByRole('button', { name: /4 saved on this phone – log in to send/ });
     expect(screen.queryByText(/do not deliver|Napa|Still need/)).toBeNull();
     act(() => void sessionStore.set(aCustomer));
     await waitFor(() => expect(screen.queryByText('See them')).toBeNull());
@@ -309,7 +309,7 @@ describe('a submission in the list', () => {
     });
     const second = await ask();
     expect(second.getByText(/deleting it here does not take it back/)).toBeTruthy();
-    expect(second.queryByText(/We ask/)).toBeNull();
+    expect(second.queryByText(/We’ll ask/)).toBeNull();
     await user.click(second.getByRole('button', { name: 'Delete' }));
     await waitFor(async () =>
       expect((await submissionsOnDisk()).some((one) => one.id === id)).toBe(false),
@@ -362,7 +362,7 @@ describe('a submission in the list', () => {
     setNetwork('offline');
     await openList();
     await put({ state: 'needs-sign-in' });
-    expect(await screen.findAllByText('Sign in to send')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Log in to send')).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 

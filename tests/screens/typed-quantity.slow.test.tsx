@@ -47,7 +47,7 @@ describe('the checkout', () => {
     await pressPlace(user);
     expect(document.activeElement).toBe(field());
     expect(field().value).toBe(typed);
-    await screen.findByText(/Please write a whole number from 1 to/);
+    await screen.findByText(/Please enter a whole number from 1 to/);
     await type(user, '3');
     await pressPlace(user);
     await placed();

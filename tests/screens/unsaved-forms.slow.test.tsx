@@ -20,19 +20,19 @@ const forms = [
     path: '/profile/edit',
     field: 'Name',
     before: 'Test Customer',
-    found: 'This is what you had changed and not saved yet.',
+    found: 'Here is what you had changed and not saved yet.',
   },
   {
     path: '/profile/complain',
     field: 'Complain',
     before: '',
-    found: 'This is what you had begun to write.',
+    found: 'Here is what you had started to write.',
   },
   {
     path: '/profile/prescription/history',
     field: 'Note',
     before: '',
-    found: 'This is what you had begun to write.',
+    found: 'Here is what you had started to write.',
   },
 ];
 
@@ -123,7 +123,7 @@ describe('Edit Profile with unsaved changes', () => {
     await write(visited, 'Name', 'Rahima Begum');
     await act(() => visited.go('/'));
     await act(() => visited.go('/profile/edit'));
-    await visited.user.click(await screen.findByRole('button', { name: 'Leave it as it was' }));
+    await visited.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(await valueOf('Name')).toBe('Test Customer');
     expect(screen.queryByText(/had changed and not saved/)).toBeNull();
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima Begum');
@@ -168,7 +168,7 @@ describe.each(sent)('what was sent from $path before the browser was killed', (f
     localStorage.setItem(key, noted);
     await act(() => visited.go(path));
     await waitFor(async () => expect(await valueOf(field)).toBe(''));
-    expect(screen.queryByText(/had begun to write/)).toBeNull();
+    expect(screen.queryByText(/had started to write/)).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
   });
 

@@ -107,7 +107,7 @@ describe('a one-time code', () => {
     expect((await guess(late.id, late.code)).envelope).toMatchObject({
       IsError: true,
       Id: 'new-code-needed',
-      Msg: 'This code has ended. Please ask for a new one.',
+      Msg: 'This code has expired. Please ask for a new one.',
     });
   });
 

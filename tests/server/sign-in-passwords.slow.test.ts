@@ -211,17 +211,17 @@ describe('signing up', () => {
       Id: unchecked.id,
     });
     expect(wrong.envelope.Msg).toBe('Wrong OTP!');
-    expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
-    expect((await add(phone, 'unknown')).envelope.Msg).toMatch(/^This code has ended/);
+    expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has expired/);
+    expect((await add(phone, 'unknown')).envelope.Msg).toMatch(/^This code has expired/);
     await callApi(shop, paths.checkCode, { Code: unchecked.code, Id: unchecked.id });
-    expect((await add(aPhone(), unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
+    expect((await add(aPhone(), unchecked.id)).envelope.Msg).toMatch(/^This code has expired/);
     expect((await update(phone, unchecked.id, usualPassword)).envelope.Msg).toMatch(
-      /^This code has ended/,
+      /^This code has expired/,
     );
     const { envelope } = await add(phone, unchecked.id);
     const { datacontent } = envelope.Data as { datacontent: string };
     expect((await callApi(shop, paths.summary, {}, { datacontent })).status).toBe(200);
-    expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
+    expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has expired/);
   });
 
   it('is bound to the device that had the code checked', async () => {

@@ -55,7 +55,7 @@ describe('the agreed sentences of a request order', () => {
     expect(t.saved).toBe('Saved on this phone – not sent yet');
     expect(t.sendingPhoto(2, 3)).toBe('Sending… file 2 of 3');
     expect(t.sent('R-1234')).toBe('Sent – Request R-1234');
-    expect(t.signInToSend).toBe('Sign in to send');
+    expect(t.signInToSend).toBe('Log in to send');
     expect(t.stillNeeded).toBe('Still need this?');
     expect(t.lostByBrowser(2)).toBe(
       '2 unsent requests were removed by the browser. Please enter them again.',

@@ -130,7 +130,7 @@ async function someRequests(pharmacy: PharmacyServer, token: string): Promise<st
       TotalQuantity: 40,
       Items: [
         { Name: 'Insulin Mixtard 30 HM Penfill', Strength: '100 IU/ml', Quantity: 2, Position: 1 },
-        { Name: 'নাপা এক্সট্রা', Strength: '৫০০ মি.গ্রা.', Quantity: 38, Position: 2 },
+        { Name: 'নাপা এক্সট্রা', Strength: '৫০০ মিগ্রা', Quantity: 38, Position: 2 },
       ],
       ImgId: at === 0 ? [await upload(pharmacy, token)] : [],
     });

@@ -14,7 +14,7 @@ export const allergyAndBreathing: readonly GuidanceGroup[] = [
     ],
     kind: 'oral',
     use: [
-      'For allergy: sneezing, a running nose, itching eyes or skin.',
+      'For allergy: sneezing, a runny nose, itching eyes or skin.',
       'অ্যালার্জিতে: হাঁচি, নাক দিয়ে পানি, চোখ বা ত্বকের চুলকানি।',
     ],
     how: how.asLeafletSays,
@@ -28,7 +28,7 @@ export const allergyAndBreathing: readonly GuidanceGroup[] = [
   {
     generics: ['Chlorpheniramine Maleate', 'Diphenhydramine Hydrochloride', 'Ketotifen Fumarate'],
     kind: 'oral',
-    use: ['For allergy, sneezing and a running nose.', 'অ্যালার্জি, হাঁচি ও নাক দিয়ে পানি পড়ায়।'],
+    use: ['For allergy, sneezing and a runny nose.', 'অ্যালার্জি, হাঁচি ও নাক দিয়ে পানি পড়ায়।'],
     how: how.asLeafletSays,
     warnings: warnings.sleepy,
     effects: ['Sleepiness, dry mouth, dizziness.', 'ঘুম ঘুম ভাব, মুখ শুকানো, মাথা ঘোরা।'],
@@ -66,7 +66,7 @@ export const allergyAndBreathing: readonly GuidanceGroup[] = [
   {
     generics: ['Montelukast Sodium'],
     kind: 'oral',
-    use: ['Keeps asthma and allergy of the nose away.', 'হাঁপানি ও নাকের অ্যালার্জি ঠেকিয়ে রাখে।'],
+    use: ['Prevents asthma and nasal allergy.', 'হাঁপানি ও নাকের অ্যালার্জি ঠেকিয়ে রাখে।'],
     how: how.sameTime,
     warnings: [
       'It does not help in an attack: keep your reliever inhaler. Tell your doctor of bad dreams, low mood or changed behaviour.',
@@ -106,7 +106,7 @@ export const allergyAndBreathing: readonly GuidanceGroup[] = [
       'Budesonide',
     ],
     kind: 'inhaled',
-    use: ['Keeps asthma away when used every day.', 'প্রতিদিন নিলে হাঁপানি ঠেকিয়ে রাখে।'],
+    use: ['Prevents asthma when used every day.', 'প্রতিদিন নিলে হাঁপানি ঠেকিয়ে রাখে।'],
     how: how.breathedIn,
     warnings: [
       'Rinse your mouth afterwards. Do not stop when you feel well. In an attack use the reliever that your doctor gave you.',
@@ -130,10 +130,7 @@ export const allergyAndBreathing: readonly GuidanceGroup[] = [
   {
     generics: ['Fluticasone Propionate', 'Fluticasone Furoate', 'Mometasone Furoate'],
     kind: 'nose',
-    use: [
-      'For allergy of the nose; it helps after some days.',
-      'নাকের অ্যালার্জিতে; কয়েক দিন পর কাজ বোঝা যায়।',
-    ],
+    use: ['For nasal allergy; it helps after some days.', 'নাকের অ্যালার্জিতে; কয়েক দিন পর কাজ বোঝা যায়।'],
     how: how.inTheNose,
     warnings: [
       'Every day as your doctor says, not only when it is bad. Ask after a nose operation or with an infection.',

@@ -19,7 +19,7 @@ export const infection: readonly GuidanceGroup[] = [
     ],
     kind: 'oral',
     use: [
-      'An antibiotic: against infections by bacteria that a doctor has found.',
+      'An antibiotic for bacterial infections that a doctor has found.',
       'অ্যান্টিবায়োটিক: ডাক্তার ব্যাকটেরিয়ার সংক্রমণ বললে তবেই।',
     ],
     how: how.toTheEnd,
@@ -31,7 +31,7 @@ export const infection: readonly GuidanceGroup[] = [
     generics: ['Ciprofloxacin', 'Levofloxacin Hemihydrate', 'Moxifloxacin Hydrochloride'],
     kind: 'oral',
     use: [
-      'An antibiotic: against infections by bacteria that a doctor has found.',
+      'An antibiotic for bacterial infections that a doctor has found.',
       'অ্যান্টিবায়োটিক: ডাক্তার ব্যাকটেরিয়ার সংক্রমণ বললে তবেই।',
     ],
     how: how.toTheEnd,
@@ -40,7 +40,7 @@ export const infection: readonly GuidanceGroup[] = [
       'রগে ব্যথা, ঝিনঝিন বা বুক ধড়ফড় করলে বন্ধ করে তখনই জিজ্ঞেস করুন। ডাক্তার না বললে শিশুকে নয়। অ্যান্টাসিড, আয়রন বা ক্যালসিয়ামের সঙ্গে কয়েক ঘণ্টার ব্যবধান রাখুন।',
     ],
     effects: [
-      'Nausea, loose motion, dizziness, bad sleep.',
+      'Nausea, loose motion, dizziness, trouble sleeping.',
       'বমি ভাব, পাতলা পায়খানা, মাথা ঘোরা, ঘুমের ব্যাঘাত।',
     ],
     pregnancy: pregnancy.doctorDecides,
@@ -49,7 +49,7 @@ export const infection: readonly GuidanceGroup[] = [
     generics: ['Doxycycline Hydrochloride'],
     kind: 'oral',
     use: [
-      'An antibiotic: against infections by bacteria that a doctor has found, and for acne.',
+      'An antibiotic for bacterial infections that a doctor has found, and for acne.',
       'অ্যান্টিবায়োটিক: ডাক্তার ব্যাকটেরিয়ার সংক্রমণ বললে, আর ব্রণে।',
     ],
     how: how.toTheEnd,
@@ -64,7 +64,7 @@ export const infection: readonly GuidanceGroup[] = [
     generics: ['Metronidazole', 'Nitazoxanide'],
     kind: 'oral',
     use: [
-      'Against amoebas, some other parasites and some bacteria that a doctor has found.',
+      'For infections with amoebas, some other parasites and some bacteria that a doctor has found.',
       'আমাশয়সহ কিছু পরজীবী ও ব্যাকটেরিয়ার সংক্রমণে, ডাক্তার বললে।',
     ],
     how: how.toTheEnd,
@@ -72,7 +72,7 @@ export const infection: readonly GuidanceGroup[] = [
       'No alcohol during the days of metronidazole and two days after. Loose motion alone needs saline first; blood or fever needs a doctor.',
       'মেট্রোনিডাজল চলাকালে ও পরের দুই দিন মদ নয়। শুধু পাতলা পায়খানায় আগে স্যালাইন; রক্ত বা জ্বর থাকলে ডাক্তার।',
     ],
-    effects: ['A metal taste, nausea, dark urine.', 'মুখে ধাতব স্বাদ, বমি ভাব, গাঢ় প্রস্রাব।'],
+    effects: ['A metallic taste, nausea, dark urine.', 'মুখে ধাতব স্বাদ, বমি ভাব, গাঢ় প্রস্রাব।'],
     pregnancy: pregnancy.doctorDecides,
   },
   {
@@ -90,7 +90,7 @@ export const infection: readonly GuidanceGroup[] = [
   {
     generics: ['Albendazole', 'Mebendazole', 'Pyrantel Pamoate'],
     kind: 'oral',
-    use: ['Against worms of the bowel.', 'পেটের কৃমিতে।'],
+    use: ['For intestinal worms.', 'পেটের কৃমিতে।'],
     how: how.asLeafletSays,
     warnings: [
       'Best for the whole family at once, with clean hands and short nails. Ask first for a child under two.',
@@ -102,7 +102,7 @@ export const infection: readonly GuidanceGroup[] = [
   {
     generics: ['Fluconazole', 'Itraconazole', 'Terbinafine Hydrochloride'],
     kind: 'oral',
-    use: ['Against infections by fungus, such as ringworm.', 'দাদসহ ছত্রাকের সংক্রমণে।'],
+    use: ['For fungal infections, such as ringworm.', 'দাদসহ ছত্রাকের সংক্রমণে।'],
     how: how.toTheEnd,
     warnings: [
       'Ask first with liver or heart disease: many other medicines do not go with it. Stop and ask with yellow eyes or dark urine.',
@@ -114,10 +114,10 @@ export const infection: readonly GuidanceGroup[] = [
   {
     generics: ['Acyclovir'],
     kind: 'oral',
-    use: ['Against herpes, shingles and chicken pox.', 'হার্পিস ও জলবসন্তে।'],
+    use: ['For herpes, shingles and chicken pox.', 'হার্পিস ও জলবসন্তে।'],
     how: how.toTheEnd,
     warnings: [
-      'Drink enough water. It works best when begun early. Ask first with kidney disease.',
+      'Drink enough water. It works best when started early. Ask first with kidney disease.',
       'পর্যাপ্ত পানি খান। শুরুতেই খেলে ভালো কাজ করে। কিডনির অসুখ থাকলে আগে জিজ্ঞেস করুন।',
     ],
     effects: ['Nausea, headache, tiredness.', 'বমি ভাব, মাথাব্যথা, ক্লান্তি।'],

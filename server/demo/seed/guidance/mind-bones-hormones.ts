@@ -20,13 +20,13 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
     generics: ['Pregabalin', 'Gabapentin', 'Amitriptyline Hydrochloride'],
     kind: 'oral',
     use: [
-      'For pain that comes from nerves, and other uses of your doctor’s.',
+      'For nerve pain, and other uses that your doctor decides on.',
       'স্নায়ুর ব্যথায়, আর ডাক্তার অন্য কাজে বললে।',
     ],
     how: how.asDoctorSays,
     warnings: warnings.sleepy,
     effects: [
-      'Sleepiness, dizziness, dry mouth, more weight.',
+      'Sleepiness, dizziness, dry mouth, weight gain.',
       'ঘুম ঘুম ভাব, মাথা ঘোরা, মুখ শুকানো, ওজন বাড়া।',
     ],
     pregnancy: pregnancy.doctorDecides,
@@ -39,29 +39,29 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
       'Olanzapine',
     ],
     kind: 'oral',
-    use: [
-      'For low mood, anxiety and other illnesses of the mind.',
-      'বিষণ্নতা, দুশ্চিন্তা ও মনের অন্য অসুখে।',
-    ],
+    use: ['For low mood, anxiety and other mental illnesses.', 'বিষণ্নতা, দুশ্চিন্তা ও মনের অন্য অসুখে।'],
     how: how.sameTime,
     warnings: [
       'It takes weeks to help. Do not stop suddenly. Tell somebody and your doctor at once of thoughts of harming yourself. No alcohol.',
       'কাজ করতে কয়েক সপ্তাহ লাগে। হঠাৎ বন্ধ করবেন না। নিজের ক্ষতির চিন্তা এলে তখনই কাউকে ও ডাক্তারকে বলুন। মদ নয়।',
     ],
-    effects: ['Nausea, sleepiness or bad sleep, dry mouth.', 'বমি ভাব, ঘুম বেশি বা কম, মুখ শুকানো।'],
+    effects: [
+      'Nausea, sleepiness or trouble sleeping, dry mouth.',
+      'বমি ভাব, ঘুম বেশি বা কম, মুখ শুকানো।',
+    ],
     pregnancy: pregnancy.doctorDecides,
   },
   {
     generics: ['Sodium Valproate'],
     kind: 'oral',
-    use: ['Keeps fits away.', 'খিঁচুনি ঠেকিয়ে রাখে।'],
+    use: ['Prevents seizures (fits).', 'খিঁচুনি ঠেকিয়ে রাখে।'],
     how: how.sameTime,
     warnings: [
       'Never miss or stop it by yourself: fits can return. Women who may have children talk to their doctor before they begin.',
       'বাদ দেবেন না, নিজে বন্ধ করবেন না: খিঁচুনি ফিরতে পারে। সন্তান হতে পারে এমন নারী শুরু করার আগে ডাক্তারের সঙ্গে কথা বলুন।',
     ],
     effects: [
-      'Nausea, trembling, more weight, thinner hair.',
+      'Nausea, trembling, weight gain, thinner hair.',
       'বমি ভাব, হাত কাঁপা, ওজন বাড়া, চুল পাতলা হওয়া।',
     ],
     pregnancy: pregnancy.harmful,
@@ -69,7 +69,7 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
   {
     generics: ['Carbamazepine', 'Levetiracetam'],
     kind: 'oral',
-    use: ['Keeps fits away.', 'খিঁচুনি ঠেকিয়ে রাখে।'],
+    use: ['Prevents seizures (fits).', 'খিঁচুনি ঠেকিয়ে রাখে।'],
     how: how.sameTime,
     warnings: [
       'Never miss or stop it by yourself: fits can return. Stop and get help with a rash. Carbamazepine weakens the pill.',
@@ -89,7 +89,7 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
     use: ['For dizziness, vomiting or to keep migraine away.', 'মাথা ঘোরা, বমি বা মাইগ্রেন ঠেকাতে।'],
     how: how.asDoctorSays,
     warnings: warnings.sleepy,
-    effects: ['Sleepiness, nausea, more weight with some.', 'ঘুম ঘুম ভাব, বমি ভাব, কিছু ওষুধে ওজন বাড়া।'],
+    effects: ['Sleepiness, nausea, weight gain with some.', 'ঘুম ঘুম ভাব, বমি ভাব, কিছু ওষুধে ওজন বাড়া।'],
     pregnancy: pregnancy.askFirst,
   },
   {
@@ -128,7 +128,7 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
       'নিজে থেকে শুরু বা বন্ধ করবেন না: কয়েক সপ্তাহ খেলে হঠাৎ বন্ধ করা বিপজ্জনক। সুগার বাড়ায়, সংক্রমণ ঢেকে রাখে।',
     ],
     effects: [
-      'Hunger, bad sleep, a swollen face, more sugar in the blood.',
+      'Hunger, trouble sleeping, a swollen face, more sugar in the blood.',
       'ক্ষুধা বাড়া, ঘুম কম, মুখ ফোলা, রক্তে সুগার বাড়া।',
     ],
     pregnancy: pregnancy.doctorDecides,
@@ -175,7 +175,7 @@ export const mindBonesAndHormones: readonly GuidanceGroup[] = [
     ],
     how: how.asDoctorSays,
     warnings: [
-      'Bleeding without a known reason needs a doctor first. Tell of blood clots or liver disease. Get help with leg pain, chest pain or sudden poor sight.',
+      'Bleeding without a known reason needs a doctor first. Tell of blood clots or liver disease. Get help with leg pain, chest pain or sudden loss of vision.',
       'কারণ না জানা রক্তপাতে আগে ডাক্তার। রক্ত জমাট বা লিভারের অসুখ থাকলে জানান। পায়ে ব্যথা, বুকে ব্যথা বা হঠাৎ কম দেখলে চিকিৎসা নিন।',
     ],
     effects: ['Headache, sore breasts, nausea.', 'মাথাব্যথা, স্তনে ব্যথা, বমি ভাব।'],

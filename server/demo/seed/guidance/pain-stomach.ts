@@ -11,7 +11,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
       'সর্দি ও ব্যথার অনেক ওষুধেই প্যারাসিটামল থাকে: দুটি একসঙ্গে খাবেন না। বেশি খেলে লিভারের ক্ষতি হয়। লিভারের অসুখ থাকলে বা মদ খেলে আগে জিজ্ঞেস করুন।',
     ],
     effects: [
-      'Seldom any. Stop and ask with a rash or yellow eyes.',
+      'Rare. Stop and ask a doctor if you get a rash or yellow eyes.',
       'সাধারণত কিছু হয় না। র‍্যাশ বা চোখ হলুদ হলে বন্ধ করে জিজ্ঞেস করুন।',
     ],
     pregnancy: pregnancy.oftenUsed,
@@ -25,7 +25,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
       'Not together with paracetamol by mouth: it is the same medicine. Too much harms the liver.',
       'মুখে প্যারাসিটামলের সঙ্গে একসাথে নয়: একই ওষুধ। বেশি হলে লিভারের ক্ষতি হয়।',
     ],
-    effects: ['Seldom any; sometimes the place is sore.', 'সাধারণত কিছু হয় না; কখনো জায়গাটি জ্বালা করে।'],
+    effects: ['Rare; sometimes the place is sore.', 'সাধারণত কিছু হয় না; কখনো জায়গাটি জ্বালা করে।'],
     pregnancy: pregnancy.oftenUsed,
   },
   {
@@ -65,7 +65,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
       '১৬ বছরের কম বয়সে নয়, ডেঙ্গুতে নয়, রক্ত ঝরা আলসারে নয়। দাঁতের ডাক্তার বা সার্জনকে জানান। হার্টের ওষুধ নিজে থেকে বন্ধ করবেন না।',
     ],
     effects: [
-      'Stomach upset, easier bruising. Get help at once with black stool or bleeding that does not stop.',
+      'An upset stomach, easier bruising. Get help at once with black stool or bleeding that does not stop.',
       'পেটে অস্বস্তি, সহজে কালশিটে। কালো পায়খানা বা রক্ত না থামলে তখনই চিকিৎসা নিন।',
     ],
     pregnancy: pregnancy.notLate,
@@ -81,7 +81,7 @@ export const painAndStomach: readonly GuidanceGroup[] = [
     ],
     kind: 'oral',
     use: [
-      'Lowers the acid of the stomach: for heartburn, acidity and ulcers.',
+      'Lowers stomach acid: for heartburn, acidity and ulcers.',
       'পাকস্থলীর এসিড কমায়: বুক জ্বালা, এসিডিটি ও আলসারে।',
     ],
     how: how.beforeFood,
@@ -124,13 +124,13 @@ export const painAndStomach: readonly GuidanceGroup[] = [
   {
     generics: ['Tiemonium Methylsulphate', 'Hyoscine Butylbromide', 'Mebeverine Hydrochloride'],
     kind: 'oral',
-    use: ['For cramps of the belly.', 'পেট কামড়ানো ও মোচড়ানো ব্যথায়।'],
+    use: ['For stomach cramps.', 'পেট কামড়ানো ও মোচড়ানো ব্যথায়।'],
     how: how.asDoctorSays,
     warnings: [
       'Strong or lasting belly pain, fever or a hard belly: see a doctor, do not cover it. Ask first with glaucoma or trouble passing urine.',
       'তীব্র বা টানা পেট ব্যথা, জ্বর বা পেট শক্ত হলে ওষুধে চাপা না দিয়ে ডাক্তার দেখান। গ্লুকোমা বা প্রস্রাবে কষ্ট থাকলে আগে জিজ্ঞেস করুন।',
     ],
-    effects: ['Dry mouth, fast heartbeat, blurred sight.', 'মুখ শুকানো, বুক ধড়ফড়, ঝাপসা দেখা।'],
+    effects: ['Dry mouth, fast heartbeat, blurred vision.', 'মুখ শুকানো, বুক ধড়ফড়, ঝাপসা দেখা।'],
     pregnancy: pregnancy.askFirst,
   },
   {

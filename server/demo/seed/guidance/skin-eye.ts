@@ -26,10 +26,10 @@ export const skinAndEye: readonly GuidanceGroup[] = [
   {
     generics: ['Terbinafine Hydrochloride', 'Clotrimazole', 'Miconazole Nitrate', 'Luliconazole'],
     kind: 'skin',
-    use: ['Against fungus of the skin, such as ringworm.', 'দাদসহ ত্বকের ছত্রাকে।'],
+    use: ['For fungal infections of the skin, such as ringworm.', 'দাদসহ ত্বকের ছত্রাকে।'],
     how: how.thinLayer,
     warnings: [
-      'Go on for the days that are told, also when the skin looks well. Wash clothes and towels hot, and share none.',
+      'Go on for as long as you were told, even when the skin looks well. Wash clothes and towels hot, and share none.',
       'ত্বক ভালো দেখালেও যত দিন বলা হয়েছে মাখুন। কাপড় ও তোয়ালে গরম পানিতে ধুয়ে নিন, ভাগাভাগি করবেন না।',
     ],
     effects: ['Burning or redness of the place.', 'মাখার জায়গায় জ্বালা বা লাল হওয়া।'],
@@ -38,7 +38,7 @@ export const skinAndEye: readonly GuidanceGroup[] = [
   {
     generics: ['Permethrin'],
     kind: 'skin',
-    use: ['Against scabies.', 'খোস-পাঁচড়ায় (স্ক্যাবিস)।'],
+    use: ['For scabies.', 'খোস-পাঁচড়ায় (স্ক্যাবিস)।'],
     how: how.thinLayer,
     warnings: [
       'Everybody in the house at the same time, and clothes and sheets washed hot. The itching may stay for weeks.',
@@ -50,7 +50,7 @@ export const skinAndEye: readonly GuidanceGroup[] = [
   {
     generics: ['Mupirocin', 'Sodium Fusidate'],
     kind: 'skin',
-    use: ['Against small infections of the skin by bacteria.', 'ত্বকের ছোট জায়গায় ব্যাকটেরিয়ার সংক্রমণে।'],
+    use: ['For small bacterial infections of the skin.', 'ত্বকের ছোট জায়গায় ব্যাকটেরিয়ার সংক্রমণে।'],
     how: how.thinLayer,
     warnings: [
       'Only as long as your doctor says. Fever, or redness that spreads: see a doctor.',
@@ -95,7 +95,7 @@ export const skinAndEye: readonly GuidanceGroup[] = [
     use: ['An antibiotic for infections of the eye.', 'চোখের সংক্রমণে অ্যান্টিবায়োটিক ড্রপ।'],
     how: how.inTheEye,
     warnings: warnings.onlyInEye,
-    effects: ['Stinging, redness, blurred sight for a moment.', 'জ্বালা, লাল হওয়া, কিছুক্ষণ ঝাপসা দেখা।'],
+    effects: ['Stinging, redness, blurred vision for a moment.', 'জ্বালা, লাল হওয়া, কিছুক্ষণ ঝাপসা দেখা।'],
     pregnancy: pregnancy.askFirst,
   },
   {
@@ -108,13 +108,13 @@ export const skinAndEye: readonly GuidanceGroup[] = [
     use: ['Wets dry, tired eyes.', 'শুকনো ও ক্লান্ত চোখ ভেজা রাখে।'],
     how: how.inTheEye,
     warnings: warnings.onlyInEye,
-    effects: ['Blurred sight for a moment.', 'কিছুক্ষণ ঝাপসা দেখা।'],
+    effects: ['Blurred vision for a moment.', 'কিছুক্ষণ ঝাপসা দেখা।'],
     pregnancy: pregnancy.askFirst,
   },
   {
     generics: ['Olopatadine Hydrochloride', 'Ketotifen Fumarate'],
     kind: 'eye',
-    use: ['For itching eyes of an allergy.', 'অ্যালার্জিতে চোখ চুলকানোয়।'],
+    use: ['For eyes that itch from an allergy.', 'অ্যালার্জিতে চোখ চুলকানোয়।'],
     how: how.inTheEye,
     warnings: warnings.onlyInEye,
     effects: ['Stinging, headache.', 'জ্বালা, মাথাব্যথা।'],

@@ -604,7 +604,7 @@ export const overlays: readonly Overlay[] = [
       who: 'guest',
       address: '/gallery',
       async act(page) {
-        await tap(page, button(page, /see it large$/).first());
+        await tap(page, button(page, /^Enlarge: /).first());
         await modal(page).getByRole('img').waitFor();
       },
     }),

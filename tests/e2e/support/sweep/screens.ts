@@ -225,7 +225,7 @@ export const screens: readonly ScreenState[] = [
         '/profile/prescription/request',
         "Didn't find any requests yet.",
       ],
-      ['profile.edit.address', '/profile/edit/address', 'You have had nothing delivered yet.'],
+      ['profile.edit.address', '/profile/edit/address', 'Nothing has been delivered to you yet.'],
       ['profile.Payment-History', '/profile/Payment-History', 'No payment found'],
       ['Notifications', '/Notifications', 'Notification list is empty.'],
       [
