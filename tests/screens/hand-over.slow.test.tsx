@@ -404,7 +404,7 @@ describe('a request that waits', () => {
     const { dialog } = await open({ payload: { prescriptionIds: ['saved-1'] } });
     const { phone = '', token = '' } = sessionStore.get() ?? {};
     expect(dialog.getByText(new RegExp(`send it from ${phone}`))).toBeTruthy();
-    expect(dialog.getByText(/Saved prescriptions of the account follow/)).toBeTruthy();
+    expect(dialog.getByText(/Prescriptions saved in your account follow/)).toBeTruthy();
     const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
     expect(readHandOver(value).handed?.isCustomers).toBe(true);
     expect(value).not.toContain(token);
