@@ -60,7 +60,7 @@ async function seedCatalogue(db: Database, content: SeedData): Promise<void> {
 function productRow(product: SeedProduct, rank: number): typeof products.$inferInsert {
   const {
     generic,
-    genericBn: _genericBn,
+    genericBn,
     formBn: _formBn,
     packSize,
     packForm: _drawn,
@@ -71,6 +71,7 @@ function productRow(product: SeedProduct, rank: number): typeof products.$inferI
   return {
     ...rest,
     genericName: generic,
+    genericNameBn: genericBn,
     packName: pack?.name ?? packSize,
     packPieces: pack?.pieces ?? null,
     searchWords: searchWordsOf(product),

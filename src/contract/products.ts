@@ -94,11 +94,16 @@ const guidanceFact = v.pipe(
   v.transform((wire) => ({ topic: wire.Topic, text: wire.Text, textBn: wire.TextBn })),
 );
 
-/** A product on its own page; ours: what the catalogue knows of its generic, in plain words. */
+/** A product on its own page; ours: its generic's Bengali name and what the catalogue knows of it, in plain words. */
 const productContent = v.pipe(
-  wireObject({ ...productEntries, Guidance: wireList(guidanceFact) }),
+  wireObject({
+    ...productEntries,
+    GenericNameBn: v.optional(wireText, ''),
+    Guidance: wireList(guidanceFact),
+  }),
   v.transform((wire): Product => ({
     ...productIn(wire, assumedStock.fetched),
+    genericNameBn: wire.GenericNameBn,
     guidance: wire.Guidance,
   })),
 );

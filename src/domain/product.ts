@@ -29,6 +29,8 @@ export interface Product {
   permalink: string;
   categoryId: string;
   categoryName: string;
+  /** Only a product's own page brings it; '' where no Bengali name is known. */
+  genericNameBn?: string;
   /** In plain words; only a product's own page brings it, and only where something is known. */
   guidance?: readonly GuidanceFact[];
 }

@@ -7,6 +7,7 @@ export interface ProductFields {
   nameBn: string;
   strength: string;
   genericName: string;
+  genericNameBn: string;
   form: string;
   company: string;
   /** Null: not known, listed and not for sale. */
@@ -31,6 +32,7 @@ export const productFieldNames = [
   'nameBn',
   'strength',
   'genericName',
+  'genericNameBn',
   'form',
   'company',
   'listPrice',
@@ -67,6 +69,7 @@ const texts = [
   'nameBn',
   'strength',
   'genericName',
+  'genericNameBn',
   'form',
   'company',
   'packName',

@@ -34,7 +34,15 @@ export function nameLanguage(
   return named.name ? undefined : 'bn';
 }
 
-/** The same of a word that the data has in one form alone, as a generic name: told by its letters. */
+/** The generic name of a product in the reader's language, else the one there is. */
+export function genericNameOf(
+  { genericName, genericNameBn = '' }: { genericName: string; genericNameBn?: string },
+  language: Language,
+): string {
+  return nameOf({ name: genericName, nameBn: genericNameBn }, language);
+}
+
+/** The same of a word that the data may have in one language alone, as a generic name: told by its letters. */
 export function wordLanguage(word: string, language: Language): Language | undefined {
   if (/\p{Script=Bengali}/u.test(word)) return language === 'bn' ? undefined : 'bn';
   return language === 'bn' && /\p{Script=Latin}/u.test(word) ? 'en' : undefined;

@@ -328,6 +328,17 @@ describe('the tab Information', () => {
     expect(languages).toEqual(['en', 'en']);
     expect(within(screen.getByRole('tabpanel')).getByText('নাপা').lang).toBe('');
   });
+
+  // catalogue-127
+  it('has the Bengali generic name on a Bengali page where the shop wrote one', async () => {
+    answerProduct({ GenericNameBn: 'প্যারাসিটামল' });
+    const { user } = visit(napa, 'bn');
+    await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
+    await within(screen.getByRole('tabpanel')).findByText('প্যারাসিটামল');
+    const languages = screen.getAllByText('প্যারাসিটামল').map((one) => one.lang);
+    expect(languages).toEqual(['', '']);
+    expect(screen.queryByText('Paracetamol')).toBeNull();
+  });
 });
 
 describe('the tab Reviews', () => {

@@ -61,6 +61,22 @@ describe('an answered request', () => {
     expect(shown.getByRole('link', { name: 'terms and conditions' })).toBeTruthy();
   });
 
+  // customer-area-199
+  it('has the filled button of the screen where it is the first that can be accepted', async () => {
+    const taken = anAnsweredRequest({ Id: 'r-0', Status: 'Confirmed', PlacedId: 'o-1' });
+    const second = anAnsweredRequest({ Id: 'r-2', OrderNo: 'R-1002' });
+    answers({ [`${area}Get`]: () => pageOnWire([taken, anAnsweredRequest(), second]) });
+    visit(history);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /Accept and order/ })).toHaveLength(2),
+    );
+    const looks = screen.getAllByRole('button', { name: /Accept and order/ });
+    expect(looks.map(({ className }) => /primary|secondary/.exec(className)?.[0])).toEqual([
+      'primary',
+      'secondary',
+    ]);
+  });
+
   // request-order-48
   it('says of a substitute in whose place it stands, and whom to ask', async () => {
     const ace = { ProductName: 'Ace', ProductNameBn: '', IsSubstitute: true };

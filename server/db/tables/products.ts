@@ -50,6 +50,7 @@ export const products = pgTable(
     nameBn: text('name_bn').notNull().default(''),
     strength: text().notNull().default(''),
     genericName: text('generic_name').notNull().default(''),
+    genericNameBn: text('generic_name_bn').notNull().default(''),
     form: text().notNull().default(''),
     company: text().notNull().default(''),
     listPrice: integer('list_price'),

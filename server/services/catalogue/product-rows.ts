@@ -88,13 +88,17 @@ export async function productsByIds(stock: Stock, ids: number[]): Promise<Produc
   return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
 }
 
-/** The first product under a condition, with its long text. Throws the refusal {@link notSold} for one that is hidden. */
-export async function findProduct(stock: Stock, where: SQL): Promise<ProductOnWire | null> {
-  const columns = { ...columnsWithDetails, isHidden: products.isHidden };
+/** The first product under a condition, with its long text and its generic's Bengali name. Throws the refusal {@link notSold} for one that is hidden. */
+export async function findProduct(
+  stock: Stock,
+  where: SQL,
+): Promise<(ProductOnWire & { GenericNameBn: string }) | null> {
+  const { isHidden, genericNameBn } = products;
+  const columns = { ...columnsWithDetails, genericNameBn, isHidden };
   const [row] = await stock.db.select(columns).from(products).where(where).limit(1);
   if (row?.isHidden) throw new Refusal(unvisitedText.notSold, { id: notSold });
   const { categoryNames } = await stock.catalogue.shelves();
-  return row ? onWire(row, categoryNames) : null;
+  return row ? { ...onWire(row, categoryNames), GenericNameBn: row.genericNameBn } : null;
 }
 
 /** A product by what stands in an address: its permalink in any case, or its id. */

@@ -72,6 +72,18 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'salt',
     'জেনেরিক',
   ],
+  generic_bn: [
+    'generic name bn',
+    'bengali generic',
+    'bangla generic',
+    'generic bengali',
+    'generic bangla',
+    'generic name in bengali',
+    'generic name in bangla',
+    'generic in bengali',
+    'generic in bangla',
+    'জেনেরিকের বাংলা নাম',
+  ],
   strength: ['strengths', 'dose', 'power', 'পাওয়ার'],
   form: ['dosage form', 'dosage forms', 'dose form', 'drug form', 'product form', 'ধরন'],
   company: [

@@ -53,6 +53,7 @@ function productOf(
     nameBn: '',
     strength: tidyStrength(textIn(line, 'strength')),
     genericName: textIn(line, 'generic'),
+    genericNameBn: '',
     form: textIn(line, 'dosage form'),
     company: textIn(line, 'manufacturer'),
     listPrice: pack?.price || null,

@@ -45,6 +45,7 @@ function productOf(line: Line): ReadLine {
         nameBn,
         strength: tidyStrength(text('strength')),
         genericName: text('generic'),
+        genericNameBn: bengaliIn(line, 'generic_bn', text('generic')),
         form: text('form'),
         company: text('company'),
         listPrice,

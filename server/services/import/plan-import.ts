@@ -36,6 +36,7 @@ const columnOf: Partial<Record<keyof WrittenFields, readonly string[]>> = {
   nameBn: ['name_bn'],
   strength: ['strength'],
   genericName: ['generic'],
+  genericNameBn: ['generic_bn'],
   form: ['form'],
   company: ['company'],
   stock: ['stock'],

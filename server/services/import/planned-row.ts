@@ -10,6 +10,8 @@ export const writtenFields = v.object({
   nameBn: v.string(),
   strength: v.string(),
   genericName: v.string(),
+  /** Absent in rows of a release before. */
+  genericNameBn: v.optional(v.string(), ''),
   form: v.string(),
   company: v.string(),
   listPrice: v.nullable(v.number()),

@@ -10,6 +10,7 @@ export interface ImportedProduct {
   nameBn: string;
   strength: string;
   genericName: string;
+  genericNameBn: string;
   form: string;
   company: string;
   /** null: the file knows none, the product is listed but cannot be sold. */

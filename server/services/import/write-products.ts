@@ -109,6 +109,7 @@ const newColumns = [
   'nameBn',
   'strength',
   'genericName',
+  'genericNameBn',
   'form',
   'company',
   'listPrice',

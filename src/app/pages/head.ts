@@ -7,7 +7,7 @@ import { imageUrl } from '#domain/picture.ts';
 import { categoryByKey, priceOf } from '#domain/product.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { theShop } from '#domain/shop.ts';
-import { nameOf } from '#text/names.ts';
+import { genericNameOf, nameOf } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { pageDescriptionsText } from '#text/page-descriptions.ts';
 import { productsText } from '#text/products.ts';
@@ -94,7 +94,7 @@ function aboutProduct({ request, route, params, queryClient }: HeadParts): About
   const name = nameOf(product, language);
   // The sentence has a stop of its own behind 'Ltd.'.
   const company = product.company.replace(/\.$/, '');
-  const facts = [name, product.strength, product.form, product.genericName, company];
+  const facts = [name, product.strength, product.form, genericNameOf(product, language), company];
   const shelves = queryClient.getQueryData(shelvesQuery.queryKey);
   const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
   const trail = [{ name: speak(productsText, language).home, address: `${origin}/` }];

@@ -15,6 +15,7 @@ const fields = v.object({
   nameBn: text,
   strength: text,
   genericName: text,
+  genericNameBn: v.optional(text, ''),
   form: text,
   company: text,
   listPrice: v.nullable(whole),

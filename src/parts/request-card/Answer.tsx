@@ -7,17 +7,19 @@ import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useText } from '#state/language.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
 import { requestAnswerText } from '#text/request-answer.ts';
+import type { ButtonVariant } from '#ui/button-look.ts';
 import styles from './Answer.module.css';
 import { AnsweredMedicines } from './AnsweredMedicines.tsx';
 
 export interface AnswerProps {
   request: RequestOrder;
   face: Extract<AnswerFace, { kind: 'to-accept' | 'to-read' }>;
+  acceptVariant: ButtonVariant;
   onChanged: () => void;
 }
 
 /** The pharmacy's answer, medicine by medicine. It can be accepted only where its medicines are in sight (request-order-48). */
-export function Answer({ request, face, onChanged }: AnswerProps) {
+export function Answer({ request, face, acceptVariant, onChanged }: AnswerProps) {
   const t = useText(requestAnswerText);
   const words = useText(requestHistoryText);
   const titleId = useId();
@@ -39,6 +41,7 @@ export function Answer({ request, face, onChanged }: AnswerProps) {
             rows={rows}
             face={face}
             destination={destination}
+            acceptVariant={acceptVariant}
             onChanged={changed}
           />
         )}

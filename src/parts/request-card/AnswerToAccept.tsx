@@ -9,6 +9,7 @@ import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
 import { requestAnswerText } from '#text/request-answer.ts';
 import { Button } from '#ui/Button.tsx';
+import type { ButtonVariant } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { AnswerObstacle } from './AnswerObstacle.tsx';
 import { AnswerSum } from './AnswerSum.tsx';
@@ -22,12 +23,19 @@ export interface AnswerToAcceptProps {
   amounts: AnsweredAmounts;
   /** Where it would go, in one line; '' where that is not known. */
   destination: string;
+  variant: ButtonVariant | undefined;
   /** Declined, or perhaps another one by now: it is to be asked again. */
   onChanged: () => void;
 }
 
 /** What it comes to, the one tap that orders it, and the way to decline (request-order-49 to request-order-55). */
-export function AnswerToAccept({ answer, amounts, destination, onChanged }: AnswerToAcceptProps) {
+export function AnswerToAccept({
+  answer,
+  amounts,
+  destination,
+  variant,
+  onChanged,
+}: AnswerToAcceptProps) {
   const t = useText(requestAnswerText);
   const money = useText(checkoutText);
   const language = useLanguage();
@@ -70,7 +78,7 @@ export function AnswerToAccept({ answer, amounts, destination, onChanged }: Answ
         </Notice>
       )}
       <div className={styles['ways']}>
-        <Button wide busy={isBusy} onClick={() => void acceptance.accept()}>
+        <Button wide variant={variant} busy={isBusy} onClick={() => void acceptance.accept()}>
           {t.accept(taka(acceptance.amounts.payable, language))}
         </Button>
         <Button wide variant="quiet" disabled={isBusy} onClick={() => setDeclining(true)}>

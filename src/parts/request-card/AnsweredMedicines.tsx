@@ -3,6 +3,7 @@ import type { AnswerFace } from '#domain/request-answer.ts';
 import type { RequestedMedicine } from '#domain/request.ts';
 import { useText } from '#state/language.ts';
 import { requestAnswerText } from '#text/request-answer.ts';
+import type { ButtonVariant } from '#ui/button-look.ts';
 import styles from './Answer.module.css';
 import { AnswerToAccept } from './AnswerToAccept.tsx';
 import { Medicines } from './Medicines.tsx';
@@ -12,12 +13,13 @@ export interface AnsweredMedicinesProps {
   rows: readonly RequestedMedicine[];
   face: Extract<AnswerFace, { kind: 'to-accept' | 'to-read' }>;
   destination: string;
+  acceptVariant?: ButtonVariant;
   onChanged: () => void;
 }
 
 /** The medicines that were answered, and below them the way to accept them, or that the pharmacy calls. */
 export function AnsweredMedicines(props: AnsweredMedicinesProps) {
-  const { answer, rows, face, destination, onChanged } = props;
+  const { answer, rows, face, destination, acceptVariant, onChanged } = props;
   const t = useText(requestAnswerText);
   return (
     <>
@@ -27,6 +29,7 @@ export function AnsweredMedicines(props: AnsweredMedicinesProps) {
           answer={answer}
           amounts={face.amounts}
           destination={destination}
+          variant={acceptVariant}
           onChanged={onChanged}
         />
       ) : (

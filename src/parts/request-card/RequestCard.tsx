@@ -15,6 +15,7 @@ import { requestHistoryText } from '#text/prescription-history.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import { Badge } from '#ui/Badge.tsx';
+import type { ButtonVariant } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Answer } from './Answer.tsx';
 import { BecameOrder } from './BecameOrder.tsx';
@@ -23,12 +24,14 @@ import styles from './RequestCard.module.css';
 
 export interface RequestCardProps {
   request: RequestOrder;
+  /** The filled button is that of the first request on a page that can be accepted. */
+  acceptVariant: ButtonVariant;
   /** Something was said to the pharmacy's answer, or it may be another one by now. */
   onChanged: () => void;
 }
 
 /** One request order that the pharmacy has. Its answer stands there at once; medicines without one, and prescriptions, are fetched when it is opened. */
-export function RequestCard({ request, onChanged }: RequestCardProps) {
+export function RequestCard({ request, acceptVariant, onChanged }: RequestCardProps) {
   const t = useText(requestHistoryText);
   const statuses: Record<string, string> = useText(requestStatusText);
   const language = useLanguage();
@@ -51,7 +54,9 @@ export function RequestCard({ request, onChanged }: RequestCardProps) {
         <p className={styles['total']}>{t.total(taka(request.total, language))}</p>
       ) : null}
       {request.note && <p className={styles['remarks']}>{t.pharmacySays(request.note)}</p>}
-      {isShown && <Answer request={request} face={face} onChanged={onChanged} />}
+      {isShown && (
+        <Answer request={request} face={face} acceptVariant={acceptVariant} onChanged={onChanged} />
+      )}
       <button
         type="button"
         className={styles['toggle']}

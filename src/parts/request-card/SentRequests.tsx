@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestsPerPage, requestsQuery } from '#api/request-history.ts';
 import { isUnderWay } from '#domain/order.ts';
+import { answerFace } from '#domain/request-answer.ts';
 import type { Submission } from '#domain/submission.ts';
 import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
@@ -36,15 +37,22 @@ export function SentRequests({ page, link, start }: SentRequestsProps) {
       link={link}
       empty={<EmptyState icon="prescription" title={t.none} action={start} />}
     >
-      {(rows) => (
-        <ul className={styles['requests']}>
-          {rows.map((request) => (
-            <li key={request.id}>
-              <RequestCard request={request} onChanged={requests.refetch} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(rows) => {
+        const firstToAccept = rows.find((row) => answerFace(row, true).kind === 'to-accept');
+        return (
+          <ul className={styles['requests']}>
+            {rows.map((request) => (
+              <li key={request.id}>
+                <RequestCard
+                  request={request}
+                  acceptVariant={request === firstToAccept ? 'primary' : 'secondary'}
+                  onChanged={requests.refetch}
+                />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
     </PagedPrivateData>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
-import { nameOf, wordLanguage } from '#text/names.ts';
+import { genericNameOf, nameOf, wordLanguage } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productPageText } from '#text/product-page.ts';
 import { packWords } from '#text/product-words.ts';
@@ -24,7 +24,7 @@ export function Information({ product, category }: InformationProps) {
   const facts = [
     { term: t.name, fact: nameOf(product, language) },
     { term: t.company, fact: words.company(product.company) },
-    { term: t.genericName, fact: product.genericName },
+    { term: t.genericName, fact: genericNameOf(product, language) },
     { term: t.strength, fact: words.measure(product.strength) },
     { term: t.form, fact: words.form(product.form) },
     {

@@ -8,7 +8,7 @@ import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { RxMark } from '#parts/product-card/RxMark.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
-import { nameLanguage, nameOf, wordLanguage } from '#text/names.ts';
+import { genericNameOf, nameLanguage, nameOf, wordLanguage } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { strengthAndForm } from '#text/product-words.ts';
 import { productsText } from '#text/products.ts';
@@ -37,6 +37,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
   const words = useProductWords();
   const language = useLanguage();
   const name = nameOf(product, language);
+  const generic = genericNameOf(product, language);
   const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
   const categoryName = category ? nameOf(category, language) : product.categoryName;
   usePageTitle([name, words.measure(product.strength)].filter(Boolean).join(' '));
@@ -71,8 +72,8 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
         <div className={styles['facts']}>
           <h1 lang={nameLanguage(product, language)}>{name}</h1>
           <p className={styles['about']}>{strengthAndForm(product, words)}</p>
-          <p className={styles['generic']} lang={wordLanguage(product.genericName, language)}>
-            {product.genericName}
+          <p className={styles['generic']} lang={wordLanguage(generic, language)}>
+            {generic}
           </p>
           <p className={styles['company']}>{words.company(product.company)}</p>
           {product.isPrescriptionRequired && <RxMark />}

@@ -63,6 +63,7 @@ export const shelvesText = sentences({
   nameBn: ['Name in Bengali', 'বাংলা নাম'],
   strength: ['Strength', 'পাওয়ার'],
   genericName: ['Generic', 'জেনেরিক'],
+  genericNameBn: ['Generic in Bengali', 'জেনেরিকের বাংলা নাম'],
   form: ['Form', 'ধরন'],
   company: ['Company', 'কোম্পানি'],
   listPrice: ['Price of a unit, in taka', 'এককের দাম, টাকায়'],

@@ -35,6 +35,7 @@ const listedColumns = {
   nameBn: products.nameBn,
   strength: products.strength,
   genericName: products.genericName,
+  genericNameBn: products.genericNameBn,
   form: products.form,
   company: products.company,
   listPrice: products.listPrice,

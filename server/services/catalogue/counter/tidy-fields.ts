@@ -9,6 +9,7 @@ export function tidyFields(fields: ProductFields): ProductFields {
     nameBn: tidyText(fields.nameBn),
     strength: tidyStrength(fields.strength),
     genericName: tidyText(fields.genericName),
+    genericNameBn: tidyText(fields.genericNameBn),
     form: tidyText(fields.form),
     company: tidyText(fields.company),
     packName: tidyText(fields.packName),

@@ -93,6 +93,7 @@ function fieldNames(t: ReturnType<typeof useText<typeof shelvesText>>) {
     nameBn: t.nameBn,
     strength: t.strength,
     genericName: t.genericName,
+    genericNameBn: t.genericNameBn,
     form: t.form,
     company: t.company,
     listPrice: t.price,

@@ -20,7 +20,15 @@ export interface ProductFormProps {
   children: ReactNode;
 }
 
-type TextName = 'name' | 'nameBn' | 'strength' | 'genericName' | 'form' | 'company' | 'packName';
+type TextName =
+  | 'name'
+  | 'nameBn'
+  | 'strength'
+  | 'genericName'
+  | 'genericNameBn'
+  | 'form'
+  | 'company'
+  | 'packName';
 
 /** Everything of a product that is written by hand. */
 export function ProductForm(props: ProductFormProps) {
@@ -37,7 +45,7 @@ export function ProductForm(props: ProductFormProps) {
   const line = (field: TextName) => (
     <TextField
       label={t[field]}
-      lang={field === 'nameBn' ? 'bn' : undefined}
+      lang={field.endsWith('Bn') ? 'bn' : undefined}
       value={typed[field]}
       onChange={(value) => onType({ [field]: value })}
       error={error(field)}
@@ -71,9 +79,10 @@ export function ProductForm(props: ProductFormProps) {
         <div className={styles['pair']}>
           {line('name')}
           {line('nameBn')}
+          {line('genericName')}
+          {line('genericNameBn')}
           {line('strength')}
           {line('form')}
-          {line('genericName')}
           {line('company')}
         </div>
         <Checkbox

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "generic_name_bn" text DEFAULT '' NOT NULL;
