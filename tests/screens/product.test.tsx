@@ -321,6 +321,7 @@ describe('the tab Information', () => {
 
   // catalogue-127
   it('marks a generic name in English letters as English on a Bengali page, and only there', async () => {
+    answerProduct({});
     const { user } = visit(napa, 'bn');
     await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
     await within(screen.getByRole('tabpanel')).findByText('Paracetamol');

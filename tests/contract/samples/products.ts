@@ -155,24 +155,36 @@ export const productSamples = [
     request: { id: 'napa-500-mg-tablet' },
     wireResponse: {
       ...napaOnWire,
+      GenericNameBn: 'প্যারাসিটামল',
       Guidance: [{ Topic: 'Use', Text: 'For fever.', TextBn: 'জ্বরে।' }],
     },
-    response: { ...napa, guidance: [{ topic: 'Use', text: 'For fever.', textBn: 'জ্বরে।' }] },
+    response: {
+      ...napa,
+      genericNameBn: 'প্যারাসিটামল',
+      guidance: [{ topic: 'Use', text: 'For fever.', textBn: 'জ্বরে।' }],
+    },
     tolerates: {
       wireResponse: [
-        [bareOnWire, { ...bare, guidance: [] }],
+        [bareOnWire, { ...bare, genericNameBn: '', guidance: [] }],
         [
           { ...bareOnWire, Guidance: null },
-          { ...bare, guidance: [] },
+          { ...bare, genericNameBn: '', guidance: [] },
         ],
         // A discount above the list price, a negative stock, a pack without a count.
         [
           { ...bareOnWire, Discount: 9, Stock: -1, PackName: 'bottle' },
-          { ...bare, guidance: [], discount: 700, stock: 0, pack: { name: 'bottle', pieces: 1 } },
+          {
+            ...bare,
+            genericNameBn: '',
+            guidance: [],
+            discount: 700,
+            stock: 0,
+            pack: { name: 'bottle', pieces: 1 },
+          },
         ],
         [
           { ...bareOnWire, IsPrescriptionRequired: 'True' },
-          { ...bare, guidance: [], isPrescriptionRequired: true },
+          { ...bare, genericNameBn: '', guidance: [], isPrescriptionRequired: true },
         ],
       ],
     },
