@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { bengaliApart } from './scripts/bengali-apart.ts';
 import { importAgain } from './scripts/import-again.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
@@ -75,7 +74,6 @@ export default defineConfig(({ mode }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
     screenLoadTimeout(),
     importAgain(),
     react(),

@@ -6,7 +6,7 @@
 import type { Plugin } from 'vite';
 
 /** What is imported until it comes: by the parts of a screen with Retry, and by what tries by itself. */
-const asksAgain = /\blazyPart\(|\buntilItComes\(|\blearnBengali\(/;
+const asksAgain = /\blazyPart\(|\buntilItComes\(/;
 const sourceImport = /\bimport\('([^']+)'\)/g;
 const builtImport = /\bimport\(([`"])(\.\/([^`"#]+\.js))\1\)/g;
 

@@ -35,7 +35,6 @@ export const screens = {
   ],
   buying: ['Checkout', 'Order.Success', 'deviceOrders', 'profile', 'Request-Order', 'invoice.$id'],
 };
-const bengali = ['src/text/bengali.ts', 'src/text/bengali-words.ts'];
 /** What says that a screen is not on this phone yet. */
 const failingScreen = 'src/parts/screen-failed/ScreenFailed.tsx';
 
@@ -66,9 +65,7 @@ export function packed(
     });
   }
   const lazyParts = (key: string) =>
-    (chunks[key]?.dynamicImports ?? []).filter(
-      (part) => !part.startsWith('src/routes/') && !bengali.includes(part),
-    );
+    (chunks[key]?.dynamicImports ?? []).filter((part) => !part.startsWith('src/routes/'));
   const entry = entryOf(chunks);
   const pictures = () => names.filter((name) => name.endsWith('.svg') && left.delete(name));
 
@@ -89,7 +86,6 @@ export function packed(
         ...pictures(),
       ].toSorted((one, other) => Number(opening.has(other)) - Number(opening.has(one))),
     ],
-    ['bengali', take(bengali, false)],
     ['buying', take(screensOf(chunks, screens.buying), true)],
     ['rest', [...left]],
   ]);

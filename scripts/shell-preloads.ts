@@ -96,7 +96,6 @@ async function codeAhead(
 
 /** Screens of the whole shop; those below one's own addresses differ too much to be read together. */
 const route = /\/src\/routes\/(?!profile|development|Order\.Success)([\w-]+)[.\w$-]*\.tsx/;
-const bengali = /\/src\/text\/bengali(-words)?\.ts$/;
 
 /** What src/app/ahead.ts names, without what the shell page names itself. */
 function filesOfScreens(chunks: readonly Rolldown.OutputChunk[], styled: readonly string[]) {
@@ -120,7 +119,6 @@ function filesOfScreens(chunks: readonly Rolldown.OutputChunk[], styled: readonl
     screens: Object.fromEntries(
       [...parts].map((part) => [part, positionsOf(chunks.filter((one) => partOf(one) === part))]),
     ),
-    bengali: positionsOf(chunks.filter(({ facadeModuleId }) => bengali.test(facadeModuleId ?? ''))),
     files,
   };
 }

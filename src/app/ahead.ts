@@ -12,7 +12,6 @@ import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 interface ScreenFiles {
   files: readonly string[];
   screens: Readonly<Record<string, readonly number[]>>;
-  bengali: readonly number[];
 }
 
 /** The build puts them in. */
@@ -20,7 +19,7 @@ declare const SCREEN_FILES: ScreenFiles;
 declare const CATALOGUE_WORKER: string;
 
 const page: AheadWindow = window;
-const { files, screens, bengali } = SCREEN_FILES;
+const { files, screens } = SCREEN_FILES;
 const [, screen = '', key = '', product] = location.pathname.split('/');
 const part = screen.toLowerCase();
 /** By the first part of an address. */
@@ -40,8 +39,6 @@ try {
     openCatalogue({ name: 'openSearch', number: 0, content: { query } });
   }
   preload(screens[part] ?? []);
-  // Last: the browser lets the page stand until it has read what is stored.
-  if (localStorage.getItem('lang')?.includes('bn')) preload(bengali);
 } catch {
   // The app begins from nothing, and says what is wrong.
 }

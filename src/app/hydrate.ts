@@ -4,11 +4,11 @@ import type { Language } from '#text/sentences.ts';
 
 /**
  * Hydrates a page that the server has rendered: puts the answers that it was rendered from into the
- * query cache, and learns its language. They count as fresh until it stands, so that nothing else
+ * query cache, and returns its language. They count as fresh until it stands, so that nothing else
  * comes in between; then they get their age (age-the-page.ts). Null where the phone must render the
  * page itself: it is a shell, or was cut off.
  */
-export async function hydrate(queryClient: QueryClient): Promise<Language | null> {
+export function hydrate(queryClient: QueryClient): Language | null {
   const text = document.getElementById(hydrationDataId)?.textContent;
   if (!text) return null;
   try {
@@ -17,7 +17,5 @@ export async function hydrate(queryClient: QueryClient): Promise<Language | null
   } catch {
     return null;
   }
-  if (document.documentElement.lang !== 'bn') return 'en';
-  const isLearnt = import('#state/follow-language.ts').then((part) => part.learnToSpeakBengali());
-  return (await isLearnt.catch(() => false)) ? 'bn' : null;
+  return document.documentElement.lang === 'bn' ? 'bn' : 'en';
 }

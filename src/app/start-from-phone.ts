@@ -25,9 +25,9 @@ export async function startFromPhone(
     await screenStands;
     ageThePage(queryClient);
   }
-  const [hasLeft, stopLanguage] = await Promise.all([
+  const stopLanguage = followLanguage();
+  const [hasLeft] = await Promise.all([
     forgetWhoHasLeft(),
-    followLanguage(),
     persistQueries(queryClient, storedQueriesKey, version),
   ]);
   if (hasLeft) {

@@ -39,7 +39,7 @@ export async function startTheShop() {
     host: () => storedHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });
   const queryClient = createQueryClient();
-  const serverLanguage = await hydrate(queryClient);
+  const serverLanguage = hydrate(queryClient);
   if (serverLanguage) {
     // Nobody else renders pages.
     observeHost('ours');
@@ -88,7 +88,7 @@ async function startFromPhone(queryClient: QueryClient, router?: ShopRouter): Pr
 
 function hasStoredState(): boolean {
   try {
-    return localStorage.getItem(storedQueriesKey) !== null || languageStore.get() === 'bn';
+    return localStorage.getItem(storedQueriesKey) !== null;
   } catch {
     // Storage is forbidden: nothing is kept.
     return false;

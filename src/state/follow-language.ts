@@ -1,26 +1,26 @@
-/** Bengali for whoever chooses it: fetched apart, and told to the server that renders the pages. */
+/** The chosen language, for the server and the service worker: both answer with whole pages. */
 import { languageCookie } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
-import { learnBengali, type Language } from '#text/sentences.ts';
-import { bengaliWords, languageStore } from './language.ts';
+import type { Language } from '#text/sentences.ts';
+import { languageStore } from './language.ts';
 
-/** Fetches Bengali whenever it is chosen, also in another tab. Called once at start; comes to an end when a chosen one is here, and gives back how to stop. */
-export async function followLanguage(): Promise<() => void> {
+/** Tells the server and the service worker the language whenever it changes, also in another tab. Returns a function that stops that. */
+export function followLanguage(): () => void {
   const stopping = new AbortController();
-  const on = { signal: stopping.signal };
-  const learn = (): void => {
-    tell(languageStore.get());
-    if (languageStore.get() === 'bn') void learnToSpeakBengali();
+  const tellBoth = (): void => {
+    const language = languageStore.get();
+    tellServer(language);
+    tellWorker(language);
   };
-  const stopSubscription = languageStore.subscribe(learn);
-  window.addEventListener('online', learn, on);
-  tell(languageStore.get());
-  // A worker that has just begun knows nothing yet.
+  const stopSubscription = languageStore.subscribe(tellBoth);
+  // A worker that has just taken control does not know the language yet.
   if ('serviceWorker' in navigator) {
     const tellNewWorker = () => tellWorker(languageStore.get());
-    navigator.serviceWorker.addEventListener('controllerchange', tellNewWorker, on);
+    navigator.serviceWorker.addEventListener('controllerchange', tellNewWorker, {
+      signal: stopping.signal,
+    });
   }
-  if (languageStore.get() === 'bn') await learnToSpeakBengali();
+  tellBoth();
   return () => {
     stopSubscription();
     stopping.abort();
@@ -29,11 +29,6 @@ export async function followLanguage(): Promise<() => void> {
 
 /** A year in seconds. */
 const year = 31_536_000;
-
-function tell(language: Language): void {
-  tellServer(language);
-  tellWorker(language);
-}
 
 /** The worker answers with pages of this language. */
 function tellWorker(language: Language): void {
@@ -46,22 +41,5 @@ function tellWorker(language: Language): void {
 function tellServer(language: Language): void {
   if (document.cookie.includes(`${languageCookie}=`) || language !== 'en') {
     document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
-  }
-}
-
-/** Fetches the Bengali sentences and words, once; false when they could not be had. */
-export async function learnToSpeakBengali(): Promise<boolean> {
-  if (bengaliWords.get()) return true;
-  try {
-    const [sentences, products] = await Promise.all([
-      import('#text/bengali.ts'),
-      import('#text/bengali-words.ts'),
-    ]);
-    learnBengali(sentences.bengali);
-    bengaliWords.set(products.bengaliWords);
-    return true;
-  } catch {
-    // No network before the worker kept them: the shop stays in English until there is one.
-    return false;
   }
 }

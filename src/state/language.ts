@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { bengaliWords } from '#text/bengali-words.ts';
 import { plainWords, type ProductWords } from '#text/product-words.ts';
-import { isBengaliApart, speak, type Language, type Pairs, type Spoken } from '#text/sentences.ts';
-import { createEphemeralStore } from './ephemeral-store.ts';
+import { speak, type Language, type Pairs, type Spoken } from '#text/sentences.ts';
 import { createStore } from './store.ts';
 
 /** English by default; stored as bare text under `lang` (shell-58, shell-60). */
@@ -13,19 +13,6 @@ export const languageStore = createStore<Language>({
   parse: (text) => text.replaceAll('"', ''),
   print: String,
 });
-
-/** What only Bengali needs and who reads it has fetched: the words for forms and measures; null before. */
-export const bengaliWords = createEphemeralStore<ProductWords | null>(null);
-
-/** The language in which the shop speaks: Bengali as soon as it is chosen and its sentences are here. */
-function speaksNow(chosen: Language): Language {
-  return isBengaliApart && !bengaliWords.get() ? 'en' : chosen;
-}
-
-function listen(listener: () => void): () => void {
-  const stops = [languageStore.subscribe(listener), bengaliWords.subscribe(listener)];
-  return () => stops.forEach((stop) => stop());
-}
 
 /**
  * The language in which the server has rendered the page. A value of the tree, not
@@ -44,8 +31,8 @@ export function useLanguage(): Language {
   const serverLanguage = useContext(ServerLanguage);
   const ofPart = useContext(PartLanguage);
   return useSyncExternalStore(
-    listen,
-    () => speaksNow(ofPart ?? languageStore.get()),
+    languageStore.subscribe,
+    () => ofPart ?? languageStore.get(),
     () => ofPart ?? serverLanguage,
   );
 }
@@ -57,7 +44,5 @@ export function useText<P extends Pairs>(pairs: P): Spoken<P> {
 
 /** Forms, measures and packs in the reader's language. */
 export function useProductWords(): ProductWords {
-  // The same for everyone once it is here: a server has it before it renders anything.
-  const known = useSyncExternalStore(bengaliWords.subscribe, bengaliWords.get, bengaliWords.get);
-  return (useLanguage() === 'bn' && known) || plainWords;
+  return useLanguage() === 'bn' ? bengaliWords : plainWords;
 }

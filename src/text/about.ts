@@ -1,7 +1,7 @@
 /** About us, with the board of directors. */
-import { pageSentences } from './page-sentences.ts';
+import { sentences } from './sentences.ts';
 
-export const aboutText = pageSentences({
+export const aboutText = sentences({
   title: ['About Us', 'আমাদের কথা'],
   lead: [
     (shop: string) =>

@@ -1,8 +1,8 @@
 /** Careers. */
 import { digits } from './numbers.ts';
-import { pageSentences } from './page-sentences.ts';
+import { sentences } from './sentences.ts';
 
-export const careersText = pageSentences({
+export const careersText = sentences({
   title: ['Careers', 'চাকরি'],
   lead: [
     (shop: string) =>

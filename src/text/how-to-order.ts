@@ -1,8 +1,8 @@
 /** How to order: the ways, offline, payment, delivery, cancellation. */
 import { digits } from './numbers.ts';
-import { pageSentences } from './page-sentences.ts';
+import { sentences } from './sentences.ts';
 
-export const howToOrderText = pageSentences({
+export const howToOrderText = sentences({
   title: ['How To Order', 'যেভাবে অর্ডার করবেন'],
   lead: [
     'There are three ways to your medicine, and none of them needs an account. Choose the one that suits you.',

@@ -1,8 +1,8 @@
 /** Privacy policy: what is known, where it is kept, how it is erased. */
 import { digits } from './numbers.ts';
-import { pageSentences } from './page-sentences.ts';
+import { sentences } from './sentences.ts';
 
-export const privacyText = pageSentences({
+export const privacyText = sentences({
   title: ['Privacy Policy', 'গোপনীয়তার নীতি'],
   lead: [
     (shop: string) =>

@@ -1,8 +1,8 @@
 /** Return policy. */
 import { digits } from './numbers.ts';
-import { pageSentences } from './page-sentences.ts';
+import { sentences } from './sentences.ts';
 
-export const returnText = pageSentences({
+export const returnText = sentences({
   title: ['Return Policy', 'ফেরতের নীতি'],
   lead: [
     'Something wrong with your order? Tell us within 3 days, and we put it right: with the right product or with your money.',

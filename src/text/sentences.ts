@@ -1,6 +1,6 @@
 /**
- * Every sentence stands in English beside its Bengali. A sentence with a value
- * in it is a pair of functions. No sentence is written anywhere else.
+ * The sentences of one area, each in English and Bengali side by side. A sentence with a value in it
+ * is a pair of functions. No text that people see stands outside `src/text`.
  */
 export type Language = 'en' | 'bn';
 
@@ -17,37 +17,23 @@ export type Spoken<P extends Pairs> = {
     : never;
 };
 
-/** True in the built shop: there the Bengali halves are fetched when they are read (scripts/bengali-apart.ts). */
-export const isBengaliApart = false;
+const spoken = new WeakMap<Pairs, Partial<Record<Language, unknown>>>();
 
-const areas = new WeakMap<Pairs, string>();
-let spoken = new WeakMap<Pairs, Partial<Record<Language, unknown>>>();
-let apart: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {};
-
-/** Declares an area's sentences. Its name is filled in where the halves travel apart. */
+/** Declares an area's sentences. */
 // @__NO_SIDE_EFFECTS__
-export function sentences<const P extends Pairs>(pairs: P, area?: string): P {
-  if (area) areas.set(pairs, area);
+export function sentences<const P extends Pairs>(pairs: P): P {
   return pairs;
-}
-
-/** Puts Bengali halves, by area, beside the English ones. */
-export function learnBengali(words: typeof apart): void {
-  apart = { ...apart, ...words };
-  spoken = new WeakMap();
 }
 
 /** The sentences in the given language; the same object for the same language every time. */
 export function speak<P extends Pairs>(pairs: P, language: Language): Spoken<P> {
-  const known = spoken.get(pairs) ?? {};
-  spoken.set(pairs, known);
-  known[language] ??= Object.fromEntries(
-    Object.entries(pairs).map(([name, pair]) => [name, half(pairs, name, pair, language)]),
+  const cached = spoken.get(pairs) ?? {};
+  spoken.set(pairs, cached);
+  cached[language] ??= Object.fromEntries(
+    Object.entries(pairs).map(([name, [english, bengali]]) => [
+      name,
+      language === 'bn' ? bengali : english,
+    ]),
   );
-  return known[language] as Spoken<P>;
-}
-
-function half(pairs: Pairs, name: string, pair: readonly unknown[], language: Language): unknown {
-  if (language === 'en') return pair[0];
-  return pair[1] ?? apart[areas.get(pairs) ?? '']?.[name] ?? pair[0];
+  return cached[language] as Spoken<P>;
 }

@@ -1,8 +1,8 @@
 /** Terms and conditions, with their sections on cancellation and the disclaimer (shell-37). */
 import { digits } from './numbers.ts';
-import { pageSentences } from './page-sentences.ts';
+import { sentences } from './sentences.ts';
 
-export const termsText = pageSentences({
+export const termsText = sentences({
   title: ['Terms and Conditions', 'শর্তাবলি'],
   lead: [
     (shop: string) =>

@@ -29,7 +29,7 @@ describe('the answers of a kept page', () => {
   it('count as fresh until the page stands, and are as old as it then', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
     const before = Date.now();
-    expect(await hydrate(client)).toBe('en');
+    expect(hydrate(client)).toBe('en');
     expect(ageOf('home')).toBeGreaterThanOrEqual(before);
     ageThePage(client);
     expect(ageOf('home')).toBe(Date.parse(savedAt));
@@ -39,7 +39,7 @@ describe('the answers of a kept page', () => {
   // offline-188
   it('are asked for anew where they are shown and old, and only there', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
-    await hydrate(client);
+    hydrate(client);
     const ask = vi.fn(() => Promise.resolve('new'));
     const shown = new QueryObserver(client, {
       queryKey: ['home'],
@@ -57,7 +57,7 @@ describe('the answers of a kept page', () => {
 
   it('that have been answered anew meanwhile stay as they are', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
-    await hydrate(client);
+    hydrate(client);
     client.setQueryData(['home'], 'newer');
     const since = ageOf('home');
     ageThePage(client);
@@ -66,7 +66,7 @@ describe('the answers of a kept page', () => {
 
   it('are of this moment where the server has rendered the page just now', async () => {
     const before = Date.now();
-    await hydrate(client);
+    hydrate(client);
     ageThePage(client);
     expect(ageOf('home')).toBeGreaterThanOrEqual(before);
   });

@@ -27,9 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('CATALOGUE_WORKER', '/assets/catalogue-worker-1.js');
   vi.stubGlobal('SCREEN_FILES', {
-    files: ['product.js', 'basics.js', 'product.css', 'about.js', 'bengali.js'],
+    files: ['product.js', 'basics.js', 'product.css', 'about.js'],
     screens: { product: [0, 1, 2], about: [3, 1] },
-    bengali: [4],
   });
 });
 
@@ -58,16 +57,6 @@ describe('what the shell page runs before the app', () => {
       'modulepreload /assets/product.js',
       'modulepreload /assets/basics.js',
       'preload /assets/product.css',
-    ]);
-  });
-
-  // offline-183
-  it('names what Bengali is spoken with where it was chosen', async () => {
-    localStorage.setItem('lang', 'bn');
-    expect(await openAt('/about')).toEqual([
-      'modulepreload /assets/about.js',
-      'modulepreload /assets/basics.js',
-      'modulepreload /assets/bengali.js',
     ]);
   });
 

@@ -129,7 +129,7 @@ function isOfTheCut(complaint: string): boolean {
 describe('the rest of the app', () => {
   // offline-7, offline-142, offline-143, offline-147
   it('follows behind: the form opens without a network before it has come, every address afterwards', async () => {
-    const rest = network.hold(/bengali-[^/]*\.pack$/);
+    const rest = network.hold(/buying-[^/]*\.pack$/);
     await page.goto(network.origin);
     await rest.arrived;
     await page.getByText(/^Offline: \d\d%$/).waitFor();

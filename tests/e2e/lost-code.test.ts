@@ -155,19 +155,6 @@ describe('a file of the shop that did not come', () => {
     await send(page);
     expect(await numberShown(page)).toMatch(/^R-/);
   });
-
-  // shell-66
-  it('is no reason to stay English once there is a network', async () => {
-    const code = builtFile('src/text/bengali.ts');
-    await lose(code, 2);
-    await page.goto(network.origin);
-    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'বাংলা' }).or(page.getByLabel('বাংলা')).first().click();
-    await expect.poll(() => timesAsked(code)).toBeGreaterThan(0);
-    await page.waitForTimeout(500);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('bn');
-  });
 });
 
 describe('a browser that cannot run the code of the shop', () => {

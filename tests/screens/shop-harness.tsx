@@ -147,8 +147,7 @@ export interface Visit {
 export function visit(path: string, language: Language = 'en'): Visit {
   cleanup();
   if (language !== 'en') languageStore.set(language);
-  const following = followLanguage();
-  onTestFinished(async () => (await following)());
+  onTestFinished(followLanguage());
   const queryClient = createQueryClient();
   // A test does not wait between tries.
   queryClient.setDefaultOptions({

@@ -2,20 +2,18 @@
 import { afterEach, expect, it } from 'vitest';
 import { languageCookie } from '#contract/pages.ts';
 import { followLanguage } from '#state/follow-language.ts';
-import { bengaliWords, languageStore } from '#state/language.ts';
+import { languageStore } from '#state/language.ts';
 
 afterEach(() => {
   languageStore.clear();
-  bengaliWords.set(null);
   document.cookie = `${languageCookie}=; path=/; max-age=0`;
 });
 
-it('the language is told to the server while it is followed, and no longer', async () => {
-  const stop = await followLanguage();
+it('the server is told the language while it is followed, and no longer', () => {
+  const stop = followLanguage();
   languageStore.set('bn');
   expect(document.cookie).toContain(`${languageCookie}=bn`);
   stop();
   languageStore.set('en');
-  window.dispatchEvent(new Event('online'));
   expect(document.cookie).toContain(`${languageCookie}=bn`);
 });

@@ -25,7 +25,7 @@ export const core = [
 export const opening = ['ahead-1.js', 'entry.css', 'failed.js', 'home.js', 'start-1.css'].map(
   (name) => `assets/${name}`,
 );
-export const rest = ['assets/bengali.js', 'assets/checkout.js', 'assets/about.js'];
+export const rest = ['assets/checkout.js', 'assets/about.js'];
 
 export interface AppFiles {
   install: () => Promise<void>;

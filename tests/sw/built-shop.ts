@@ -9,14 +9,14 @@ const origin = 'https://shop.example/';
 
 const failing = 'src/parts/screen-failed/ScreenFailed.tsx';
 
-/** What is built, as vite's manifest has it: the entry, screens, a dialog, Bengali. */
+/** What is built, as vite's manifest has it: the entry, screens, a dialog. */
 const chunks: Chunks = {
   'index.html': {
     file: 'assets/entry-1.js',
     isEntry: true,
     css: ['assets/entry.css'],
     imports: ['framework'],
-    dynamicImports: [failing, 'dialog', 'src/text/bengali.ts', 'src/routes/about.tsx?x'],
+    dynamicImports: [failing, 'dialog', 'src/routes/about.tsx?x'],
   },
   [failing]: { file: 'assets/failed.js', imports: ['framework'] },
   framework: { file: 'assets/framework.js' },
@@ -25,7 +25,6 @@ const chunks: Chunks = {
   'src/routes/order.tsx?x': { file: 'assets/order.js', imports: ['form'] },
   form: { file: 'assets/form.js' },
   outcome: { file: 'assets/outcome.js' },
-  'src/text/bengali.ts': { file: 'assets/bengali.js' },
   'src/routes/Checkout.tsx?x': { file: 'assets/checkout.js', imports: ['form'] },
   'src/routes/about.tsx?x': { file: 'assets/about.js' },
 };

@@ -109,7 +109,7 @@ function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
     sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
     preloads,
     `<script type="module" crossorigin src="${shell.script}"></script>`,
-    scriptsOf(page.route, request.language, manifest)
+    scriptsOf(page.route, manifest)
       .filter((file) => `/${file}` !== shell.script)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join(''),
@@ -152,7 +152,7 @@ function stylesByPart(sheets: ReadonlyMap<string, string>): Map<string, string[]
 }
 
 /** The scripts that the phone needs to hydrate a page: the entry's, the route's, and all that they import. */
-function scriptsOf(route: string, language: string, manifest: Manifest): string[] {
+function scriptsOf(route: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
     if (found.has(key)) return;
@@ -163,19 +163,10 @@ function scriptsOf(route: string, language: string, manifest: Manifest): string[
   for (const [key, { isEntry }] of Object.entries(manifest)) {
     if (isEntry || key.startsWith(`${file}?`) || key.startsWith(`${parentFile(file)}?`)) visit(key);
   }
-  // Whoever reads Bengali needs its sentences before the page can be hydrated.
-  if (language === 'bn') bengali.forEach(visit);
   return [...found]
     .flatMap((key) => manifest[key]?.file ?? [])
     .filter((name) => name.endsWith('.js'));
 }
-
-/** What only readers of Bengali fetch. */
-const bengali = [
-  'src/state/follow-language.ts',
-  'src/text/bengali.ts',
-  'src/text/bengali-words.ts',
-];
 
 /** `/category/$key/` is written in src/routes/category.$key.index.tsx. */
 function routeFile(route: string): string {

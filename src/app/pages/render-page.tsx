@@ -15,7 +15,6 @@ import type {
 } from '#contract/pages.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { PageTitle } from '#parts/shell/page-title.ts';
-import { learnToSpeakBengali } from '#state/follow-language.ts';
 import { isMissing } from './found.ts';
 import { headOf } from './head.ts';
 import { hydrationData, settled } from './hydration-data.ts';
@@ -28,15 +27,14 @@ export { addresses } from './addresses.ts';
 const anySize = Number.MAX_SAFE_INTEGER;
 
 /** Opens the pages once per process. They hold no visitor: every rendering has a query cache and a router of its own. */
-export const openPages: PagesBundle['openPages'] = async (ask) => {
+export const openPages: PagesBundle['openPages'] = (ask) => {
   configureClient({
     apiHost: '/api/',
     token: () => '',
     activityId: () => noActivityId,
     fetch: ask,
   });
-  await learnToSpeakBengali();
-  return { render } satisfies Pages;
+  return Promise.resolve({ render } satisfies Pages);
 };
 
 async function render(request: PageRequest): Promise<PageResponse> {

@@ -5,8 +5,6 @@ import '#styles/base.css';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bengaliWords } from '#state/language.ts';
-import { bengaliWords as productWords } from '#text/bengali-words.ts';
 import { followAttendance } from '#counter/api/attendance.ts';
 import { closeByBack } from '#parts/back/close-by-back.ts';
 import { surviveTranslation } from '#ui/survive-translation.ts';
@@ -15,7 +13,6 @@ import { CounterApp } from './CounterApp.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('counter.html has no #root');
-bengaliWords.set(productWords);
 wearTheme();
 followAttendance();
 // A page that the browser has put aside may be of somebody who has left: it begins anew.

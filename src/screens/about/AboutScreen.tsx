@@ -3,14 +3,13 @@ import { theDirectors } from '#domain/directors.ts';
 import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
-import { useLanguage } from '#state/language.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { aboutText } from '#text/about.ts';
 import { Directors } from './Directors.tsx';
 
 /** About Us with directors (catalogue-121). */
 export function AboutScreen() {
-  const t = usePageText(aboutText);
+  const t = useText(aboutText);
   const language = useLanguage();
   const { name, tagline } = theShop();
   const directors = theDirectors();

@@ -1,13 +1,12 @@
 import type { Director } from '#domain/directors.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
-import { useLanguage } from '#state/language.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { aboutText } from '#text/about.ts';
 import styles from './Directors.module.css';
 
 /** The board: a portrait, a name and an office each. */
 export function Directors({ directors }: { directors: readonly Director[] }) {
-  const t = usePageText(aboutText);
+  const t = useText(aboutText);
   const language = useLanguage();
   return (
     <ul className={styles['directors']}>

@@ -3,8 +3,7 @@ import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
-import { useLanguage } from '#state/language.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { careersText } from '#text/careers.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,7 +14,7 @@ import styles from './CareersScreen.module.css';
 
 /** Careers (catalogue-122), under its agreed address /carrer (shell-36). */
 export function CareersScreen() {
-  const t = usePageText(careersText);
+  const t = useText(careersText);
   const language = useLanguage();
   const { name, customerServicePhone, email } = wholeShop();
   const sections: Section[] = [

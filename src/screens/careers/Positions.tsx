@@ -1,12 +1,12 @@
 import { theShop } from '#domain/shop.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useText } from '#state/language.ts';
 import { careersText } from '#text/careers.ts';
 import { applicationHref } from './application.ts';
 import styles from './Positions.module.css';
 
 /** The positions that are filled all year round, each with a way to apply. */
 export function Positions() {
-  const t = usePageText(careersText);
+  const t = useText(careersText);
   const { email } = theShop();
   const positions = [
     [t.pharmacist, t.pharmacistText, t.pharmacistPlace, t.pharmacistNeed],

@@ -1,12 +1,12 @@
 import { wholeShop } from '#domain/whole-shop.ts';
 import { Facts } from '#parts/article/Facts.tsx';
-import { usePageText } from '#state/page-text.ts';
+import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 /** The delivery charge as it is announced (checkout-29), the 20 % (checkout-49), cash on delivery. */
 export function Charges() {
-  const t = usePageText(howToOrderText);
+  const t = useText(howToOrderText);
   const { deliveryNote } = wholeShop();
   return (
     <>

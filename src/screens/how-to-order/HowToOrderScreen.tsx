@@ -3,8 +3,7 @@ import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
-import { useLanguage } from '#state/language.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { clockOf } from '#text/dates.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -14,7 +13,7 @@ import { FromTheBag, OnRequest, WithPrescription } from './Ways.tsx';
 
 /** How To Order (catalogue-123): three ways, without a network too, what it costs, until when it can be taken back. */
 export function HowToOrderScreen() {
-  const t = usePageText(howToOrderText);
+  const t = useText(howToOrderText);
   const language = useLanguage();
   const { customerServicePhone, cancellationCutoff } = wholeShop();
   const sections: Section[] = [

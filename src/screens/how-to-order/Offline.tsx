@@ -1,13 +1,13 @@
 import { wholeShop } from '#domain/whole-shop.ts';
 import { CallUs } from '#parts/article/CallUs.tsx';
-import { usePageText } from '#state/page-text.ts';
+import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './HowToOrder.module.css';
 
 /** From "Saved on this phone" to "Sent", in the colours and words of the outbox. */
 export function Offline() {
-  const t = usePageText(howToOrderText);
+  const t = useText(howToOrderText);
   const { customerServicePhone } = wholeShop();
   return (
     <>

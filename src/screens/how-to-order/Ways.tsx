@@ -1,12 +1,12 @@
 /** The three ways to order, step by step. */
 import { Link } from '@tanstack/react-router';
 import { Steps } from '#parts/article/Steps.tsx';
-import { usePageText } from '#state/page-text.ts';
+import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { buttonLook } from '#ui/button-look.ts';
 
 export function FromTheBag() {
-  const t = usePageText(howToOrderText);
+  const t = useText(howToOrderText);
   return (
     <>
       <p>{t.bagIntro}</p>
@@ -28,7 +28,7 @@ export function FromTheBag() {
 }
 
 export function OnRequest() {
-  const t = usePageText(howToOrderText);
+  const t = useText(howToOrderText);
   return (
     <>
       <p>{t.requestIntro}</p>
@@ -49,7 +49,7 @@ export function OnRequest() {
 }
 
 export function WithPrescription() {
-  const t = usePageText(howToOrderText);
+  const t = useText(howToOrderText);
   return (
     <>
       <p>{t.prescriptionIntro}</p>

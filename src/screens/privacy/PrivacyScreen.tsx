@@ -3,14 +3,13 @@ import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Facts } from '#parts/article/Facts.tsx';
 import { Points } from '#parts/article/Points.tsx';
-import { useLanguage } from '#state/language.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { privacyText } from '#text/privacy.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 /** Privacy Policy (catalogue-118): health data, what is kept on the phone, how it is erased. */
 export function PrivacyScreen() {
-  const t = usePageText(privacyText);
+  const t = useText(privacyText);
   const language = useLanguage();
   const { name, customerServicePhone, email } = wholeShop();
   const sections: Section[] = [

@@ -5,12 +5,12 @@ import { CallUs } from '#parts/article/CallUs.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
-import { usePageText } from '#state/page-text.ts';
+import { useText } from '#state/language.ts';
 import { returnText } from '#text/return.ts';
 
 /** Return Policy (catalogue-118). */
 export function ReturnsScreen() {
-  const t = usePageText(returnText);
+  const t = useText(returnText);
   const { customerServicePhone } = wholeShop();
   const sections: Section[] = [
     {

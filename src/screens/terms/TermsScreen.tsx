@@ -4,8 +4,7 @@ import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Points } from '#parts/article/Points.tsx';
-import { useLanguage } from '#state/language.ts';
-import { usePageText } from '#state/page-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { clockOf } from '#text/dates.ts';
 import { deliveryDaysWords } from '#text/delivery-estimate.ts';
 import { termsText } from '#text/terms.ts';
@@ -13,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 
 /** Terms, with #cancellation and #disclaimer as sections (shell-37). */
 export function TermsScreen() {
-  const t = usePageText(termsText);
+  const t = useText(termsText);
   const language = useLanguage();
   const { name, customerServicePhone, cancellationCutoff, deliveryNote } = wholeShop();
   const { insideDhaka, outsideDhaka } = theDeliveryTimes();
