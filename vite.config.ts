@@ -3,8 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { importAgain } from './scripts/import-again.ts';
-import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { layerOrderFirst } from './scripts/layer-order-first.ts';
@@ -74,8 +72,6 @@ export default defineConfig(({ mode }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    screenLoadTimeout(),
-    importAgain(),
     react(),
     layerOrderFirst(),
     shellPreloads(),

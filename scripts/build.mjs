@@ -27,7 +27,6 @@ const sources = [
   'index.html',
   'counter.html',
   'vite.config.ts',
-  'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
   'scripts/compress-folders.mjs',
   'scripts/counter.vite.config.ts',

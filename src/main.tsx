@@ -9,10 +9,12 @@ import { reportCaught } from '#app/report-caught.ts';
 import { recordEarlyInput } from '#app/early-input.ts';
 import { listenSparingly } from '#app/listen-sparingly.ts';
 import { startTheShop } from '#app/start.ts';
+import { recordChunkErrors } from '#parts/lazy/chunk-errors.ts';
 import { surviveTranslation } from '#ui/survive-translation.ts';
 import { keepInstallPrompt } from '#state/install-prompt.ts';
 
 surviveTranslation();
+recordChunkErrors();
 recordEarlyInput();
 keepInstallPrompt();
 // A task of its own: reading all the code is one already, and a finger is heard between the two.

@@ -5,7 +5,7 @@ import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
 import { theShop } from '#domain/shop.ts';
 import { startTriggers } from '#outbox/triggers.ts';
 import { screenStands } from '#parts/shell/page-title.ts';
-import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
+import { loadScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { deviceStore } from '#state/device.ts';
 import { fullPhoneStore } from '#state/full-phone.ts';
 import { languageStore } from '#state/language.ts';
@@ -46,12 +46,6 @@ export function workAfterInstall(queryClient: QueryClient, router: ShopRouter): 
   void prefetchPlaces(queryClient);
   void keepCatalogue(queryClient);
   void keepPictures(queryClient, router);
-  fetchAhead();
-}
-
-/** What a tap, a key or a lost network asks for at once: fetched while nothing else is. */
-function fetchAhead(): void {
-  const ahead = [fetchScreenFailed()];
-  // Without a network they come when they are needed; the worker may have them by then.
-  for (const part of ahead) part.catch(() => {});
+  // It must be here when the network goes.
+  loadScreenFailed().catch(() => {});
 }

@@ -1,17 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onDeliveryRequested } from '#outbox/request-delivery.ts';
 import { freeTheLine, untilLineIsFree } from '#state/first-visit.ts';
-import { networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
-import { untilItComes } from '#state/until-it-comes.ts';
-import { isAnythingUnfinished } from '#state/update.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
+import { importOrReload } from './import-or-reload.ts';
 import type { ShopRouter } from './router.ts';
 import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
-
-/** How often code is asked for before the page begins anew. */
-const fewTries = 3;
 
 /**
  * What goes on behind the page once it stands. On a first visit the worker comes first: until the
@@ -27,7 +22,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   await untilLineIsFree();
   // For whoever has waited since the page began, while this phone has stored something by now.
   freeTheLine();
-  const { workAfterInstall } = await codeAfterInstall(router);
+  const { workAfterInstall } = await importOrReload(() => import('./after-install.ts'), router);
   workAfterInstall(queryClient, router);
 }
 
@@ -36,29 +31,5 @@ function untilSomethingIsWanted(): Promise<void> {
   return new Promise((resolve) => {
     sessionStore.subscribe(resolve);
     onDeliveryRequested(() => resolve());
-  });
-}
-
-/**
- * Nothing else sends what is written here. Of what this code is made of, too, a browser may remember
- * that it did not come: after some tries the page begins anew where another one is opened.
- */
-async function codeAfterInstall(router: ShopRouter) {
-  let tries = 0;
-  let stop = () => {};
-  const code = await untilItComes(() => {
-    tries += 1;
-    if (tries === fewTries + 1) stop = beginAnew(router);
-    return import('./after-install.ts');
-  });
-  stop();
-  return code;
-}
-
-/** Begins the page anew once another one stands that the shop has answered for, and nothing is half written; gives back how to stop. */
-function beginAnew(router: ShopRouter): () => void {
-  return router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged && networkNow() === 'online' && !isAnythingUnfinished())
-      window.location.reload();
   });
 }

@@ -8,13 +8,13 @@ import { observeHost, storedHost } from '#state/host.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
-import { untilItComes } from '#state/until-it-comes.ts';
 import { apiHost } from './api-host.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { rememberPlaces } from './remember-places.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { hydrate } from './hydrate.ts';
+import { importOrReload } from './import-or-reload.ts';
 import { tidyThisAddress } from './tidy-address.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -74,7 +74,7 @@ function stayInPlace(router: ShopRouter): void {
 }
 
 async function startBehindThePage(queryClient: QueryClient, router: ShopRouter): Promise<void> {
-  const { workBehindThePage } = await untilItComes(() => import('./behind-the-page.ts'));
+  const { workBehindThePage } = await importOrReload(() => import('./behind-the-page.ts'), router);
   await workBehindThePage(queryClient, router);
 }
 

@@ -27,18 +27,12 @@ export const errorsText = sentences({
   ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   understood: ['Close', 'বন্ধ করুন'],
-  screenTimedOut: ['This page couldn’t load', 'পাতাটি এসে পৌঁছায়নি'],
   /** The browser's own translation has changed the page under the shop's hands. */
   translated: ['The browser’s translation got in the way', 'ব্রাউজারের অনুবাদে পাতাটি আটকে গেছে'],
   translatedHint: [
     'Your bag and what you have written are kept. Reload the page; the shop also speaks Bengali by itself.',
     'আপনার ব্যাগ আর যা লিখেছেন সব আছে। পাতাটি আবার খুলুন; দোকানটি নিজেই বাংলায় দেখা যায়।',
   ],
-  screenLostKept: [
-    'The connection timed out. Your bag and what you have written are saved on this phone; reload the page to continue.',
-    'নেটওয়ার্ক অনেকক্ষণ সাড়া দেয়নি। আপনার ব্যাগ আর যা লিখেছেন, সব এই ফোনে আছে; চালিয়ে যেতে পাতাটি আবার খুলুন।',
-  ],
-  reload: ['Reload', 'আবার খুলুন'],
 });
 
 /** What went wrong with a call; the same shape as `FailureReason` of the client, which the texts may not import. */

@@ -22,6 +22,16 @@ export const shellText = sentences({
 
   categories: ['Categories', 'ক্যাটাগরি'],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
+  partSlow: [
+    'This is taking a while. You can wait, or reload the page.',
+    'একটু সময় লাগছে। অপেক্ষা করুন, অথবা পাতাটি আবার খুলুন।',
+  ],
+  screenTimedOut: ['This page couldn’t load', 'পাতাটি এসে পৌঁছায়নি'],
+  screenLostKept: [
+    'The connection timed out. Your bag and what you have written are saved on this phone; reload the page to continue.',
+    'নেটওয়ার্ক অনেকক্ষণ সাড়া দেয়নি। আপনার ব্যাগ আর যা লিখেছেন, সব এই ফোনে আছে; চালিয়ে যেতে পাতাটি আবার খুলুন।',
+  ],
+  reload: ['Reload', 'আবার খুলুন'],
   partFailed: [
     'This part did not load. Check the connection and try again.',
     'এই অংশটি আনা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',

@@ -1,4 +1,4 @@
-/** What a first visit does whose line drops one file of the shop, in a browser that remembers for the life of a page what it could not fetch. */
+/** What a first visit does when one file of the shop fails to load. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtFile } from './support/built-file.ts';
@@ -21,16 +21,20 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   network.up();
-  // As Chromium was before 156.
-  phone = await takePhone({ flags: ['--disable-features=ModuleMapDoNotCacheFailedFetch'] });
-  page = await phone.open();
-  // A worker would have the code before it is asked for.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  asked = [];
-  page.on('request', (request) => asked.push(request.url()));
+  await openBrowser('--enable-features');
 });
 
 afterEach(() => phone.remove());
+
+/** A browser that requests a module again after it failed to load, or, as Chromium before 156, remembers the failure for the life of the page. */
+async function openBrowser(flag: '--enable-features' | '--disable-features'): Promise<void> {
+  phone = await takePhone({ flags: [`${flag}=ModuleMapDoNotCacheFailedFetch`] });
+  page = await phone.open();
+  // A worker would have the code before it is requested.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+}
 
 afterAll(async () => {
   await network.close();
@@ -50,16 +54,21 @@ async function openTheForm(): Promise<void> {
 
 const afterInstall = builtFile('src/app/after-install.ts');
 
-describe('a file of the shop that did not come', () => {
+/** As when the network is back. */
+const goOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+describe('a file of the shop that fails to load', () => {
   // errors-35, shell-57
-  it('comes when the part of the page that was asked for is tried again', async () => {
-    await lose(builtFile('src/screens/product/Reviews.tsx'), 2);
+  it('is said in place of the part, whose Retry reloads the page', async () => {
+    const openReviews = () => page.getByRole('tab', { name: /Reviews/ }).tap();
+    await lose(builtFile('src/screens/product/Reviews.tsx'), 1);
     await page.goto(`${network.origin}/category/medicine`);
     await page.locator('main a[href^="/product/details/"]').first().tap();
-    await page.getByRole('tab', { name: /Reviews/ }).tap();
+    await openReviews();
     await page.getByText('This part did not load.').waitFor();
     await page.getByRole('button', { name: 'Retry' }).tap();
     await page.getByText('This part did not load.').waitFor({ state: 'detached' });
+    await openReviews();
     await page.getByRole('tabpanel').getByRole('textbox').first().waitFor();
   });
 
@@ -68,7 +77,7 @@ describe('a file of the shop that did not come', () => {
     ['the bag', 'src/parts/bag/BagPanel.tsx', /^Bag/, 'Your bag'],
     ['the menu', 'src/parts/shell/MobileNavigationDrawer.tsx', 'Open the menu', 'Menu'],
     ['the sign-in', 'src/parts/sign-in/SignInDialog.tsx', 'Login', 'Login'],
-  ])('is told over the page where it is %s, and can be left or tried again', async (...part) => {
+  ])('is said over the page where it is %s, and can be left or tried again', async (...part) => {
     const [, file, opener, opened] = part;
     await page.goto(`${network.origin}/category/medicine`);
     await page
@@ -77,15 +86,17 @@ describe('a file of the shop that did not come', () => {
       .tap();
     const press = page.getByRole('button', { name: opener }).first();
     await press.waitFor();
-    await lose(builtFile(file), 3);
+    await lose(builtFile(file), 2);
     await press.tap();
     const told = page.getByRole('dialog').filter({ hasText: 'This part did not load.' });
     await told.getByRole('button', { name: 'Close' }).tap();
     await told.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Medicine', exact: true }).waitFor();
-    // Asked for by opening it again, in vain, and then by Retry.
+    // Opening it again requests it again, in vain; Retry reloads the page.
     await press.tap();
     await told.getByRole('button', { name: 'Retry' }).tap();
+    await told.waitFor({ state: 'detached' });
+    await press.tap();
     await page.getByRole('dialog', { name: opened }).waitFor();
   });
 
@@ -121,36 +132,43 @@ describe('a file of the shop that did not come', () => {
   });
 
   // offline-185
-  it('comes again where it is what sends: what was written goes', async () => {
+  it('is requested again where it is what sends, and what was written goes', async () => {
     await lose(afterInstall, 1);
     await page.goto(network.origin);
     await openTheForm();
     await fillRequest(page, 'Is there insulin?');
-    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
+    await expect.poll(() => timesAsked(afterInstall)).toBe(1);
+    await goOnline();
     await send(page);
     expect(await numberShown(page)).toMatch(/^R-/);
   });
 
   // offline-185
-  it.each([1, 2])('comes again where it works behind the page and was lost %i times', async (n) => {
-    await lose(builtFile('src/app/behind-the-page.ts'), n);
+  it('is requested again where it works behind the page, however often it failed', async () => {
+    const code = builtFile('src/app/behind-the-page.ts');
+    await lose(code, 2);
     await page.goto(network.origin);
-    await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(0);
+    for (const tries of [1, 2]) {
+      await expect.poll(() => timesAsked(code)).toBe(tries);
+      await goOnline();
+    }
+    await expect.poll(() => timesAsked(afterInstall)).toBe(1);
   });
 
   // offline-185
-  it('is fetched by a page that begins anew where another one is opened', async () => {
-    let isAnew = false;
-    await page.route(afterInstall, (route) => (isAnew ? route.continue() : route.abort()));
+  it('reloads the page at the next screen in a browser that remembers the failure', async () => {
+    await phone.remove();
+    await openBrowser('--disable-features');
+    await lose(afterInstall, 1);
     await page.goto(network.origin);
-    page.on('domcontentloaded', () => (isAnew = true));
-    for (let tries = 1; tries <= 4; tries += 1) {
-      await expect.poll(() => timesAsked(afterInstall)).toBeGreaterThan(tries);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => timesAsked(afterInstall)).toBe(1);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await goOnline();
+      await page.waitForTimeout(100);
     }
-    const anew = page.waitForEvent('domcontentloaded');
+    const reloaded = page.waitForEvent('domcontentloaded');
     await openTheForm();
-    await anew;
+    await reloaded;
     await fillRequest(page, 'Is there insulin?');
     await send(page);
     expect(await numberShown(page)).toMatch(/^R-/);

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
-import { useUnfinished } from '#state/update.ts';
+import { loadLimits } from '#parts/lazy/use-load-delay.ts';
 
 const code = vi.fn<() => Promise<(props: { word: string }) => string>>();
 const lost = new TypeError('Failed to fetch dynamically imported module');
+const ready = ({ word }: { word: string }) => word;
 
 let reload: MockInstance<() => void>;
 
@@ -17,43 +18,48 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   code.mockReset();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
 
-function Form({ isUnfinished }: { isUnfinished: boolean }) {
-  useUnfinished(isUnfinished);
-  return null;
-}
-
-function open(isUnfinished = false) {
-  const Part = lazyPart(code, 'on its way');
+function open(Part = lazyPart(code, { Waiting: () => 'loading' })) {
   const page = (
     <main>
       <h1>The page</h1>
-      <Form isUnfinished={isUnfinished} />
       <Part word="The part is here" />
     </main>
   );
-  render(page, { onCaughtError: () => undefined });
+  return render(page, { onCaughtError: () => undefined });
 }
 
-describe('a part of a screen that is asked for', () => {
+describe('a lazy part', () => {
   it('is waited for, and shown', async () => {
-    code.mockResolvedValue(({ word }) => word);
+    code.mockResolvedValue(ready);
     open();
-    expect(screen.getByText('on its way')).toBeTruthy();
+    expect(screen.getByText('loading')).toBeTruthy();
     expect(await screen.findByText('The part is here')).toBeTruthy();
   });
 
   // errors-35, shell-57
-  it('says that it did not come, with the page around it, and comes on Retry', async () => {
-    code.mockRejectedValueOnce(lost);
-    code.mockResolvedValue(({ word }) => word);
+  it('says that its code failed to load, with the page around it, and Retry reloads the page', async () => {
+    code.mockRejectedValue(lost);
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('This part did not load.');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    await retry();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  // errors-35
+  it('requests its code again on Retry without a network, and keeps the page', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    code.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    code.mockResolvedValue(ready);
+    open();
+    await retry();
+    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(2));
     await retry();
     expect(await screen.findByText('The part is here')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -61,29 +67,38 @@ describe('a part of a screen that is asked for', () => {
   });
 
   // errors-35
-  it('is fetched by a page that begins anew where Retry did not bring it', async () => {
-    code.mockRejectedValue(lost);
-    open();
-    await retry();
-    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(2));
-    expect(reload).not.toHaveBeenCalled();
-    await retry();
-    expect(reload).toHaveBeenCalledOnce();
+  it('requests its code again when it is opened again', async () => {
+    code.mockRejectedValueOnce(lost);
+    code.mockResolvedValue(ready);
+    const Part = lazyPart(code);
+    open(Part);
+    await screen.findByRole('alert');
+    cleanup();
+    open(Part);
+    expect(await screen.findByText('The part is here')).toBeTruthy();
   });
 
   // errors-35
-  it.each([
-    ['while something is being written', { isUnfinished: true, isOnline: true }],
-    ['without a network', { isUnfinished: false, isOnline: false }],
-  ])('never takes the page away %s', async (_, { isUnfinished, isOnline }) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    code.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
-    code.mockResolvedValue(({ word }) => word);
-    open(isUnfinished);
-    await retry();
-    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(2));
-    await retry();
-    expect(await screen.findByText('The part is here')).toBeTruthy();
-    expect(reload).not.toHaveBeenCalled();
+  it('leaves nothing behind where nobody asked for it', async () => {
+    code.mockRejectedValue(lost);
+    open(lazyPart(code, { Failed: null }));
+    await vi.waitFor(() => expect(code).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('main').textContent).toBe('The page');
+  });
+
+  // errors-34
+  it('offers a reload after 20 s, and says after 120 s that its code failed to load', async () => {
+    vi.useFakeTimers();
+    code.mockReturnValue(new Promise(() => undefined));
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(loadLimits.offerMs - 1));
+    expect(screen.getByRole('main').textContent).toBe('The pageloading');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status').textContent).toContain('This is taking a while.');
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(loadLimits.timeoutMs));
+    expect(screen.getByRole('alert').textContent).toContain('This part did not load.');
   });
 });

@@ -1,33 +1,34 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordChunkErrors } from '#parts/lazy/chunk-errors.ts';
+import { loadLimits } from '#parts/lazy/use-load-delay.ts';
 import { LazyScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
+import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { languageStore } from '#state/language.ts';
 import { openLostScreen } from './lost-screen.tsx';
 import { useShop } from './shop-harness.tsx';
 
 useShop();
 
-describe('a screen whose code did not come in time', () => {
+describe('a screen whose code does not load', () => {
   // errors-34, shell-56
-  it('offers a reload, and says that what was written is kept', async () => {
+  it('offers a reload after 20 s, and says after 120 s that what was written is kept', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-    openLostScreen(new LoadTimeoutError(), LazyScreenFailed);
-    const alert = await screen.findByRole('alert');
+    render(<ScreenWaiting />);
+    await act(() => vi.advanceTimersByTimeAsync(loadLimits.offerMs));
+    expect(screen.getByText(/This is taking a while/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await act(() => vi.advanceTimersByTimeAsync(loadLimits.timeoutMs));
+    const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('This page couldn’t load');
     expect(alert.textContent).toContain('what you have written are saved on this phone');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Reload' }));
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('says so in Bengali', async () => {
-    languageStore.set('bn');
-    openLostScreen(new LoadTimeoutError(), LazyScreenFailed);
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'পাতাটি এসে পৌঁছায়নি'.normalize('NFC'),
-    );
+    fireEvent.click(within(alert).getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(2);
+    act(() => void languageStore.set('bn'));
+    expect(alert.textContent).toContain('পাতাটি এসে পৌঁছায়নি'.normalize('NFC'));
   });
 });
 
@@ -36,6 +37,9 @@ describe('a screen whose code is not on the phone', () => {
   it('says so while there is no network, and comes by itself when it is back', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+    recordChunkErrors();
+    const event = Object.assign(new Event('vite:preloadError'), { payload: lost });
+    window.dispatchEvent(event);
     openLostScreen(lost, LazyScreenFailed);
     await screen.findByText('This page isn’t saved on your phone');
     await screen.findByRole('link', { name: /Send a request order/ });

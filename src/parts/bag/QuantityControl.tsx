@@ -1,26 +1,22 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { quantityLimit, type BagLine } from '#domain/bag.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { changeQuantity } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { fullName } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { QuantityStepper, type FirstStep } from '#ui/QuantityStepper.tsx';
-import type { QuantityProblemProps } from './QuantityProblem.tsx';
 
-const QuantityProblem = lazy(() =>
-  import('./QuantityProblem.tsx').then((loaded) => ({ default: loaded.QuantityProblem })),
+const QuantityProblem = lazyPart(
+  async () => (await import('./QuantityProblem.tsx')).QuantityProblem,
+  { Waiting: Unworded, Failed: Unworded },
 );
 
-// Until the words are here, what stands in their place stops an order (ui/wrong-quantity.ts).
-const unworded = <i data-one />;
-
-const problem = (props: QuantityProblemProps) => (
-  <LazyBoundary waiting={unworded} failed={unworded}>
-    <QuantityProblem {...props} />
-  </LazyBoundary>
-);
+/** Stops an order until the words are here (ui/wrong-quantity.ts). */
+function Unworded() {
+  return <i data-one />;
+}
 
 export interface QuantityControlProps {
   line: BagLine;
@@ -55,7 +51,7 @@ export function QuantityControl({
         wide={wide}
         value={line.quantity}
         max={most}
-        wrong={problem({ most })}
+        wrong={<QuantityProblem most={most} />}
         onChange={(quantity) => changeQuantity(line.id, quantity)}
         onRemove={onRemove}
         removeIcon={hasBinBeside ? 'minus' : 'trash'}
@@ -68,7 +64,7 @@ export function QuantityControl({
           remove: t.removeNamed(name),
         }}
       />
-      {isBelowOne && problem({ onClose: () => setIsBelowOne(false) })}
+      {isBelowOne && <QuantityProblem onClose={() => setIsBelowOne(false)} />}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface LazyBoundaryProps {
-  /** While it is being loaded; nothing by default. */
-  waiting?: ReactNode;
-  /** When it could not be loaded (offline before the worker kept it). */
-  failed?: ReactNode;
+  waiting: ReactNode;
+  failed: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part that is loaded when it is needed: a lost chunk never takes the page with it. */
+/** The error boundary of {@link lazyPart}. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,7 +15,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
   }
 
   override render(): ReactNode {
-    const { children, failed = null, waiting = null } = this.props;
+    const { children, failed, waiting } = this.props;
     return this.state.hasFailed ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

@@ -5,20 +5,23 @@ import { PlainDialog } from '#ui/PlainDialog.tsx';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {
-  /** Over the page, where the part would have lain there and can be closed. */
+  /** Shown in a dialog over the page, where `onClose` is given. */
   isOver?: boolean;
+  /** The code is still loading, and takes long. */
+  isLoading?: boolean;
   onRetry: () => void;
   onClose?: (() => void) | undefined;
 }
 
-/** In place of a part whose code could not be had either: made of nothing but what the first load brings. */
-export function PartFailed({ isOver, onRetry, onClose }: PartFailedProps) {
+/** Fallback for a part whose chunk failed to load, or loads for long. Uses only code from the entry chunk. */
+export function PartFailed({ isOver, isLoading, onRetry, onClose }: PartFailedProps) {
   const t = useText(shellText);
-  const said = (
-    <div role="alert" className={styles['lost']}>
-      <p>{t.partFailed}</p>
+  const sentence = isLoading ? t.partSlow : t.partFailed;
+  const message = (
+    <div role={isLoading ? 'status' : 'alert'} className={styles['lost']}>
+      <p>{sentence}</p>
       <button type="button" className={buttonLook('secondary')} onClick={onRetry}>
-        {t.retry}
+        {isLoading ? t.reload : t.retry}
       </button>
       {onClose && (
         <button type="button" className={buttonLook('quiet')} onClick={onClose}>
@@ -27,10 +30,10 @@ export function PartFailed({ isOver, onRetry, onClose }: PartFailedProps) {
       )}
     </div>
   );
-  if (!isOver || !onClose) return said;
+  if (!isOver || !onClose) return message;
   return (
-    <PlainDialog className={styles['over']} aria-label={t.partFailed} onClose={onClose}>
-      {said}
+    <PlainDialog className={styles['over']} aria-label={sentence} onClose={onClose}>
+      {message}
     </PlainDialog>
   );
 }

@@ -1,45 +1,54 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { isAnythingUnfinished } from '#state/update.ts';
+import { CodeWaiting } from './CodeWaiting.tsx';
 import { LazyBoundary } from './LazyBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
+interface LazyPartOptions<Props> {
+  /** Shown while the code loads; by default nothing. */
+  Waiting?: ComponentType<Props>;
+  /** Shown where the code failed to load; by default {@link PartFailed}. Null for a part that nobody asked for. */
+  Failed?: ComponentType<Props> | null;
+  /** False for a part with `onClose` that does not lie over the page. */
+  isOver?: boolean;
+}
+
 /**
- * A part of a screen whose code is fetched when the reader asks for it. Where
- * it does not come, the part says so, and Retry fetches it again, as does opening
- * it once more. One that takes `onClose` lies over the page, and so does what is
- * said in its place, unless `isOver` is false (errors-35).
+ * A component whose code is a chunk of its own. A chunk that fails to load never takes the page with
+ * it: the part says so with a Retry that reloads the page (errors-35). Everything that was written is
+ * stored. Mounting the part again requests the chunk again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: ReactNode,
-  isOver = true,
-): ComponentType<Props> {
-  // React keeps what a try came to: another try is another part to it.
-  const fetched = () =>
-    lazy(() =>
-      load().then(
-        (loaded) => ({ default: loaded }),
-        (lost: unknown) => {
-          latest = fetched();
-          throw lost;
-        },
-      ),
-    );
-  let latest = fetched();
+  { Waiting, Failed, isOver = true }: LazyPartOptions<Props> = {},
+): (props: Props) => ReactNode {
+  // React caches the outcome of a lazy component, so each try needs a new one.
+  const createPart = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        latest = createPart();
+        throw error;
+      }
+    });
+  let latest = createPart();
 
   return function LazyPart(props: Props) {
     const [{ Part, tries }, setShown] = useState({ Part: latest, tries: 0 });
     const onClose = 'onClose' in props && isAction(props.onClose) ? props.onClose : undefined;
-    const again = () => {
-      // What the part is made of may be remembered as lost, too: then only a new page has it.
-      if (tries > 0 && navigator.onLine && !isAnythingUnfinished()) window.location.reload();
+    const place = { isOver, onClose };
+    function retry(): void {
+      if (navigator.onLine) window.location.reload();
+      // Before the worker has stored the page, a reload without a network would lose it.
       else setShown({ Part: latest, tries: tries + 1 });
-    };
+    }
+    const waiting = Waiting && <Waiting {...props} />;
+    const failed = Failed ? <Failed {...props} /> : <PartFailed {...place} onRetry={retry} />;
     return (
       <LazyBoundary
         key={tries}
-        waiting={waiting}
-        failed={<PartFailed isOver={isOver} onRetry={again} onClose={onClose} />}
+        waiting={Failed === undefined ? <CodeWaiting {...place}>{waiting}</CodeWaiting> : waiting}
+        failed={Failed === null ? null : failed}
       >
         <Part {...props} />
       </LazyBoundary>

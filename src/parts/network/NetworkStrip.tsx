@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { useCachedFrom, useNetwork } from '#state/network.ts';
 import { shellText } from '#text/shell.ts';
@@ -7,9 +6,9 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NetworkStrip.module.css';
 
-const StripDetails = lazy(() =>
-  import('./StripDetails.tsx').then((loaded) => ({ default: loaded.StripDetails })),
-);
+const StripDetails = lazyPart(async () => (await import('./StripDetails.tsx')).StripDetails, {
+  Failed: null,
+});
 
 /** A slim grey strip while the shop is out of reach: whose fault it is, what still works, and how old the prices are. Never red. */
 export function NetworkStrip() {
@@ -29,9 +28,7 @@ export function NetworkStrip() {
           <span>
             {network === 'offline' && t.offline}
             {network === 'silent' && t.silent}
-            <LazyBoundary>
-              <StripDetails network={network} cachedFrom={cachedFrom} />
-            </LazyBoundary>
+            <StripDetails network={network} cachedFrom={cachedFrom} />
           </span>
         </p>
       )}

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { untilLineIsFree } from '#state/first-visit.ts';
 
-const OutboxStrip = lazy(() =>
-  import('./OutboxStrip.tsx').then((loaded) => ({ default: loaded.OutboxStrip })),
-);
+const OutboxStrip = lazyPart(async () => (await import('./OutboxStrip.tsx')).OutboxStrip, {
+  Failed: null,
+});
 
 /** A phone that was never here has nothing to say in the strip: its code comes after what makes the shop open without a network (offline-185). */
 export function StripInTurn() {
@@ -14,9 +14,5 @@ export function StripInTurn() {
   }, []);
   // Nothing is suspended meanwhile: a move to another screen would wait for it.
   if (!isItsTurn) return null;
-  return (
-    <LazyBoundary>
-      <OutboxStrip />
-    </LazyBoundary>
-  );
+  return <OutboxStrip />;
 }

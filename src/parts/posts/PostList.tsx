@@ -5,7 +5,7 @@ import type { Page } from '#contract/lists.ts';
 import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { Review } from '#domain/review.ts';
-import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
@@ -21,6 +21,11 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { WaitingPosts } from './WaitingPosts.tsx';
 import { PostRows } from './PostRows.tsx';
 import styles from './PostList.module.css';
+
+const NoSuchPage = lazyPart(
+  async () => (await import('#parts/no-such-page/NoSuchPage.tsx')).NoSuchPage,
+  { Failed: null },
+);
 
 export interface PostListProps {
   /** The page that is asked for; the last one stays in sight while it is on its way. */
@@ -78,7 +83,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: PostListProps) {
   const way = link ?? pageButton(onPage);
   if (isBeyondLast(page, data)) {
     const known = data.isCounted === false ? 0 : pageCount;
-    return <LazyNoSuchPage page={page} pageCount={known} link={way} />;
+    return <NoSuchPage page={page} pageCount={known} link={way} />;
   }
   if (rows.length === 0) {
     return (

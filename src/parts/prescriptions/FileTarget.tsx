@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#state/language.ts';
-import { untilItComes } from '#state/until-it-comes.ts';
+import { retryImport } from '#state/retry-import.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -52,7 +52,7 @@ export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
 
   // A photo may be taken where there is no network any more: what makes it small is there before.
   useEffect(() => {
-    void untilItComes(async () => (await import('#outbox/shrink-on-page.ts')).readyToShrink());
+    void retryImport(async () => (await import('#outbox/shrink-on-page.ts')).readyToShrink());
   }, []);
 
   // Follows the clipboard, and files dragged over the page.

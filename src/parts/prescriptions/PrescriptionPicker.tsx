@@ -1,7 +1,7 @@
-import { lazy, useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { prescriptionAccept, prescriptionLimits } from '#domain/prescription-file.ts';
 import type { SubmissionPhoto } from '#domain/submission.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import type { FileComplaint } from '#parts/draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
@@ -14,9 +14,9 @@ import { FileTarget } from './FileTarget.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PrescriptionPicker.module.css';
 
-const Viewfinder = lazy(() =>
-  import('./Viewfinder.tsx').then((loaded) => ({ default: loaded.Viewfinder })),
-);
+const Viewfinder = lazyPart(async () => (await import('./Viewfinder.tsx')).Viewfinder, {
+  Failed: ViewfinderLost,
+});
 
 export interface PrescriptionPickerProps {
   submissionId: string;
@@ -129,13 +129,11 @@ export function PrescriptionPicker({
           </div>
         )}
         {isLooking && (
-          <LazyBoundary failed={<Notice tone="warning">{t.viewfinderLost}</Notice>}>
-            <Viewfinder
-              room={prescriptionLimits.files - photos.length - adding}
-              onPhoto={(photo) => onPick([photo])}
-              onClose={() => setLooking(false)}
-            />
-          </LazyBoundary>
+          <Viewfinder
+            room={prescriptionLimits.files - photos.length - adding}
+            onPhoto={(photo) => onPick([photo])}
+            onClose={() => setLooking(false)}
+          />
         )}
       </div>
     </FileTarget>
@@ -149,4 +147,9 @@ function leadHere(place: HTMLElement | null): void {
 
 function complaintText({ name, problem }: FileComplaint, language: Language): string {
   return `${name}: ${fileProblemText(problem, language)}`;
+}
+
+function ViewfinderLost() {
+  const t = useText(prescriptionsText);
+  return <Notice tone="warning">{t.viewfinderLost}</Notice>;
 }

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 
-const OneAge = lazy(() => import('./Ages.tsx').then((loaded) => ({ default: loaded.OneAge })));
+const OneAge = lazyPart(async () => (await import('./Ages.tsx')).OneAge, { Failed: null });
 
 export interface PriceAgeProps {
   /** Milliseconds; undefined where the shop has just said the price. */
@@ -10,9 +9,5 @@ export interface PriceAgeProps {
 
 /** Since when a price is known, in a line below it; nothing where the shop has just said it (offline-172). */
 export function PriceAge({ since }: PriceAgeProps) {
-  return since ? (
-    <LazyBoundary>
-      <OneAge since={since} />
-    </LazyBoundary>
-  ) : null;
+  return since ? <OneAge since={since} /> : null;
 }

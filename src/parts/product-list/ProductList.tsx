@@ -1,8 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Shelf } from '#api/shelf-request.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartFailed } from '#parts/lazy/PartFailed.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
@@ -11,20 +10,18 @@ import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import styles from './ProductList.module.css';
 import type { ShownShelf } from './use-shown-shelf.ts';
 
-const ChoiceFailed = lazy(() =>
-  import('#parts/list-failed/ChoiceFailed.tsx').then((loaded) => ({
-    default: loaded.ChoiceFailed,
-  })),
+const ChoiceFailed = lazyPart(
+  async () => (await import('#parts/list-failed/ChoiceFailed.tsx')).ChoiceFailed,
 );
 
-const NoProducts = lazy(() =>
-  import('#parts/shelf-controls/NoProducts.tsx').then((loaded) => ({ default: loaded.NoProducts })),
+const NoProducts = lazyPart(
+  async () => (await import('#parts/shelf-controls/NoProducts.tsx')).NoProducts,
+  { Failed: null },
 );
 
-const ShelfControls = lazy(() =>
-  import('#parts/shelf-controls/ShelfControls.tsx').then((loaded) => ({
-    default: loaded.ShelfControls,
-  })),
+const ShelfControls = lazyPart(
+  async () => (await import('#parts/shelf-controls/ShelfControls.tsx')).ShelfControls,
+  { Waiting: ControlsToCome, Failed: null },
 );
 
 export interface ProductListProps extends ShownShelf {
@@ -44,15 +41,9 @@ export function ProductList(props: ProductListProps) {
   const { shelf, address, list, failed } = props;
   return (
     <div className={styles['shelf']}>
-      <LazyBoundary waiting={<div className={styles['bar']} />}>
-        <ShelfControls shelf={shelf} address={address} list={failed ? undefined : list} />
-      </LazyBoundary>
+      <ShelfControls shelf={shelf} address={address} list={failed ? undefined : list} />
       <div className={styles['list']} aria-busy={props.isWaiting}>
-        {failed && (
-          <LazyBoundary failed={<PartFailed onRetry={failed.retry} />}>
-            <ChoiceFailed error={failed.error} onRetry={failed.retry} />
-          </LazyBoundary>
-        )}
+        {failed && <ChoiceFailed error={failed.error} onRetry={failed.retry} />}
         <Products {...props} />
       </div>
     </div>
@@ -68,11 +59,7 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
   if (list.rows.length === 0) {
     // Where filters leave nothing, the controls say so and offer to clear them.
     if (list.total === 0 && shelfKey(address)) return null;
-    return (
-      <LazyBoundary>
-        <NoProducts page={page} pageCount={pageCount} link={pageLink} />
-      </LazyBoundary>
-    );
+    return <NoProducts page={page} pageCount={pageCount} link={pageLink} />;
   }
   return (
     <>
@@ -87,4 +74,8 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
       <p className={styles['prices']}>{t.demoPrices}</p>
     </>
   );
+}
+
+function ControlsToCome() {
+  return <div className={styles['bar']} />;
 }

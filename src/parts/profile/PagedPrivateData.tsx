@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/lists.ts';
 import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
-import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Pager, type PagerProps } from '#ui/Pager.tsx';
 import styles from './PagedPrivateData.module.css';
 import { PrivateData, type PrivateDataProps } from './PrivateData.tsx';
+
+const NoSuchPage = lazyPart(
+  async () => (await import('#parts/no-such-page/NoSuchPage.tsx')).NoSuchPage,
+  { Failed: null },
+);
 
 export interface PagedPrivateDataProps<Row>
   extends Omit<PrivateDataProps<Page<Row>>, 'children'>, Pick<PagerProps, 'page' | 'link'> {
@@ -26,7 +31,7 @@ export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
   function listed(response: Page<Row>): ReactNode {
     if (isBeyondLast(page, response)) {
       const pageCount = response.isCounted === false ? 0 : pageCountOf(page, perPage, response);
-      return <LazyNoSuchPage page={page} pageCount={pageCount} link={link} />;
+      return <NoSuchPage page={page} pageCount={pageCount} link={link} />;
     }
     if (response.rows.length === 0) return empty;
     return (

@@ -12,11 +12,11 @@ type Shown = PushState | 'offline' | 'failed' | 'stillOn';
 
 export interface PushSwitchProps {
   /** A guest's order or request; null for a customer. */
-  subject: GuestSubject | null;
+  subject?: GuestSubject | null;
 }
 
 /** News on this phone while the shop is closed: offered, on, or why it cannot be (notifications-38, notifications-39). */
-export function PushSwitch({ subject }: PushSwitchProps) {
+export function PushSwitch({ subject = null }: PushSwitchProps) {
   const t = useText(pushText);
   const language = useLanguage();
   const owner = currentOwner(useSession());

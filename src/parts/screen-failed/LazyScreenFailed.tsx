@@ -1,25 +1,11 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { lazy } from 'react';
-import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartFailed } from '#parts/lazy/PartFailed.tsx';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 
-/** Few need it: it is fetched by those, and behind the page before the network can go. */
-export const fetchScreenFailed = () => import('./ScreenFailed.tsx');
-
-const ScreenFailed = lazy(async () => ({ default: (await fetchScreenFailed()).ScreenFailed }));
+/** Loads {@link LazyScreenFailed}, also before the network can go. */
+export const loadScreenFailed = async () => (await import('./ScreenFailed.tsx')).ScreenFailed;
 
 /** The router's `defaultErrorComponent`. */
-export function LazyScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const router = useRouter();
-  const retry = () => {
-    if (error instanceof LoadTimeoutError) window.location.reload();
-    else void router.invalidate();
-  };
-  return (
-    <LazyBoundary waiting={<ScreenWaiting />} failed={<PartFailed onRetry={retry} />}>
-      <ScreenFailed error={error} />
-    </LazyBoundary>
-  );
-}
+export const LazyScreenFailed = lazyPart<Pick<ErrorComponentProps, 'error'>>(loadScreenFailed, {
+  Waiting: ScreenWaiting,
+});

@@ -2,14 +2,14 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { notSold } from '#contract/products.ts';
 import { hasNoResponse, reasonOf, type FailureReason } from '#api/failure.ts';
-import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
-import { isMissingCode } from '#parts/lazy/missing-code.ts';
+import { isChunkError } from '#parts/lazy/chunk-errors.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { isTranslated } from '#state/page-translation.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
+import { shellText } from '#text/shell.ts';
 import { unvisitedText } from '#text/unvisited.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -23,22 +23,23 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const t = useText(errorsText);
   const gone = useText(unvisitedText);
+  const shell = useText(shellText);
   const language = useLanguage();
   const network = useNetwork();
-  const isCode = isMissingCode(error);
+  const isCode = isChunkError(error);
   const reason: FailureReason = isCode ? { kind: 'unreachable' } : reasonOf(error);
   const words = wordsFor(reason, language);
   const isNetwork = hasNoResponse(reason);
 
   const again = useCallback(() => {
-    // Not every browser asks again for a module that could not be fetched before the page begins anew.
+    // Some browsers remember for the life of a page that a module failed to load.
     if (isCode) window.location.reload();
     else void router.invalidate();
   }, [isCode, router]);
 
   const isNotSold = reason.kind === 'refused' && reason.code === notSold;
   const title = isNotSold ? gone.notSold : words.whole;
-  usePageTitle(error instanceof LoadTimeoutError ? t.screenTimedOut : title);
+  usePageTitle(title);
 
   // The network is back, so the question is asked again unasked.
   useEffect(() => {
@@ -57,23 +58,12 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
       <Unvisited action={retry}>{network === 'offline' ? undefined : words.sentence}</Unvisited>
     );
   }
-  if (error instanceof LoadTimeoutError) {
-    return (
-      <ErrorState
-        isScreen
-        title={t.screenTimedOut}
-        action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
-      >
-        <p>{t.screenLostKept}</p>
-      </ErrorState>
-    );
-  }
   if (reason.kind === 'unreadable' && isTranslated()) {
     return (
       <ErrorState
         isScreen
         title={t.translated}
-        action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+        action={<Button onClick={() => window.location.reload()}>{shell.reload}</Button>}
       >
         <p>{t.translatedHint}</p>
       </ErrorState>

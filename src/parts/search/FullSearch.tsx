@@ -1,6 +1,6 @@
-import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { tidyQuery } from '#domain/query.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { storeSearch } from '#state/last-searches.ts';
 import { useText } from '#state/language.ts';
 import { searchStartText } from '#text/search-start.ts';
@@ -12,9 +12,9 @@ import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import styles from './FullSearch.module.css';
 
-const BagNotice = lazy(() =>
-  import('#parts/bag/BagNotice.tsx').then((loaded) => ({ default: loaded.BagNotice })),
-);
+const BagNotice = lazyPart(async () => (await import('#parts/bag/BagNotice.tsx')).BagNotice, {
+  Failed: null,
+});
 
 export interface FullSearchProps {
   typed: string;
@@ -113,9 +113,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
           )}
         </div>
         <div className={styles['news']}>
-          <LazyBoundary>
-            <BagNotice />
-          </LazyBoundary>
+          <BagNotice />
         </div>
       </div>
     </ModalDialog>

@@ -7,11 +7,9 @@ import { SearchField } from './SearchField.tsx';
 import styles from './SearchBox.module.css';
 
 // Without it, what is typed can still be sent off with Enter: nothing lies over the field.
-const OpenSearch = lazyPart(
-  () => import('./OpenSearch.tsx').then((loaded) => loaded.OpenSearch),
-  null,
-  false,
-);
+const OpenSearch = lazyPart(() => import('./OpenSearch.tsx').then((loaded) => loaded.OpenSearch), {
+  isOver: false,
+});
 
 export interface SearchBoxProps {
   /** A choice was made: a surrounding menu may close. */

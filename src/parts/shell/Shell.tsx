@@ -1,10 +1,10 @@
-import { lazy, useRef, type ReactNode } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { useRef, type ReactNode } from 'react';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { SignIn } from '#parts/sign-in/SignIn.tsx';
-import { LazyOutboxStrip } from '#parts/outbox-strip/LazyOutboxStrip.tsx';
+import { StripInTurn } from '#parts/outbox-strip/StripInTurn.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -13,10 +13,8 @@ import { useDocumentLanguage } from './page-title.ts';
 import { useArrival } from './use-arrival.ts';
 import styles from './Shell.module.css';
 
-const Footer = lazy(() => import('./Footer.tsx').then((loaded) => ({ default: loaded.Footer })));
-const Floating = lazy(() =>
-  import('./Floating.tsx').then((loaded) => ({ default: loaded.Floating })),
-);
+const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, { Failed: null });
+const Floating = lazyPart(async () => (await import('./Floating.tsx')).Floating, { Failed: null });
 
 /** What stands around every screen: header, strips, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,19 +32,15 @@ export function Shell({ children }: { children: ReactNode }) {
         strips={
           <>
             <NetworkStrip />
-            <LazyOutboxStrip />
+            <StripInTurn />
           </>
         }
       />
       <main ref={content} id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <LazyBoundary>
-        <Footer />
-      </LazyBoundary>
-      <LazyBoundary>
-        <Floating />
-      </LazyBoundary>
+      <Footer />
+      <Floating />
       <OutOfStock />
       <SignIn />
       <LiveRegion />

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { shortName } from '#domain/session.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import type { CustomerCornerProps } from '#parts/customer-corner/CustomerCorner.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -10,10 +10,9 @@ import { Icon } from '#ui/Icon.tsx';
 import optional from '#ui/optional-words.module.css';
 import styles from './SignInButton.module.css';
 
-const CustomerCorner = lazy(() =>
-  import('#parts/customer-corner/CustomerCorner.tsx').then((loaded) => ({
-    default: loaded.CustomerCorner,
-  })),
+const CustomerCorner = lazyPart(
+  async () => (await import('#parts/customer-corner/CustomerCorner.tsx')).CustomerCorner,
+  { Waiting: CustomerName, Failed: CustomerName },
 );
 
 const look = {
@@ -26,12 +25,11 @@ export function SignInButton() {
   const t = useText(shellText);
   const session = useSession();
   if (!session) return <PlainButton words={t.login} onPress={() => openSignIn()} />;
-  const waiting = <PlainButton words={shortName(session.name)} />;
-  return (
-    <LazyBoundary key={session.id} waiting={waiting} failed={waiting}>
-      <CustomerCorner session={session} look={look} />
-    </LazyBoundary>
-  );
+  return <CustomerCorner key={session.id} session={session} look={look} />;
+}
+
+function CustomerName({ session }: CustomerCornerProps) {
+  return <PlainButton words={shortName(session.name)} />;
 }
 
 function PlainButton({ words, onPress }: { words: string; onPress?: () => void }) {

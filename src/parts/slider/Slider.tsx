@@ -1,5 +1,5 @@
-import { lazy, useRef, useState, type ReactNode } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useInSight } from './in-sight.ts';
@@ -7,9 +7,7 @@ import { useMayMove } from './may-move.ts';
 import styles from './Slider.module.css';
 import type { SliderControls } from './Carousel.tsx';
 
-const Carousel = lazy(() =>
-  import('./Carousel.tsx').then((loaded) => ({ default: loaded.Carousel })),
-);
+const Carousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel, { Failed: null });
 
 export interface SliderProps {
   /** What the slides are, for screen readers. */
@@ -69,15 +67,13 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
         </div>
       </div>
       {mayMove && isBuilt && (
-        <LazyBoundary>
-          <Carousel
-            track={track}
-            isPaused={isPaused || !isInSight}
-            isWideStill={wide !== undefined}
-            onReady={setControls}
-            onSlide={setPosition}
-          />
-        </LazyBoundary>
+        <Carousel
+          track={track}
+          isPaused={isPaused || !isInSight}
+          isWideStill={wide !== undefined}
+          onReady={setControls}
+          onSlide={setPosition}
+        />
       )}
       {controls && (
         <div className={styles['controls']}>

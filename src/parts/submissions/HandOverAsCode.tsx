@@ -13,10 +13,7 @@ import { WhatStays } from './WhatStays.tsx';
 /** More characters make squares too small for a cheap camera in front of a cheap screen. */
 const mostCharacters = 700;
 
-const QrCode = lazyPart(
-  async () => (await import('./QrCode.tsx')).QrCode,
-  <Skeleton shape="picture" />,
-);
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode, { Waiting: CodeToCome });
 
 /** Held up at the counter (offline-171). */
 export function HandOverAsCode({ submission, text }: HandOverWayProps) {
@@ -50,4 +47,8 @@ export function HandOverAsCode({ submission, text }: HandOverWayProps) {
       <p role="status">{code ? t.codeShown : ''}</p>
     </div>
   );
+}
+
+function CodeToCome() {
+  return <Skeleton shape="picture" />;
 }

@@ -14,7 +14,7 @@ import type { Spoken } from '#text/sentences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
-import { LazyHandOverDialog } from './LazyHandOverDialog.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import {
   editInstead,
   hasOtherDraft,
@@ -25,6 +25,8 @@ import {
 import { canShare, shareSubmission } from './share-submission.ts';
 import { useIsHandOverTaken } from './use-is-hand-over-taken.ts';
 import styles from './SubmissionCard.module.css';
+
+const HandOverDialog = lazyPart(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 
 export interface SubmissionActionsProps {
   submission: Submission;
@@ -139,7 +141,7 @@ export function SubmissionActions({
           onNo={close}
         />
       )}
-      {asking === 'handOver' && <LazyHandOverDialog submission={submission} onClose={close} />}
+      {asking === 'handOver' && <HandOverDialog submission={submission} onClose={close} />}
       {asking === 'edit' && (
         <Question
           title={t.editAskTitle}

@@ -3,7 +3,7 @@ import type { Submission } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import { guest } from '#domain/session.ts';
 import { theShop } from '#domain/shop.ts';
-import { LazyGuestAnswer } from '#parts/request-card/LazyGuestAnswer.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
@@ -17,6 +17,11 @@ import { contentLines } from './submission-content.ts';
 import { photosText, reasonText, statusLooks, statusText } from './submission-words.ts';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import styles from './SubmissionCard.module.css';
+
+const GuestAnswer = lazyPart(
+  async () => (await import('#parts/request-card/GuestAnswer.tsx')).GuestAnswer,
+  { Failed: null },
+);
 
 export interface SubmissionCardProps {
   submission: Submission;
@@ -86,7 +91,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       )}
       {submission.kind === 'request-order' &&
         submission.owner === guest &&
-        status.kind === 'sent' && <LazyGuestAnswer submissionId={submission.id} />}
+        status.kind === 'sent' && <GuestAnswer submissionId={submission.id} />}
       <SubmissionActions
         submission={submission}
         actions={actions}

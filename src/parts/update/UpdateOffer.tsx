@@ -1,18 +1,13 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useWaitingUpdate } from '#state/update.ts';
 
-const UpdatePrompt = lazy(() =>
-  import('./UpdatePrompt.tsx').then((loaded) => ({ default: loaded.UpdatePrompt })),
-);
+const UpdatePrompt = lazyPart(async () => (await import('./UpdatePrompt.tsx')).UpdatePrompt, {
+  Failed: null,
+});
 
 /** Offers the waiting version, never under a form or while sending. */
 export function UpdateOffer() {
   const update = useWaitingUpdate();
   if (!update) return null;
-  return (
-    <LazyBoundary>
-      <UpdatePrompt onUpdate={update.take} />
-    </LazyBoundary>
-  );
+  return <UpdatePrompt onUpdate={update.take} />;
 }

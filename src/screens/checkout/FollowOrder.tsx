@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refetchAll } from '#api/refetch-all.ts';
 import { startPayment } from '#api/payments.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { orderResponseOf } from '#outbox/order-responses.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { sendTimeout } from '#parts/submissions/use-outcome.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { clearCheckoutOf } from '#state/checkout.ts';
@@ -19,10 +19,9 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
-const FilesRefused = lazy(() =>
-  import('#parts/submissions/FilesRefused.tsx').then((loaded) => ({
-    default: loaded.FilesRefused,
-  })),
+const FilesRefused = lazyPart(
+  async () => (await import('#parts/submissions/FilesRefused.tsx')).FilesRefused,
+  { Failed: OrderRefused },
 );
 
 export interface FollowOrderProps {
@@ -103,25 +102,11 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
       void refetchAll(queryClient);
       void editSubmission(submissionId).then(onTakenBack);
     };
-    const plain = (
-      <AlertDialog
-        title={status.message || t.unexpected}
-        smallPrint={status.code && t.errorCode(status.code)}
-        onClose={back}
-        actions={
-          <Button wide onClick={back}>
-            {t.close}
-          </Button>
-        }
-      >
-        <p>{t.nothingLost}</p>
-      </AlertDialog>
-    );
-    if (!status.files) return plain;
-    return (
-      <LazyBoundary failed={plain}>
-        <FilesRefused id={submissionId} message={status.message} onEdit={back} />
-      </LazyBoundary>
+    const { message, code, files } = status;
+    return files ? (
+      <FilesRefused id={submissionId} message={message} onEdit={back} />
+    ) : (
+      <OrderRefused message={message} code={code} onEdit={back} />
     );
   }
   return (
@@ -138,5 +123,30 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     >
       <ProgressBar label={t.placing} />
     </Dialog>
+  );
+}
+
+interface OrderRefusedProps {
+  /** The server's own sentence. */
+  message: string;
+  code?: string;
+  onEdit: () => void;
+}
+
+function OrderRefused({ message, code = '', onEdit }: OrderRefusedProps) {
+  const t = useText(checkoutText);
+  return (
+    <AlertDialog
+      title={message || t.unexpected}
+      smallPrint={code && t.errorCode(code)}
+      onClose={onEdit}
+      actions={
+        <Button wide onClick={onEdit}>
+          {t.close}
+        </Button>
+      }
+    >
+      <p>{t.nothingLost}</p>
+    </AlertDialog>
   );
 }

@@ -5,7 +5,6 @@ import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
 import { isBeyondLast } from '#contract/page-count.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
-import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
@@ -19,6 +18,11 @@ import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import { GalleryPage } from './GalleryPage.tsx';
 import styles from './GalleryScreen.module.css';
+
+const NoSuchPage = lazyPart(
+  async () => (await import('#parts/no-such-page/NoSuchPage.tsx')).NoSuchPage,
+  { Failed: null },
+);
 
 const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((loaded) => loaded.Lightbox));
 
@@ -78,7 +82,7 @@ export function GalleryScreen({ page }: { page: number }) {
       {!data && error && !isFetching && (
         <ListFailed error={error} words={t} onRetry={() => void refetch()} />
       )}
-      {isBeyond && <LazyNoSuchPage page={page} pageCount={pageCount} link={pageLink} />}
+      {isBeyond && <NoSuchPage page={page} pageCount={pageCount} link={pageLink} />}
       {data?.rows.length === 0 && !isBeyond && (
         <EmptyState
           icon="camera"

@@ -1,18 +1,19 @@
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { Home } from '#domain/home.ts';
 import { Banners } from './Banners.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { homeText } from '#text/home.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
 
 /** The rows lie below the first view: their cards, steppers and words come right after it. */
-const CategoryRows = lazy(() =>
-  import('./CategoryRows.tsx').then((loaded) => ({ default: loaded.CategoryRows })),
-);
+const CategoryRows = lazyPart(async () => (await import('./CategoryRows.tsx')).CategoryRows, {
+  Waiting: RowsToCome,
+  Failed: null,
+});
 
 /** How many categories the grid shows (catalogue-2). */
 const shownCategories = 8;
@@ -30,10 +31,12 @@ export function HomePage({ home }: { home: Home }) {
       <Banners label={t.banners} shape="main" banners={home.banners} isFirst />
       <CategoryGrid categories={home.categories.slice(0, shownCategories)} />
       <NoticeBar notices={home.notices} />
-      <LazyBoundary waiting={<div className={styles['rowsToCome']} />}>
-        <CategoryRows home={homeOfRows} />
-      </LazyBoundary>
+      <CategoryRows home={homeOfRows} />
       <Banners label={t.resortBanners} shape="resort" banners={home.resortBanners} />
     </div>
   );
+}
+
+function RowsToCome() {
+  return <div className={styles['rowsToCome']} />;
 }

@@ -7,7 +7,7 @@ import {
 } from '#api/notifications.ts';
 import { summaryQuery } from '#api/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
-import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { OwnPage } from '#parts/profile/OwnPage.tsx';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
@@ -22,6 +22,10 @@ import { pageButton } from '#ui/page-button.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsScreen.module.css';
 
+const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx')).PushOffer, {
+  Failed: null,
+});
+
 export interface NotificationsScreenProps {
   /** From 1. */
   page: number;
@@ -33,7 +37,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (
     <OwnPage asks title={t.title}>
-      <LazyPushOffer />
+      <PushOffer />
       <NotificationList {...props} />
     </OwnPage>
   );

@@ -7,7 +7,7 @@ import { summaryQuery } from '#api/profile.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import { walletPartOf, type OrderDetails } from '#domain/order.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
-import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
@@ -30,6 +30,10 @@ import { ShareReceipt } from './ShareReceipt.tsx';
 import { shownPaymentOf } from './shown-payment.ts';
 import { storedDetails } from './stored-details.ts';
 import { useOrderEvidence, type Evidence } from './use-order-evidence.ts';
+
+const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx')).PushOffer, {
+  Failed: null,
+});
 
 /** An order that the pharmacy has, as far as it or this phone's own receipt says so. */
 export function PlacedOrder({ page }: { page: SuccessPage }) {
@@ -109,9 +113,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       </div>
       {/* Who is signed in is told of their own orders alone, never of a guest's that was shared with them. */}
       {isPlaced && page.orderId && isGuest === (accessKey !== '') && (
-        <LazyPushOffer
-          subject={accessKey ? { kind: 'order', id: page.orderId, accessKey } : null}
-        />
+        <PushOffer subject={accessKey ? { kind: 'order', id: page.orderId, accessKey } : null} />
       )}
       {details && <NextSteps details={details} isLeftKnown={isLeftKnown} />}
       {(details || accessKey) && (

@@ -8,7 +8,7 @@ import { theShop } from '#domain/shop.ts';
 import { editSubmission, isEditable, keepSubmission, sendNow } from '#outbox/change.ts';
 import { orderResponseOf } from '#outbox/order-responses.ts';
 import { actionsFor } from '#parts/submissions/submission-actions.ts';
-import { LazyHandOverDialog } from '#parts/submissions/LazyHandOverDialog.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useIsHandOverTaken } from '#parts/submissions/use-is-hand-over-taken.ts';
 import { reasonText, statusLooks, statusText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
@@ -30,6 +30,10 @@ import { CustomerService } from './CustomerService.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import styles from './OrderSuccessScreen.module.css';
 import { storedDetails } from './stored-details.ts';
+
+const HandOverDialog = lazyPart(
+  async () => (await import('#parts/submissions/HandOverDialog.tsx')).HandOverDialog,
+);
 
 /** An order that waits on this phone: no number yet, until the pharmacy has it; or it asks. */
 export function WaitingOrder({ submissionId }: { submissionId: string }) {
@@ -156,7 +160,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
         <p>{states.handedOver(momentOf(submission.handedOver.at, language))}</p>
       )}
       {isHandingOver && (
-        <LazyHandOverDialog submission={submission} onClose={() => setHandingOver(false)} />
+        <HandOverDialog submission={submission} onClose={() => setHandingOver(false)} />
       )}
       {stored && (
         <section className={styles['receipt']} aria-labelledby="kept-order">

@@ -4,14 +4,9 @@ import { productPageText } from '#text/product-page.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-const SafeHtml = lazyPart(
-  async () => (await import('#parts/safe-html/SafeHtml.tsx')).SafeHtml,
-  <div>
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
-  </div>,
-);
+const SafeHtml = lazyPart(async () => (await import('#parts/safe-html/SafeHtml.tsx')).SafeHtml, {
+  Waiting: DetailsWaiting,
+});
 
 export interface DetailsProps {
   html: string;
@@ -37,4 +32,14 @@ export function Details({ html, isAway }: DetailsProps) {
     );
   }
   return <SafeHtml html={html} />;
+}
+
+function DetailsWaiting() {
+  return (
+    <div>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
 }

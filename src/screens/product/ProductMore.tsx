@@ -16,11 +16,12 @@ import { Guidance } from './Guidance.tsx';
 import styles from './ProductMore.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-const Information = lazyPart(
-  async () => (await import('./Information.tsx')).Information,
-  <Skeleton />,
-);
-const Reviews = lazyPart(async () => (await import('./Reviews.tsx')).Reviews, <Skeleton />);
+const Information = lazyPart(async () => (await import('./Information.tsx')).Information, {
+  Waiting: LineToCome,
+});
+const Reviews = lazyPart(async () => (await import('./Reviews.tsx')).Reviews, {
+  Waiting: LineToCome,
+});
 
 export interface ProductMoreProps {
   product: Product;
@@ -85,4 +86,8 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
       <RelatedProducts related={related} except={alternatives} />
     </>
   );
+}
+
+function LineToCome() {
+  return <Skeleton />;
 }

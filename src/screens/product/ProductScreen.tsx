@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import type { Shelves } from '#domain/home.ts';
 import { categoryByKey, type Product } from '#domain/product.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { RxMark } from '#parts/product-card/RxMark.tsx';
@@ -18,9 +17,10 @@ import layout from '#ui/page.module.css';
 import { BuyBar } from './BuyBar.tsx';
 import styles from './ProductScreen.module.css';
 
-const ProductMore = lazy(() =>
-  import('./ProductMore.tsx').then((loaded) => ({ default: loaded.ProductMore })),
-);
+const ProductMore = lazyPart(async () => (await import('./ProductMore.tsx')).ProductMore, {
+  Waiting: MoreToCome,
+  Failed: null,
+});
 
 export interface ProductScreenProps {
   product: Product;
@@ -83,9 +83,11 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
         </div>
         <BuyBar product={product} />
       </article>
-      <LazyBoundary waiting={<div className={styles['moreToCome']} />}>
-        <ProductMore product={product} category={categoryName} isPartial={isPartial} />
-      </LazyBoundary>
+      <ProductMore product={product} category={categoryName} isPartial={isPartial} />
     </div>
   );
+}
+
+function MoreToCome() {
+  return <div className={styles['moreToCome']} />;
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { editSubmission } from '#outbox/change.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
+import type { FilesRefusedProps } from '#parts/submissions/FilesRefused.tsx';
 import { statusText } from '#parts/submissions/submission-words.ts';
 import { useOutcome } from '#parts/submissions/use-outcome.ts';
 import { useText } from '#state/language.ts';
@@ -16,11 +16,14 @@ import { PlacedDialog } from './PlacedDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
-const FilesRefused = lazy(() =>
-  import('#parts/submissions/FilesRefused.tsx').then((loaded) => ({
-    default: loaded.FilesRefused,
-  })),
+const FilesRefused = lazyPart(
+  async () => (await import('#parts/submissions/FilesRefused.tsx')).FilesRefused,
+  { Failed: RequestRefused },
 );
+
+function RequestRefused({ message, onEdit }: FilesRefusedProps) {
+  return <RefusedDialog message={message} code="" onClose={onEdit} />;
+}
 
 export interface FollowSentProps {
   id: string;
@@ -46,12 +49,10 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
       onClose();
     };
     const { message, code, files } = status;
-    const plain = <RefusedDialog message={message} code={code} onClose={backToForm} />;
-    if (!files) return plain;
-    return (
-      <LazyBoundary failed={plain}>
-        <FilesRefused id={id} message={message} onEdit={backToForm} />
-      </LazyBoundary>
+    return files ? (
+      <FilesRefused id={id} message={message} onEdit={backToForm} />
+    ) : (
+      <RefusedDialog message={message} code={code} onClose={backToForm} />
     );
   }
   if (isUnderWay) {

@@ -1,11 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './Dialogs.module.css';
+
+const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx')).PushOffer, {
+  Failed: null,
+});
 
 export interface PlacedDialogProps {
   /** Of the submission. */
@@ -40,7 +44,7 @@ export function PlacedDialog({ id, orderNo, phone, onClose }: PlacedDialogProps)
     >
       {orderNo && <p className={styles['orderNo']}>{t.placedNumber(orderNo)}</p>}
       <p>{t.placedCall(phone)}</p>
-      {orderNo && <LazyPushOffer subject={isSignedIn ? null : { kind: 'request', id }} />}
+      {orderNo && <PushOffer subject={isSignedIn ? null : { kind: 'request', id }} />}
     </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { SharingResult } from '#contract/share.ts';
@@ -6,7 +6,6 @@ import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
@@ -24,17 +23,16 @@ import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import { DraftLine } from './DraftLine.tsx';
 import { NoteBanner } from './NoteBanner.tsx';
-import type { SentRequest } from './Outcome.tsx';
+import type { OutcomeProps, SentRequest } from './Outcome.tsx';
 import { SharedNotice } from './SharedNotice.tsx';
 import { SendArea } from './SendArea.tsx';
 import styles from './RequestOrderScreen.module.css';
 
-const fetchOutcome = () => import('./Outcome.tsx');
-const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
-const SubmissionsHere = lazy(() =>
-  import('#parts/submissions/SubmissionsHere.tsx').then((loaded) => ({
-    default: loaded.SubmissionsHere,
-  })),
+const loadOutcome = async () => (await import('./Outcome.tsx')).Outcome;
+const Outcome = lazyPart(loadOutcome, { Failed: OutcomeInBrief });
+const SubmissionsHere = lazyPart(
+  async () => (await import('#parts/submissions/SubmissionsHere.tsx')).SubmissionsHere,
+  { Failed: null },
 );
 
 const SavedPrescriptions = lazyPart(() =>
@@ -73,7 +71,7 @@ export function RequestOrderScreen({
 
   // Behind the first paint: what is said after Send must be here when the network has gone by then.
   useEffect(() => {
-    fetchOutcome().catch(() => {});
+    loadOutcome().catch(() => {});
   }, []);
 
   function writeAddress(next: ShippingAddress): void {
@@ -175,18 +173,16 @@ export function RequestOrderScreen({
           />
         </fieldset>
       </form>
-      <LazyBoundary>
-        <SubmissionsHere />
-      </LazyBoundary>
-      {sent && (
-        <LazyBoundary
-          failed={<p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>}
-        >
-          <Outcome sent={sent} onClose={() => setSent(null)} />
-        </LazyBoundary>
-      )}
+      <SubmissionsHere />
+      {sent && <Outcome sent={sent} onClose={() => setSent(null)} />}
     </div>
   );
+}
+
+/** Whether the request is saved, where the code of {@link Outcome} failed to load. */
+function OutcomeInBrief({ sent }: OutcomeProps) {
+  const t = useText(requestsText);
+  return <p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>;
 }
 
 function PrescriptionsHeading() {

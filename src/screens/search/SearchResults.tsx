@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { searchResultsQuery } from '#api/products.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartFailed } from '#parts/lazy/PartFailed.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
@@ -12,9 +10,9 @@ import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import layout from '#ui/page.module.css';
 
-const SearchFailed = lazy(() =>
-  import('./SearchFailed.tsx').then((loaded) => ({ default: loaded.SearchFailed })),
-);
+const SearchFailed = lazyPart(async () => (await import('./SearchFailed.tsx')).SearchFailed, {
+  Waiting: SearchWaiting,
+});
 
 /** The four faces of a search: cards, waiting, failed, and what is known while the network is away. */
 export function SearchResults({ query }: { query: string }) {
@@ -47,15 +45,12 @@ export function SearchResults({ query }: { query: string }) {
       </>
     );
   }
-  if (results.isFetching || results.isPending) return <ProductGridSkeleton label={t.searching} />;
+  if (results.isFetching || results.isPending) return <SearchWaiting />;
 
-  const retry = () => void results.refetch();
-  return (
-    <LazyBoundary
-      waiting={<ProductGridSkeleton label={t.searching} />}
-      failed={<PartFailed onRetry={retry} />}
-    >
-      <SearchFailed error={results.error} onRetry={retry} />
-    </LazyBoundary>
-  );
+  return <SearchFailed error={results.error} onRetry={() => void results.refetch()} />;
+}
+
+function SearchWaiting() {
+  const t = useText(searchText);
+  return <ProductGridSkeleton label={t.searching} />;
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PartFailed, type PartFailedProps } from './PartFailed.tsx';
+import { useLoadDelay } from './use-load-delay.ts';
+
+interface CodeWaitingProps extends Pick<PartFailedProps, 'isOver' | 'onClose'> {
+  children: ReactNode;
+}
+
+/** Stands in for a part while its code loads: offers a reload when that takes long, and gives up at the limit (errors-34). */
+export function CodeWaiting({ children, ...place }: CodeWaitingProps) {
+  const delay = useLoadDelay();
+  const reload = () => window.location.reload();
+  if (delay === 'timed-out') return <PartFailed {...place} onRetry={reload} />;
+  return (
+    <>
+      {children}
+      {delay === 'long' && <PartFailed {...place} isLoading onRetry={reload} />}
+    </>
+  );
+}
