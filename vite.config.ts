@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type InlineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, loadEnv } from 'vite';
+import { browsers } from './scripts/browsers.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { layerOrderFirst } from './scripts/layer-order-first.ts';
-import { listPacks } from './scripts/packs.ts';
 import { shellPreloads } from './scripts/shell-preloads.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
@@ -43,13 +42,6 @@ function settings(mode: string): Record<string, string> {
   );
 }
 
-/** The plugin builds the worker with Vite's full log, and names this option by a deprecated name. */
-function buildWorkerQuietly(worker: InlineConfig): void {
-  worker.logLevel = 'warn';
-  const options = worker.build?.rollupOptions;
-  if (options) options.output = { entryFileNames: 'sw.mjs', codeSplitting: false };
-}
-
 export default defineConfig(({ mode }) => ({
   root,
   define: settings(mode),
@@ -75,27 +67,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     layerOrderFirst(),
     shellPreloads(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'sw',
-      filename: 'sw.ts',
-      injectRegister: false,
-      registerType: 'prompt',
-      manifest: false,
-      injectManifest: {
-        globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-        globIgnores: [
-          '**/maplibre*',
-          '**/development.*',
-          '**/ComponentsScreen*',
-          'screenshots/**',
-          'kill-switch.js',
-          'README.md',
-        ],
-        manifestTransforms: [listPacks(fileURLToPath(new URL('dist/shop', import.meta.url)))],
-      },
-      integration: { configureCustomSWViteBuild: buildWorkerQuietly },
-    }),
   ],
   resolve: {
     alias: {
@@ -111,7 +82,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
-    target: ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'],
+    target: browsers,
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },

@@ -11,34 +11,21 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compressFolders } from './compress-folders.mjs';
 import { openEarlierBuilds } from './earlier-builds.mjs';
-import { splitWorker } from './split-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stampFile = join(dist, 'built-from');
 /** Compressed copies that are not complete yet. */
 const scratch = join(dist, 'compressing');
-/** Folders, files, and everything in scripts/ that a build runs. */
 const sources = [
   'src',
   'sw',
   'server',
   'public',
+  'scripts',
   'index.html',
   'counter.html',
   'vite.config.ts',
-  'scripts/class-names.ts',
-  'scripts/compress-folders.mjs',
-  'scripts/counter.vite.config.ts',
-  'scripts/layer-order-first.ts',
-  'scripts/packs.ts',
-  'scripts/shell-preloads.ts',
-  'scripts/asset-names.ts',
-  'scripts/server.vite.config.ts',
-  'scripts/earlier-builds.mjs',
-  'scripts/split-worker.mjs',
-  'scripts/pages.vite.config.ts',
-  'scripts/build.mjs',
   'package-lock.json',
 ];
 
@@ -70,10 +57,9 @@ export function isBuilt() {
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
-/** Runs `vite build`. A build that fails ends this process. */
-function vite(...args) {
-  const bin = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', ...args], {
+/** Runs a command of node_modules. One that fails ends this process. */
+function run(bin, ...args) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -87,17 +73,23 @@ function vite(...args) {
   });
 }
 
+/** Builds the shop, or with a name what scripts/<name>.vite.config.ts says. */
+function vite(name) {
+  const config = name ? ['--config', join('scripts', `${name}.vite.config.ts`)] : [];
+  return run('vite/bin/vite.js', 'build', '--logLevel', 'warn', ...config);
+}
+
 /** The pages come after the shop, whose build writes src/routeTree.gen.ts. */
 async function buildShopAndPages() {
   await vite();
-  splitWorker(join(dist, 'shop'));
-  await vite('--config', join('scripts', 'pages.vite.config.ts'));
+  await vite('pages');
 }
 
 async function buildServerAndCounter(onServerBuilt) {
-  await vite('--config', join('scripts', 'server.vite.config.ts'));
+  await vite('server');
   onServerBuilt();
-  await vite('--config', join('scripts', 'counter.vite.config.ts'));
+  await vite('worker');
+  await vite('counter');
 }
 
 /**
@@ -110,6 +102,8 @@ export async function build({ onServerBuilt = () => undefined } = {}) {
   const earlier = [openEarlierBuilds(dist), openEarlierBuilds(dist, Date.now(), 'counter')];
   earlier.forEach((builds) => builds.setAside());
   await Promise.all([buildShopAndPages(), buildServerAndCounter(onServerBuilt)]);
+  // Node 20: TypeScript needs tsx; from 22.18 on `node` runs it.
+  await run('tsx/dist/cli.mjs', join('scripts', 'pack-app.ts'));
   earlier.forEach((builds) => builds.putBack());
   mkdirSync(dist, { recursive: true });
   // Taken after the build, which may have written src/routeTree.gen.ts.

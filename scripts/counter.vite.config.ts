@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browsers } from './browsers.ts';
 import { assetFileNames, hashCharacters } from './asset-names.ts';
 import { layerOrderFirst } from './layer-order-first.ts';
 
@@ -43,7 +44,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/counter',
     emptyOutDir: true,
-    target: ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'],
+    target: browsers,
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,11 +1,15 @@
-/**
- * Puts the app's files into packs (sw/pack.ts) in order of need, and lists them
- * for the worker: a transformation of the list that vite-plugin-pwa has made.
- */
+/** Puts the app's files into packs (sw/pack.ts) in order of need, and lists them for the worker. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { formOf, type AppFile, type Forms, type Listed, type PackHeader } from '#contract/packs.ts';
+import {
+  formOf,
+  type AppFile,
+  type BuiltApp,
+  type Forms,
+  type Listed,
+  type PackHeader,
+} from '#contract/packs.ts';
 
 /** A row of vite's manifest. */
 interface Chunk {
@@ -133,45 +137,65 @@ export function packOf(files: readonly string[], read: (file: string) => Buffer)
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...files.map(read)]);
 }
 
-interface Entry {
-  url: string;
-  revision: string | null;
+/** Files that only developers or few visitors open, and what the browser fetches by itself. */
+const unlisted =
+  /^(sw\.js|kill-switch\.js|screenshots\/.*|assets\/(worker|maplibre|development|ComponentsScreen)[-.].*)$/;
+
+/** Every file of the app, by its path in the built shop. */
+function appFilesIn(shopDir: string): string[] {
+  return readdirSync(shopDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(js|css|svg|woff2)$/.test(name) && !unlisted.test(name))
+    .toSorted();
 }
 
-/** Writes the packs of a built shop, and lists the shell page and them in place of single files. */
-export function listPacks(shopDir: string) {
-  return (entries: readonly Entry[]): { manifest: (Listed & { size: number })[] } => {
-    const read = (file: string) => readFileSync(join(shopDir, file));
-    const chunks: Chunks = JSON.parse(read(join('.vite', 'manifest.json')).toString());
-    const page = entries.filter(({ url }) => url === 'index.html');
-    const names = entries.map(({ url }) => url).filter((url) => url !== 'index.html');
-    /** Writes a file that is called by its content; resolves to its path. */
-    const write = (name: string, type: string, bytes: Buffer): string => {
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-      const url = `assets/${name}-${hash}.${type}`;
-      writeFileSync(join(shopDir, url), bytes);
-      return url;
-    };
-    const opening = openingFiles(chunks, names);
-    const packs = [...packed(names, chunks, opening)].map(([name, files]) => {
-      const bytes = packOf(files, read);
-      const url = write(name, 'pack', bytes);
-      const listed = files.map((file): AppFile => {
-        const content = read(file);
-        return [file, hashOf(content), content.length];
-      });
-      const least = files.filter((file) => opening.has(file)).length;
-      return { url, revision: null, files: listed, least, size: bytes.length };
-    });
-    const forms = Buffer.from(JSON.stringify(formsOf(names, read)));
-    return {
-      manifest: [
-        ...page.map((entry) => ({ ...entry, size: 0 })),
-        ...packs,
-        { url: write('forms', 'json', forms), revision: null, size: forms.length },
-      ],
-    };
+/** Writes the packs of a built shop; returns what the worker fetches: the shell page, the packs, and the forms. */
+export function writePacks(shopDir: string): Listed[] {
+  const read = (file: string) => readFileSync(join(shopDir, file));
+  const chunks: Chunks = JSON.parse(read(join('.vite', 'manifest.json')).toString());
+  const names = appFilesIn(shopDir);
+  /** Writes a file whose name has the hash of its content; returns its path. */
+  const write = (name: string, type: string, bytes: Buffer): string => {
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+    const url = `assets/${name}-${hash}.${type}`;
+    writeFileSync(join(shopDir, url), bytes);
+    return url;
   };
+  const opening = openingFiles(chunks, names);
+  const packs = [...packed(names, chunks, opening)].map(([name, files]) => {
+    const listed = files.map((file): AppFile => {
+      const content = read(file);
+      return [file, hashOf(content), content.length];
+    });
+    const least = files.filter((file) => opening.has(file)).length;
+    return { url: write(name, 'pack', packOf(files, read)), revision: null, files: listed, least };
+  });
+  const forms = Buffer.from(JSON.stringify(formsOf(names, read)));
+  return [
+    { url: 'index.html', revision: revisionOf(read('index.html')) },
+    ...packs,
+    { url: write('forms', 'json', forms), revision: null },
+  ];
+}
+
+/**
+ * Writes `sw.js`: what the worker knows of its build, and the import of its code, which lies under a
+ * name with the hash of its content. So an update that changes a screen fetches no code of the
+ * worker (docs/decisions/0018): the browser has it. Throws where the code is no classic script.
+ */
+export function writeWorker(shopDir: string, code: string, app: BuiltApp): void {
+  if (/\bimport\.meta\b|\bimport\(/.test(code)) throw new Error('The worker imports modules.');
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/worker-${hash}.js`;
+  writeFileSync(join(shopDir, file), code);
+  const address = JSON.stringify(`/${file}`);
+  // Under Trusted Types the worker's own policy says which script it is.
+  const policy = `trustedTypes.createPolicy("nirog#worker",{createScriptURL:()=>${address}})`;
+  const script = `self.trustedTypes?${policy}.createScriptURL(""):${address}`;
+  writeFileSync(
+    join(shopDir, 'sw.js'),
+    `self.app=${JSON.stringify(app)};importScripts(${script});\n`,
+  );
 }
 
 /** The forms of the scripts and styles: what an update compares (sw/app-update.ts). */
@@ -188,4 +212,9 @@ function formsOf(names: readonly string[], read: (file: string) => Buffer): Form
 /** As the worker computes it (sw/app-cache.ts). */
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest().subarray(0, 6).toString('base64');
+}
+
+/** As the server computes it (server/http/pages/template.ts). */
+function revisionOf(page: Buffer): string {
+  return createHash('md5').update(page).digest('hex');
 }

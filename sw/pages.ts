@@ -2,7 +2,7 @@
  * Home, shelves, products, found lists and the pages to read as the server has rendered them last:
  * answered from the phone at once, and fetched anew behind. They hold nothing of any customer.
  */
-import type { Listed } from '#contract/packs.ts';
+import type { BuiltApp } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
 import { inAWhile } from './in-a-while.ts';
@@ -29,7 +29,7 @@ const languages = ['en', 'bn'];
 /** Milliseconds after which a page is fetched anew: what the customer waits for goes first. */
 const afterwards = 2_000;
 
-export function cachePages(files: readonly Listed[]): LastRendered {
+export function cachePages(files: BuiltApp['files'], pages: BuiltApp['pages']): LastRendered {
   // A page names the scripts of its build: another build's would name scripts that are gone.
   const build = buildOf(files);
   const cacheName = `pages-${build}`;
@@ -60,7 +60,7 @@ export function cachePages(files: readonly Listed[]): LastRendered {
     const spoken = await caches.open(spokenCache);
     await spoken.put(spokenRecord, new Response(language));
     const cache = await caches.open(cacheName);
-    const wanted = [`${self.location.origin}/`, page && pageAddress(new URL(page))];
+    const wanted = [`${self.location.origin}/`, page && pageAddress(new URL(page), pages)];
     for (const address of wanted) {
       if (!address || (await cache.match(fileName(address, language)))) continue;
       await refresh(address);
@@ -76,7 +76,7 @@ export function cachePages(files: readonly Listed[]): LastRendered {
   });
 
   return async (event, url) => {
-    const address = pageAddress(url);
+    const address = pageAddress(url, pages);
     if (!address) return null;
     event.waitUntil(inAWhile(afterwards).then(() => refresh(address)));
     const [cache, language] = await Promise.all([caches.open(cacheName), spokenLanguage()]);
@@ -104,6 +104,6 @@ function fileName(address: string, language: string): string {
 }
 
 /** The shell page's revision names the build, on the server too. */
-function buildOf(files: readonly Listed[]): string {
+function buildOf(files: BuiltApp['files']): string {
   return files.find(({ url }) => url === 'index.html')?.revision ?? '';
 }

@@ -11,6 +11,7 @@ import {
   markerValue,
   tokenHeader,
 } from '#contract/envelope.ts';
+import type { BuiltApp } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
 import {
   appCache,
@@ -166,37 +167,35 @@ export function outdated(names: readonly string[]): string[] {
 /** Rendered pages kept; the oldest go first. */
 export const mostPages = 48;
 
-/** The paths of the pages that are kept as they were rendered, with what of their query names another page. */
-const keptPaths: readonly [path: RegExp, names: readonly string[]][] = [
-  [/^\/$/, []],
-  [/^\/(category|subCategory)\/[^/]+$/i, ['page']],
-  [/^\/product\/details\/[^/]+$/i, []],
-  [/^\/products\/Search$/i, ['query']],
-  [/^\/(special\/offer|branchLocation|gallery|about|howToOrder|contact)$/i, []],
-  [/^\/(return|privacy|termsCondition|carrer)$/i, []],
-  [/^\/review$/i, ['page']],
-];
-
 /**
- * The address of a page that is kept as it was rendered: home, a category or
- * sub-category, a page of one, a product, what a search has found, the pages to
- * read. Null for every other, and for a shelf that is sorted or filtered. What else stands in the query
- * changes nothing.
+ * The address under which a page that the server rendered is stored: its path, and the search
+ * parameters that its route declares. Null for every other page, and for a shelf that is sorted or
+ * filtered. Other parameters change nothing.
  */
-export function pageAddress(url: URL): string | null {
+export function pageAddress(url: URL, pages: BuiltApp['pages']): string | null {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  const names = keptPaths.find(([pattern]) => pattern.test(path))?.[1];
-  if (!names) return null;
-  const isShelf = names.includes('page');
+  const page = pages.find((one) => isAt(one.path, path));
+  if (!page) return null;
+  const isShelf = page.query.includes('page');
   if (isShelf && shelfParameters.some((name) => url.searchParams.has(name))) return null;
   const query = new URLSearchParams();
-  for (const name of names) {
+  for (const name of page.query) {
     const value = url.searchParams.get(name) ?? '';
     if (value && (name !== 'page' || /^\d{1,5}$/.test(value))) query.set(name, value);
   }
   // Not by its `size`: Safari has that from 17 on, Chrome from 113.
   const named = query.toString();
   return url.origin + path + (named && `?${named}`);
+}
+
+/** Whether a path is one of a route, such as /product/details/$key. The case of its letters counts for nothing. */
+function isAt(route: string, path: string): boolean {
+  const parts = path.toLowerCase().split('/');
+  const named = route.toLowerCase().split('/');
+  return (
+    parts.length === named.length &&
+    named.every((name, at) => (name.startsWith('$') ? parts[at] !== '' : name === parts[at]))
+  );
 }
 
 /** Surely the shop's own page, whole, rendered, and at this very address: no portal, no redirect, no 404. */

@@ -1,5 +1,5 @@
 /** The service worker, as a table of contents. */
-import type { Listed } from '#contract/packs.ts';
+import type { BuiltApp } from '#contract/packs.ts';
 import { cacheCatalogue } from './catalogue.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import { freshenCatalogue } from './fresh-catalogue.ts';
@@ -12,11 +12,11 @@ import { keepShell } from './shell.ts';
 import { receiveShares } from './share.ts';
 import { followUpdates } from './updates.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Listed[] };
+declare const self: ServiceWorkerGlobalScope & { app: BuiltApp };
 
-const files = self.__WB_MANIFEST;
+const { files, pages } = self.app;
 /** What everyone sees alike: as rendered last; they begin what every address opens with. */
-const lastRendered = cachePages(files);
+const lastRendered = cachePages(files, pages);
 /** The app itself, for every address, without a network. */
 keepShell(files, lastRendered);
 /** Catalogue answers: fresh, else the last known. */

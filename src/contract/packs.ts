@@ -5,6 +5,8 @@
  * It is compressed on its way as every file is.
  */
 
+import type { PageAddress } from './pages.ts';
+
 /** A built file: its path, the first 48 bits of its SHA-256 in base64, its bytes unpacked. */
 export type AppFile = readonly [name: string, hash: string, length: number];
 
@@ -15,6 +17,13 @@ export interface Listed {
   files?: readonly AppFile[];
   /** How many of them, from the first, the app cannot open without. */
   least?: number;
+}
+
+/** What the worker knows of its build. */
+export interface BuiltApp {
+  files: readonly Listed[];
+  /** The pages that the server renders, as their routes declare them. */
+  pages: readonly Pick<PageAddress, 'path' | 'query'>[];
 }
 
 /** The first line of a pack, ended by a line feed. */

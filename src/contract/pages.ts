@@ -52,6 +52,8 @@ export interface PageAddress {
   isRendered: boolean;
   /** True where search engines may list it. */
   isIndexed: boolean;
+  /** Search parameters that lead to another page at the same path. */
+  query: readonly string[];
 }
 
 /** What the built bundle of the pages exports. `ask` carries a question to the API. */

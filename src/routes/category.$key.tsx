@@ -9,7 +9,14 @@ import { CategoryWaiting } from '#screens/category/CategoryWaiting.tsx';
 import { readShelf } from '#state/shelf-in-address.ts';
 
 export const Route = createFileRoute('/category/$key')({
-  staticData: { publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'shelf' } },
+  staticData: {
+    publicPage: {
+      rendered: 'per-catalogue',
+      query: ['page'],
+      isIndexed: true,
+      description: 'shelf',
+    },
+  },
   validateSearch: readShelf,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {

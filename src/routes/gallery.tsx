@@ -4,7 +4,14 @@ import { GalleryScreen } from '#screens/gallery/GalleryScreen.tsx';
 import { readPage } from '#state/page-in-address.ts';
 
 export const Route = createFileRoute('/gallery')({
-  staticData: { publicPage: { rendered: 'per-request', isIndexed: true, description: 'gallery' } },
+  staticData: {
+    publicPage: {
+      rendered: 'per-request',
+      query: ['page'],
+      isIndexed: true,
+      description: 'gallery',
+    },
+  },
   validateSearch: readPage,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   // Started, not awaited: the screen shows its skeleton, or what is last known, at once.

@@ -9,7 +9,14 @@ function readQuery(search: Record<string, unknown>): { query: string } {
 }
 
 export const Route = createFileRoute('/products/Search')({
-  staticData: { publicPage: { rendered: 'per-request', isIndexed: false, description: 'search' } },
+  staticData: {
+    publicPage: {
+      rendered: 'per-request',
+      query: ['query'],
+      isIndexed: false,
+      description: 'search',
+    },
+  },
   validateSearch: readQuery,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { query } }) => {

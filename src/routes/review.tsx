@@ -4,7 +4,14 @@ import { ReviewScreen } from '#screens/review/ReviewScreen.tsx';
 import { readPage } from '#state/page-in-address.ts';
 
 export const Route = createFileRoute('/review')({
-  staticData: { publicPage: { rendered: 'per-request', isIndexed: true, description: 'reviews' } },
+  staticData: {
+    publicPage: {
+      rendered: 'per-request',
+      query: ['page'],
+      isIndexed: true,
+      description: 'reviews',
+    },
+  },
   validateSearch: readPage,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   // Started, not awaited: the form is there at once, the list a moment later.

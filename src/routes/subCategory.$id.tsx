@@ -9,7 +9,14 @@ import { SubCategoryWaiting } from '#screens/sub-category/SubCategoryWaiting.tsx
 import { readShelf } from '#state/shelf-in-address.ts';
 
 export const Route = createFileRoute('/subCategory/$id')({
-  staticData: { publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'shelf' } },
+  staticData: {
+    publicPage: {
+      rendered: 'per-catalogue',
+      query: ['page'],
+      isIndexed: true,
+      description: 'shelf',
+    },
+  },
   validateSearch: readShelf,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {

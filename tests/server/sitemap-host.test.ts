@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from './support/test-shop.ts';
 let shop: TestShop;
 let folder: string;
 const rendered: PageRequest[] = [];
-const addresses = [{ path: '/contact', isRendered: true, isIndexed: true }];
+const addresses = [{ path: '/contact', isRendered: true, isIndexed: true, query: [] }];
 const pages: PagesBundle = {
   addresses: () => addresses,
   openPages: () =>

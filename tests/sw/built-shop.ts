@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formsFile, type Listed } from '#contract/packs.ts';
-import { listPacks, type Chunks } from '#scripts/packs.ts';
+import { writePacks, type Chunks } from '#scripts/packs.ts';
 
 const origin = 'https://shop.example/';
 
@@ -33,7 +33,10 @@ const chunks: Chunks = {
 const ofTheShellPage = ['assets/ahead-1.js', 'assets/start-1.css'];
 
 /** The files of the build, with something of their own in each. */
-function filesOf(changed: Readonly<Record<string, string>>): Record<string, string> {
+function filesOf(
+  changed: Readonly<Record<string, string>>,
+  revision: string,
+): Record<string, string> {
   const built = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
   const names = [...built, ...ofTheShellPage];
   const files = names.map((name) => [
@@ -41,7 +44,7 @@ function filesOf(changed: Readonly<Record<string, string>>): Record<string, stri
     `/* ${name.split('.')[0]} */ `.repeat(40 + name.length),
   ]);
   return {
-    'index.html': '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
+    'index.html': `<script type="module" crossorigin src="/assets/entry-1.js"></script><!-- ${revision} -->`,
     'logo.svg': '<svg/>',
     ...Object.fromEntries(files),
     ...changed,
@@ -76,12 +79,11 @@ export function buildShop(
   revision = 'b1',
 ): BuiltShop {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  const files = filesOf(changed);
+  const files = filesOf(changed, revision);
   for (const sub of ['assets', '.vite']) mkdirSync(join(folder, sub));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(chunks));
-  const entries = Object.keys(files).map((url) => ({ url, revision }));
-  const { manifest } = listPacks(folder)(entries);
+  const manifest = writePacks(folder);
 
   const read = (file: string) => readFileSync(join(folder, file));
   const shop: BuiltShop = {

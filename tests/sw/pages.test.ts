@@ -1,6 +1,7 @@
 /** The pages that everyone sees alike, as last rendered: which are kept, and when they are answered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#app/pages/addresses.ts';
+import type { BuiltApp } from '#contract/packs.ts';
 import { isRenderedPage, pageAddress } from '#sw/rules.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -28,11 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** As scripts/pack-app.ts lists them for the worker. */
+const renderedPages = addresses().filter(({ isRendered }) => isRendered);
+
 async function startWorker(): Promise<LastRendered> {
   const part = await vi.importActual<{
-    cachePages: (files: { url: string; revision: string }[]) => LastRendered;
+    cachePages: (files: BuiltApp['files'], pages: BuiltApp['pages']) => LastRendered;
   }>('#sw/pages.ts');
-  return part.cachePages([{ url: 'index.html', revision: build }]);
+  return part.cachePages([{ url: 'index.html', revision: build }], renderedPages);
 }
 
 /** A page of the shop as the server renders it. */
@@ -173,7 +177,7 @@ describe('a page that the server has rendered', () => {
 });
 
 describe('addresses', () => {
-  const addressOf = (path: string) => pageAddress(new URL(origin + path));
+  const addressOf = (path: string) => pageAddress(new URL(origin + path), renderedPages);
 
   // offline-8
   it('of home, shelves, products and searches are kept, with what names another page and nothing else', () => {
@@ -202,10 +206,9 @@ describe('addresses', () => {
 
   // offline-8
   it('of every page that the server renders are kept', () => {
-    const rendered = addresses().filter(({ isRendered }) => isRendered);
-    expect(rendered.length).toBeGreaterThan(15);
+    expect(renderedPages.length).toBeGreaterThan(15);
     const example = (path: string) => path.replaceAll(/\$\w+/g, '11');
-    const left = rendered.filter(({ path }) => !addressOf(`${example(path)}?query=napa`));
+    const left = renderedPages.filter(({ path }) => !addressOf(`${example(path)}?query=napa`));
     expect(left.map(({ path }) => path)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export function readTemplate(shopDir: string): Template | null {
   const sheets = readSheets(manifest, shopDir);
   const styles = stylesByPart(sheets);
   return {
-    // As the worker's list of files has it (workbox: the MD5 of the file).
+    // As the worker's list of files has it (scripts/packs.ts).
     build: createHash('md5').update(html).digest('hex'),
     fill: (page, request) => fill({ shell, manifest, sheets, styles }, page, request),
   };

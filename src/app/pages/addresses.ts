@@ -11,9 +11,9 @@ export function addresses(): PageAddress[] {
   return routes
     .filter(({ fullPath }) => !fullPath.endsWith('$'))
     .map((route) => {
-      const { isIndexed = false, rendered = 'never' } = publicPageOf(route) ?? {};
+      const { isIndexed = false, rendered = 'never', query = [] } = publicPageOf(route) ?? {};
       const path = route.fullPath === '/' ? '/' : route.fullPath.replace(/\/$/, '');
-      return { path, isIndexed, isRendered: rendered !== 'never' };
+      return { path, isIndexed, isRendered: rendered !== 'never', query };
     });
 }
 

@@ -11,6 +11,8 @@ export interface PublicPage {
    * but with that, else at each request; 'never' leaves it to the phone.
    */
   rendered: 'per-catalogue' | 'per-request' | 'never';
+  /** Search parameters that lead to another page at the same path. A phone stores each page that was rendered by path and these. */
+  query?: readonly string[];
   /** True where search engines may list it. */
   isIndexed: boolean;
   /** What is said of it to them and in link previews; of a page that is rendered. */

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { browsers } from './browsers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Bundles the service worker as one classic script; scripts/pack-app.ts puts it into the shop. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  build: {
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    target: browsers,
+    modulePreload: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { worker: join(root, 'sw', 'sw.ts') },
+      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
