@@ -138,7 +138,7 @@ describe('the rest of the app', () => {
     expect(shop.asked).toEqual(['buying', 'rest'].map(shop.pack));
     await app.goOn();
     await (await start()).goOn();
-    expect(shop.asked).toHaveLength(3);
+    expect(shop.asked).toHaveLength(2);
     await expectWhole(world, shop);
     expect(await app.count()).toEqual({ kept: all, all, isFull: false });
   });
