@@ -3,7 +3,7 @@ import { makeTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 makeTemporaryFilesInMemory();
 
-/** Run by CI and `npm run unit:slow` alone, or where one is named: what takes long and no change waits for. */
+/** Run by CI and `npx vitest run .slow.test` alone, or where one is named: what takes long and no change waits for. */
 const isSlowWanted = process.env['SLOW'] || process.argv.some((word) => word.includes('.slow.'));
 const slow = isSlowWanted ? [] : ['tests/**/*.slow.test.{ts,tsx}'];
 

@@ -25,7 +25,7 @@ if (!counts) {
       ? 'The registry that npm uses here has no service for known weaknesses: NOTHING WAS CHECKED.'
       : 'The registry that npm uses here could not be asked: NOTHING WAS CHECKED.',
   );
-  console.error('Ask one that has it: npm run audit --registry=https://…');
+  console.error('Ask one that has it: npm_config_registry=https://… node scripts/audit.mjs');
   process.exit(unknown);
 }
 for (const { name, severity, range, via, fixAvailable } of Object.values(report.vulnerabilities)) {

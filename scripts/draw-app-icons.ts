@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the installed app into public/ and public/icons/: `npm run icons`.
+ * Draws the icons of the installed app into public/ and public/icons/: `npx tsx scripts/draw-app-icons.ts`.
  * Its results are committed; run it again only when the mark changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

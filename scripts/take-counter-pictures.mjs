@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the counter that the docs show, from a demonstration that runs at
- * SHOP_URL (http://localhost:8080 by default): `npm run screenshots`. Three requests are written
+ * SHOP_URL (http://localhost:8080 by default): `node scripts/take-screenshots.mjs`. Three requests are written
  * first, so that there is something to see: only ever at a demonstration that nobody needs.
  */
 import { randomUUID } from 'node:crypto';

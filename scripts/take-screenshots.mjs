@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots that the manifest names, from a shop that runs at
- * SHOP_URL (http://localhost:8080 by default): `npm run screenshots`.
+ * SHOP_URL (http://localhost:8080 by default): `node scripts/take-screenshots.mjs`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -66,11 +66,13 @@ function fail(name) {
   failures.push(name);
 }
 
-/** Runs an npm script that counts as one check. */
-async function check(script) {
-  if (await run(script, 'npm', ['run', '--silent', script], { isQuiet: true })) count.passed += 1;
-  else fail(script);
+/** Runs a command that counts as one check. */
+async function check(title, ...command) {
+  if (await run(title, command[0], command.slice(1), { isQuiet: true })) count.passed += 1;
+  else fail(title);
 }
+
+const npmRun = ['npm', 'run', '--silent'];
 
 /** Runs vitest and counts its tests one by one; a run without a report counts as a failure. */
 async function vitest(title, args, env = {}) {
@@ -119,7 +121,10 @@ if (hasBrowser) browserOrExit();
 if (isCi) requirePostgres();
 process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.\n`);
 
-await Promise.all([check('lint'), check('build').then(() => check('format'))]);
+await Promise.all([
+  check('lint', ...npmRun, 'lint'),
+  check('build', ...npmRun, 'build').then(() => check('format', 'npx', 'oxfmt', '--check')),
+]);
 await vitest('unit, server and screens', [], {
   ...(isCi && { SLOW: '1' }),
   ...(isCi && !isAll && { SERVER: 'postgres' }),
@@ -135,7 +140,7 @@ if (hasBrowser) {
     }
   }
 }
-if (isCi) await check('test:postgres');
+if (isCi) await check('test:postgres', ...npmRun, 'test:postgres');
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';

@@ -1,4 +1,4 @@
-/** `npm run db:pictures`: draws every picture that does not lie there yet, ahead of its first request. */
+/** `npx tsx server/commands/draw-pictures.ts`: draws every picture that does not lie there yet, ahead of its first request. */
 import { migrate } from '#server/db/migrate.ts';
 import { allSubjects, openPictureFiles, pictureSizes } from '#server/demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run search:score -- QUERIES.jsonl [--misses]`: how well the search finds
+ * `npx tsx server/commands/search-score.ts QUERIES.jsonl [--misses]`: how well the search finds
  * what a file of queries expects, by kind. Products are known by the ids of the
  * catalogue that they were imported from, or by words (`wanted`, `never`).
  */
@@ -31,7 +31,9 @@ async function readQueries() {
   });
   const [path] = positionals;
   if (!path)
-    throw new CommandProblem('Name a file: npm run search:score -- QUERIES.jsonl [--misses]');
+    throw new CommandProblem(
+      'Name a file: npx tsx server/commands/search-score.ts QUERIES.jsonl [--misses]',
+    );
   const text = await readFile(path, 'utf8').catch(() => {
     throw new CommandProblem(`The file ${path} cannot be opened.`);
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:postgres [-- --products 232000 --seconds 10]`: the API on a PostgreSQL that it
+ * `npx tsx tests/bench/postgres.ts [--products 232000 --seconds 10]`: the API on a PostgreSQL that it
  * starts itself, each commit on the disk, with an invented catalogue of that many products beside
  * the first content: how soon it answers, what waits while the catalogue changes, orders, two
  * processes, overload. Calls and answers share the machine's cores: compare ratios within one run.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:rows [-- --orders 2000]`: what a customer, an order, a request and a prescription
+ * `npx tsx tests/bench/row-sizes.ts [--orders 2000]`: what a customer, an order, a request and a prescription
  * take in the database, with their indexes, and what their writing adds to its log. The figures
  * behind docs/scale.md: counts and bytes, which are the same on a busy machine.
  *

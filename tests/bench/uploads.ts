@@ -1,5 +1,5 @@
 /**
- * `npm run bench:uploads [-- --megapixels 49 --count 24 --progressive]`: what that many large
+ * `npx tsx tests/bench/uploads.ts [--megapixels 49 --count 24 --progressive]`: what that many large
  * pictures at once, from people without an account, cost the server's process in memory, and how
  * long another customer's search waits meanwhile. On the built server, with a database of its own.
  */

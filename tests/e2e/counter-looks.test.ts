@@ -93,7 +93,7 @@ describe('a screen of the counter', () => {
         await page.getByRole('dialog').waitFor();
       }
       const found: string[] = [];
-      // All of them together are seen in each; each in all of them by `npm run sweep`.
+      // All of them together are seen in each; each in all of them by `npm test -- --all`.
       const looks = isThorough ? everyLook : everyLook.filter((__, nth) => nth === at % 4);
       for (const width of isThorough ? [360, 1280] : [at % 3 === 0 ? 1280 : 360]) {
         await page.setViewportSize({ width, height: 800 });

@@ -34,7 +34,7 @@ interface Round {
   stances: readonly { width: Width; isLarge: boolean }[];
 }
 
-/** All of them: `npm run sweep`. */
+/** All of them: `npm test -- --all`. */
 export const isThorough = process.env['LOOKS'] === 'all';
 
 /** Every width in both languages, with text of once and twice the size. */

@@ -21,7 +21,7 @@ export interface State {
   act?: (page: Page, world: SweepWorld) => Promise<void>;
   /** What opened beside the page, where that stays in reach behind it: only this is looked at. */
   within?: string;
-  /** Differs little from another state of the same screen: looked at by `npm run sweep` alone. */
+  /** Differs little from another state of the same screen: looked at by `npm test -- --all` alone. */
   isVariant?: true;
   /** Where it exists; every width by default. */
   at?: readonly Width[];
