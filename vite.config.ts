@@ -96,67 +96,19 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
         hashCharacters,
         assetFileNames,
-        // Few, well-filled chunks: every small one costs a request and compresses badly. What every
-        // page needs first, split by how often it changes; then what several screens share.
+        // By folder, without what its modules import: every other chunk is the bundler's.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
+            { name: 'framework', test: framework, priority: 4 },
+            { name: 'shop', tags: ['$initial'], priority: 3 },
             {
-              name: 'framework',
-              test: framework,
-              priority: 90,
+              name: 'outbox',
+              test: /\/src\/outbox\/(?!kinds|photos|push)|\/idb-keyval\//,
+              minShareCount: 3,
+              priority: 2,
             },
-            { name: 'shop', tags: ['$initial'], priority: 80 },
-            // Used on every page: inside the cards they would bring the cards' controls along.
-            {
-              name: 'basics',
-              test: /\/(text\/(numbers|names)|domain\/picture|ui\/(Skeleton|page))\.(tsx?|module\.css)$/,
-              priority: 80,
-            },
-            {
-              name: 'cards',
-              test: /\/product-card\/(ProductCard|ProductCardSkeleton|ProductGrid)\.tsx$|\/ui\/(Breadcrumb|EmptyState)\.tsx$|\/text\/products\.ts$/,
-              priority: 50,
-            },
-            {
-              name: 'lists',
-              test: /\/product-list\/|\/api\/shown-shelf\.ts$/,
-              priority: 30,
-            },
-            {
-              name: 'fields',
-              test: /\/ui\/(Field|TextField|classes|use-first-fault)|\/text\/quantity\.ts$/,
-              minShareCount: 2,
-              priority: 70,
-            },
-            // What buttons are made of, and two that the parts around a page have from the forms: inside
-            // these they would bring all the forms along. Dialogs come with the first that is opened.
-            {
-              name: 'controls',
-              test: /\/ui\/(Button|Spinner)\.|\/(outbox\/request-delivery|state\/update)\.ts$/,
-              priority: 70,
-            },
-            {
-              name: 'dialogs',
-              test: /\/ui\/(ModalDialog|AlertDialog|use-modal)\./,
-              priority: 70,
-            },
-            // What the forms that end in a submission are made of.
-            {
-              name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|kept-sign-outs|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+|shrink|shrink-on-page)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/unsaved|draft\/(draft-keeper|moment-after|draft-view|find-draft|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
-              minShareCount: 2,
-              priority: 60,
-            },
-            { name: 'phone', test: /\/api\/or-catalogue\.ts$/, priority: 30 },
-            { name: 'line', test: /\/state\/(catalogue-choice|line)\.ts$/, priority: 30 },
-            { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
-              priority: 10,
-            },
+            { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
           ],
         },
       },
