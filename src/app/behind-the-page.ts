@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onDeliveryRequested } from '#outbox/request-delivery.ts';
-import { freeTheLine, untilLineIsFree } from '#state/first-visit.ts';
+import { releaseInstallPriority, whenInstallIsDone } from '#state/install-priority.ts';
 import { sessionStore } from '#state/session.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
 import { importOrReload } from './import-or-reload.ts';
@@ -18,10 +18,10 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   hideFailedPictures();
   scrollSmoothly(router);
   const installed = registerServiceWorker();
-  void Promise.race([installed, untilSomethingIsWanted()]).then(freeTheLine);
-  await untilLineIsFree();
+  void Promise.race([installed, untilSomethingIsWanted()]).then(releaseInstallPriority);
+  await whenInstallIsDone();
   // For whoever has waited since the page began, while this phone has stored something by now.
-  freeTheLine();
+  releaseInstallPriority();
   const { workAfterInstall } = await importOrReload(() => import('./after-install.ts'), router);
   workAfterInstall(queryClient, router);
 }

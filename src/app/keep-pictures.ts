@@ -5,7 +5,7 @@ import type { MessageToWorker } from '#contract/worker.ts';
 import { imageUrl, type PictureSize } from '#domain/picture.ts';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { bagStore } from '#state/bag.ts';
-import { isLineDear } from '#state/line.ts';
+import { isConnectionExpensive } from '#state/connection.ts';
 import { sessionStore } from '#state/session.ts';
 import type { ShopRouter } from './router.ts';
 
@@ -36,7 +36,7 @@ function keepThoseOfTheBag(): (() => void)[] {
     // A quantity or a price changes nothing here.
     if (pictures.join() === told) return;
     told = pictures.join();
-    tellWorker({ type: 'KEEP_BAG_PICTURES', pictures, mayFetch: !isLineDear() });
+    tellWorker({ type: 'KEEP_BAG_PICTURES', pictures, mayFetch: !isConnectionExpensive() });
   };
   const tellAgain = (): void => {
     told = '';

@@ -4,7 +4,7 @@ import { get as home } from '#contract/home.ts';
 import { fetchResponse, responseIn } from '#api/client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { CatalogueSnapshot } from '#domain/catalogue.ts';
-import { isLineDear } from '#state/line.ts';
+import { isConnectionExpensive } from '#state/connection.ts';
 import { digestOf, packText, type PackedText } from './packed-text.ts';
 import { isRoomLeft } from './room-left.ts';
 import {
@@ -43,7 +43,7 @@ export async function fetchAlone(progress: Progress): Promise<void> {
  * whole is for a page to go on with. Asks nothing where bytes or room are dear (offline-154).
  */
 export async function freshenAlone(): Promise<void> {
-  if (isLineDear() || !(await isRoomLeft())) return;
+  if (isConnectionExpensive() || !(await isRoomLeft())) return;
   await unlessUnderWay(async () => {
     const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
     if (!stored || begun) return;

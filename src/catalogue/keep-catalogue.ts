@@ -6,7 +6,7 @@ import { askAhead } from '#api/ahead.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
-import { isLineDear } from '#state/line.ts';
+import { isConnectionExpensive } from '#state/connection.ts';
 import { catalogueStore, fetchCatalogue } from './catalogue-on-phone.ts';
 
 const minute = 60_000;
@@ -83,5 +83,5 @@ interface Periodic {
 
 function isWanted(): boolean {
   const choice = catalogueChoiceStore.get();
-  return choice === 'wanted' || (choice === 'by-itself' && !isLineDear());
+  return choice === 'wanted' || (choice === 'by-itself' && !isConnectionExpensive());
 }

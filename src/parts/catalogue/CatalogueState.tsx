@@ -2,7 +2,7 @@ import type { CatalogueNow } from '#catalogue/catalogue-on-phone.ts';
 import type { CatalogueFailure } from '#catalogue/messages.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
-import { isLineDear } from '#state/line.ts';
+import { isConnectionExpensive } from '#state/connection.ts';
 import { useStore } from '#state/store.ts';
 import { useMinute } from '#state/use-now.ts';
 import { catalogueText } from '#text/catalogue.ts';
@@ -37,7 +37,9 @@ export function CatalogueState({ catalogue }: { catalogue: CatalogueNow }) {
       {!isFetching && coming !== null && <p>{t.begun(coming)}</p>}
       {!isFetching && failure && <p>{whyNot(failure)}</p>}
       {!stored && !isFetching && choice === 'unwanted' && <p>{t.removed}</p>}
-      {!stored && !isFetching && choice === 'by-itself' && isLineDear() && <p>{t.waits}</p>}
+      {!stored && !isFetching && choice === 'by-itself' && isConnectionExpensive() && (
+        <p>{t.waits}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
-import { untilLineIsFree } from '#state/first-visit.ts';
+import { whenInstallIsDone } from '#state/install-priority.ts';
 
 const OutboxStrip = lazyPart(async () => (await import('./OutboxStrip.tsx')).OutboxStrip, {
   Failed: null,
@@ -10,7 +10,7 @@ const OutboxStrip = lazyPart(async () => (await import('./OutboxStrip.tsx')).Out
 export function StripInTurn() {
   const [isItsTurn, setItsTurn] = useState(false);
   useEffect(() => {
-    void untilLineIsFree().then(() => setItsTurn(true));
+    void whenInstallIsDone().then(() => setItsTurn(true));
   }, []);
   // Nothing is suspended meanwhile: a move to another screen would wait for it.
   if (!isItsTurn) return null;

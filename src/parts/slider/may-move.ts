@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isSavingData } from '#state/line.ts';
+import { isSavingData } from '#state/connection.ts';
 
 const question = '(prefers-reduced-motion: reduce)';
 

@@ -6,7 +6,7 @@ export function isSavingData(): boolean {
 }
 
 /** True where bytes are dear: data are being saved, or the line is no better than 2G. */
-export function isLineDear(): boolean {
+export function isConnectionExpensive(): boolean {
   return isSavingData() || ['2g', 'slow-2g'].includes(String(connectionSays('effectiveType')));
 }
 

@@ -28,18 +28,18 @@ afterEach(() => {
 
 /** Whether the line is free, asked by a page that begins now; and how it is freed. */
 async function aPage() {
-  const { untilLineIsFree, freeTheLine } = await import('#state/first-visit.ts');
+  const { whenInstallIsDone, releaseInstallPriority } = await import('#state/install-priority.ts');
   let isFree = false;
-  void untilLineIsFree().then(() => (isFree = true));
+  void whenInstallIsDone().then(() => (isFree = true));
   await vi.advanceTimersByTimeAsync(0);
-  return { isFree: () => isFree, freeTheLine };
+  return { isFree: () => isFree, releaseInstallPriority };
 }
 
 // offline-185
 it('a phone that was never here waits until the line is free', async () => {
-  const { isFree, freeTheLine } = await aPage();
+  const { isFree, releaseInstallPriority } = await aPage();
   expect(isFree()).toBe(false);
-  freeTheLine();
+  releaseInstallPriority();
   await vi.advanceTimersByTimeAsync(0);
   expect(isFree()).toBe(true);
 });

@@ -8,12 +8,12 @@ let free: () => void;
 const freed = new Promise<void>((resolve) => (free = resolve));
 
 /** The worker is there, cannot be had now, or something else is wanted. */
-export function freeTheLine(): void {
+export function releaseInstallPriority(): void {
   free();
 }
 
 /** Resolves at once on a phone that was here before; on another one when the line is free, after 30 s at the latest. Never rejects. */
-export async function untilLineIsFree(): Promise<void> {
+export async function whenInstallIsDone(): Promise<void> {
   if (await wasHereBefore()) return;
   await Promise.race([freed, new Promise((resolve) => setTimeout(resolve, most))]);
 }
