@@ -22,8 +22,11 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   await whenInstallIsDone();
   // For whoever has waited since the page began, while this phone has stored something by now.
   releaseInstallPriority();
-  const { workAfterInstall } = await importOrReload(() => import('./after-install.ts'), router);
-  workAfterInstall(queryClient, router);
+  const { startBackgroundTasks } = await importOrReload(
+    () => import('./background-tasks.ts'),
+    router,
+  );
+  startBackgroundTasks(queryClient, router);
 }
 
 /** Resolves once somebody has signed in or something is to be sent. */

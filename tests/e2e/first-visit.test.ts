@@ -170,7 +170,7 @@ describe('the rest of the app', () => {
 
 // offline-185
 describe('what works behind the page', () => {
-  const code = builtFile('src/app/after-install.ts');
+  const code = builtFile('src/app/background-tasks.ts');
   let asked: string[];
 
   beforeEach(() => {

@@ -52,7 +52,7 @@ async function openTheForm(): Promise<void> {
   await page.locator('main h1', { hasText: 'Request Order' }).waitFor();
 }
 
-const afterInstall = builtFile('src/app/after-install.ts');
+const afterInstall = builtFile('src/app/background-tasks.ts');
 
 /** As when the network is back. */
 const goOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')));

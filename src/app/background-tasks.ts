@@ -22,7 +22,7 @@ import { renewOnReturn } from './renew-on-return.ts';
 import type { ShopRouter } from './router.ts';
 
 /** What goes on behind a page that opens without a network: the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
-export function workAfterInstall(queryClient: QueryClient, router: ShopRouter): void {
+export function startBackgroundTasks(queryClient: QueryClient, router: ShopRouter): void {
   followSession(queryClient);
   void screenStands.then(() => followPriceAges(queryClient));
   askAgain(queryClient);
