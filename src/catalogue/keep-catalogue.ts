@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { catalogueSyncTag } from '#contract/worker.ts';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
-import { askAhead } from '#api/ahead.ts';
+import { prefetchPublicPages } from '#api/prefetch-public-pages.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
@@ -58,7 +58,7 @@ export async function keepCatalogue(client: QueryClient, keep = keepFresh): Prom
 
 /** False where it broke off; what there is no room for is not fetched again and again. */
 async function keepFresh(client: QueryClient): Promise<boolean> {
-  await askAhead(client);
+  await prefetchPublicPages(client);
   const { calls } = await client.ensureQueryData(capabilitiesQuery());
   if (!calls.includes(wholeCatalogueCall)) return true;
   await fetchCatalogue();

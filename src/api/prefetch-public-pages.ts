@@ -5,7 +5,7 @@ import { homeQuery } from './home.ts';
 import { offersQuery } from './offers.ts';
 
 /** Asks what public pages show, so that they open without a network though nobody has opened them (offline-156). Never rejects. */
-export async function askAhead(client: QueryClient): Promise<void> {
+export async function prefetchPublicPages(client: QueryClient): Promise<void> {
   await client.prefetchQuery(homeQuery);
   await client.prefetchQuery(branchesQuery);
   await client.prefetchQuery(offersQuery);
