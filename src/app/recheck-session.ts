@@ -4,7 +4,7 @@
  * name in the header and "sign in" below it must not both stand for long.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { distrustAge } from '#api/distrust-age.ts';
+import { invalidateWithoutRefetch } from '#api/invalidate-without-refetch.ts';
 import { summaryQuery } from '#api/profile.ts';
 import { saysSessionEnded } from '#api/private.ts';
 import { resumeAfterSignIn } from '#outbox/change.ts';
@@ -30,7 +30,7 @@ export async function recheckSession(queryClient: QueryClient): Promise<void> {
   for (const { id } of unbelieved) rechecked.add(mine + id);
   try {
     const question = summaryQuery(session.id);
-    await distrustAge(queryClient, question.queryKey);
+    await invalidateWithoutRefetch(queryClient, question.queryKey);
     await queryClient.fetchQuery({ ...question, staleTime: 0 });
   } catch (failure) {
     if (saysSessionEnded(failure)) return;

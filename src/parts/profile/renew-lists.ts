@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { distrustAge } from '#api/distrust-age.ts';
+import { invalidateWithoutRefetch } from '#api/invalidate-without-refetch.ts';
 import { ordersQuery, purchasesQuery } from '#api/order-history.ts';
 import type { PrivateQuery } from '#api/private-query.ts';
 import { requestsQuery } from '#api/request-history.ts';
@@ -46,6 +46,6 @@ async function renew(
     forgetPrivateResponse(customerId, name);
     queryClient.removeQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' });
   }
-  await distrustAge(queryClient, options.queryKey);
+  await invalidateWithoutRefetch(queryClient, options.queryKey);
   await queryClient.fetchQuery({ ...options, staleTime: 0 });
 }
