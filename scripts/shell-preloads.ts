@@ -3,7 +3,7 @@ import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 import { screens } from './packs.ts';
 
 /** What a start from the phone runs before its first paint, behind the entry. */
-const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/or-catalogue.ts'];
+const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/offline-fallback.ts'];
 const catalogueWorker = /^assets\/catalogue-worker-.*\.js$/;
 const ahead = fileURLToPath(new URL('../src/app/ahead.ts', import.meta.url));
 

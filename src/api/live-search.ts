@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as products from '#contract/products.ts';
 import { wordsOf } from '#domain/query-words.ts';
-import { fromCatalogue } from './or-catalogue.ts';
+import { readFromCatalogue } from './offline-fallback.ts';
 import { callOrCatalogue } from './with-timeout.ts';
 import { searchSize } from './search-request.ts';
 
@@ -38,7 +38,7 @@ export function prepareSearch(): void {
 }
 
 function findOnPhone(words: string[]) {
-  return fromCatalogue(
+  return readFromCatalogue(
     products.search,
     { PageNumber: 1, PageSize: searchSize, Query: words },
     null,

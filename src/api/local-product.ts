@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { byPermalink } from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { cachedProduct } from './cached-products.ts';
-import { fromCatalogue, standsFor } from './or-catalogue.ts';
+import { readFromCatalogue, fallbackReason } from './offline-fallback.ts';
 
 /**
  * What this phone knows of a product by its permalink or its id: from a list, or
@@ -16,6 +16,6 @@ export async function localProduct(
 ): Promise<Product | null> {
   return (
     cachedProduct(queryClient, key) ??
-    fromCatalogue(byPermalink, { id: key }, failure ? standsFor(failure) : null)
+    readFromCatalogue(byPermalink, { id: key }, failure ? fallbackReason(failure) : null)
   );
 }

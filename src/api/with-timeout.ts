@@ -54,13 +54,13 @@ export async function callOrCatalogue<E extends Endpoint>(
   const inTime = await withTimeout(response, silence);
   if (inTime !== undefined) return inTime;
   const onPhone = phoneCode().then(
-    (phone) => phone?.orCatalogue(agreed, request, response) ?? response,
+    (phone) => phone?.withCatalogueFallback(agreed, request, response) ?? response,
   );
   return Promise.any([response, onPhone]).catch(() => response);
 }
 
 /** Null where it cannot be had. */
-const phoneCode = () => import('./or-catalogue.ts').catch(() => null);
+const phoneCode = () => import('./offline-fallback.ts').catch(() => null);
 
 /** What a promise comes to within so many milliseconds; undefined when it takes longer, or fails. */
 export function withTimeout<Value>(

@@ -8,7 +8,7 @@ import { reasonOf } from './failure.ts';
 export { markAge };
 
 /** The catalogue's answer in the place of one that is late or has failed; where it knows none, where the shop said no, and where it has answered meanwhile, that one. */
-export async function orCatalogue<E extends Endpoint>(
+export async function withCatalogueFallback<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
   response: Promise<ResponseOutput<E>>,
@@ -19,7 +19,7 @@ export async function orCatalogue<E extends Endpoint>(
     return null;
   }, asFailure);
   const settled = await Promise.race([answered, aMoment()]);
-  const from = settled ? standsFor(settled.failure) : 'nobody';
+  const from = settled ? fallbackReason(settled.failure) : 'nobody';
   const cached = from && (await cachedResponse(agreed, request));
   return cached && !hasAnswered ? contentOf(cached, from) : response;
 }
@@ -28,7 +28,7 @@ export async function orCatalogue<E extends Endpoint>(
  * What the catalogue on this phone says; null where it does not say. `from` is in whose
  * place it answers, for the news that it does; null while the shop may answer yet.
  */
-export async function fromCatalogue<E extends Endpoint>(
+export async function readFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
   from: ResponseSource | null,
@@ -60,7 +60,7 @@ async function cachedResponse<E extends Endpoint>(
 }
 
 /** In whose place the phone may answer after a failure; null where the shop said no, or nobody asks any more. */
-export function standsFor(failure: unknown): ResponseSource | null {
+export function fallbackReason(failure: unknown): ResponseSource | null {
   const reason = reasonOf(failure);
   switch (reason.kind) {
     case 'unreachable':
