@@ -30,8 +30,8 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
     queryKey: ['products', name, value, page, chosen],
     queryFn: async ({ client, signal }) => {
       if (chosen) {
-        const { fetchChosen } = await import('./chosen-products.ts');
-        return fetchChosen(client, shelf, page, address, signal);
+        const { fetchFilteredShelf } = await import('./filtered-shelf.ts');
+        return fetchFilteredShelf(client, shelf, page, address, signal);
       }
       if (name === 'category-id') {
         const request = { CategoryId: value, pageNumber: page, pageSize };

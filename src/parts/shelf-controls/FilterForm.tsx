@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { facetsQuery } from '#api/chosen-products.ts';
+import { facetsQuery } from '#api/filtered-shelf.ts';
 import type { Shelf } from '#api/shelf-request.ts';
 import type { ShelfView } from '#domain/shelf-view.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';

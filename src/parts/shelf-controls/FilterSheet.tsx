@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { facetsQuery } from '#api/chosen-products.ts';
+import { facetsQuery } from '#api/filtered-shelf.ts';
 import type { Shelf } from '#api/shelf-request.ts';
 import { shelfSorts, wholeShelf, type ShelfView } from '#domain/shelf-view.ts';
 import { useText } from '#state/language.ts';

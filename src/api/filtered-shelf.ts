@@ -16,7 +16,7 @@ import type { ShelfPage } from './products.ts';
 import type { Shelf } from './shelf-request.ts';
 
 /** A page of a shelf as its address has it. Throws an ApiFailure where neither shop nor phone knows anything. */
-export async function fetchChosen(
+export async function fetchFilteredShelf(
   client: QueryClient,
   shelf: Shelf,
   page: number,
