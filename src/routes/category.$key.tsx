@@ -24,8 +24,8 @@ export const Route = createFileRoute('/category/$key')({
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
     // Built smaller than with its name first: it is in the first load of every page.
-    await import('#api/require-shelf.ts').then((loaded) =>
-      loaded.requireCategory(queryClient, params.key, 0),
+    await import('#api/assert-shelf-exists.ts').then((loaded) =>
+      loaded.assertCategoryExists(queryClient, params.key, 0),
     );
   },
   component: Category,

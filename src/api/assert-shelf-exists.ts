@@ -9,12 +9,12 @@ import { shelvesQuery } from './shelves.ts';
  * name of its own, and nothing on it. Where this phone does not know the
  * shelves it says nothing.
  */
-export function requireCategory(client: QueryClient, key: string, total: number) {
+export function assertCategoryExists(client: QueryClient, key: string, total: number) {
   return refuse(client, total, ({ categories }) => categoryByKey(categories, key) !== undefined);
 }
 
 /** The same of a sub-category. */
-export function requireSubCategory(client: QueryClient, id: string, total: number) {
+export function assertSubCategoryExists(client: QueryClient, id: string, total: number) {
   return refuse(client, total, ({ subCategories }) => subCategories.some((one) => one.id === id));
 }
 
