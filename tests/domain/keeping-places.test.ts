@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepingPlaces } from '#domain/search/keeping-places.ts';
+import { mergeKeepingOrder } from '#domain/search/keeping-places.ts';
 import { aProduct } from '#tests/builders/product.ts';
 
 const product = (id: string, listPrice: number) => aProduct({ id, listPrice });
@@ -8,8 +8,8 @@ const product = (id: string, listPrice: number) => aProduct({ id, listPrice });
 it('keeps shown rows where they are, with what is new of them, and lets others follow', () => {
   const shown = [product('a', 100), product('b', 200)];
   const later = [product('c', 300), product('b', 250)];
-  const rows = keepingPlaces(shown, later).map(({ id, listPrice }) => `${id} ${listPrice}`);
+  const rows = mergeKeepingOrder(shown, later).map(({ id, listPrice }) => `${id} ${listPrice}`);
   expect(rows).toEqual(['a 100', 'b 250', 'c 300']);
-  expect(keepingPlaces([], later)).toEqual(later);
-  expect(keepingPlaces(shown, [])).toEqual(shown);
+  expect(mergeKeepingOrder([], later)).toEqual(later);
+  expect(mergeKeepingOrder(shown, [])).toEqual(shown);
 });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { reasonOf } from '#api/failure.ts';
 import { liveSearchQuery, phoneSearchQuery } from '#api/live-search.ts';
-import { keepingPlaces } from '#domain/search/keeping-places.ts';
+import { mergeKeepingOrder } from '#domain/search/keeping-places.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { searchText } from '#text/search.ts';
@@ -79,7 +79,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
     );
   }
   const ofShop = found.data ?? [];
-  const results = first.isShops && ofShop.length > 0 ? ofShop : keepingPlaces(known, ofShop);
+  const results = first.isShops && ofShop.length > 0 ? ofShop : mergeKeepingOrder(known, ofShop);
   if (results.length === 0) {
     return (
       <div className={styles['panel']} role="status">
