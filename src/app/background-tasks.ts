@@ -4,7 +4,7 @@ import { prefetchPlaces } from '#api/places.ts';
 import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
 import { theShop } from '#domain/shop.ts';
 import { startTriggers } from '#outbox/triggers.ts';
-import { screenStands } from '#parts/shell/page-title.ts';
+import { whenScreenRendered } from '#parts/shell/page-title.ts';
 import { loadScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { deviceStore } from '#state/device.ts';
 import { fullPhoneStore } from '#state/full-phone.ts';
@@ -24,7 +24,7 @@ import type { ShopRouter } from './router.ts';
 /** What goes on behind a page that opens without a network: the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
 export function startBackgroundTasks(queryClient: QueryClient, router: ShopRouter): void {
   followSession(queryClient);
-  void screenStands.then(() => followPriceAges(queryClient));
+  void whenScreenRendered.then(() => followPriceAges(queryClient));
   askAgain(queryClient);
   renewOnReturn(queryClient);
   renewDrawnPictures();

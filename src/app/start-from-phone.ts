@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withTimeout } from '#api/with-timeout.ts';
 import { takeCatalogueAhead } from '#catalogue/catalogue-on-phone.ts';
 import { theShop } from '#domain/shop.ts';
-import { screenStands } from '#parts/shell/page-title.ts';
+import { whenScreenRendered } from '#parts/shell/page-title.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { sessionStore } from '#state/session.ts';
 import { persistQueries } from './persisted-queries.ts';
@@ -22,7 +22,7 @@ export async function startFromPhone(
   const version = theShop().name.en;
   const isCatalogueAhead = takeCatalogueAhead();
   if (!router) {
-    await screenStands;
+    await whenScreenRendered;
     ageThePage(queryClient);
   }
   const stopLanguage = followLanguage();

@@ -16,7 +16,9 @@ export const screenNowStands = () => stand();
  * Resolves once a screen stands, after ten seconds in any case. What the server has rendered it from is
  * not to change before: React hydrates it piece by piece, and draws anew what is another by then.
  */
-export const screenStands = new Promise<void>((resolve) => setTimeout((stand = resolve), 10_000));
+export const whenScreenRendered = new Promise<void>((resolve) =>
+  setTimeout((stand = resolve), 10_000),
+);
 
 /** Names the page in the browser's tab and history: 'Napa 500 mg · Nirog'; the shop alone for ''. */
 export function usePageTitle(title: string): void {
