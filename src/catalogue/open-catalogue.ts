@@ -5,7 +5,7 @@ import { responseIn } from '#api/client.ts';
 import { withChanges, type CatalogueProduct } from '#domain/catalogue.ts';
 import type { Category } from '#domain/product.ts';
 import { SearchIndexBuilder, type SearchIndex } from '#domain/search/search-index.ts';
-import { inOneGo, withRests, type Steps } from '#domain/search/steps.ts';
+import { inOneGo, withRests, type Steps } from '#domain/search/cooperative.ts';
 import { unpackText } from './packed-text.ts';
 import { readStored, type CatalogueRecord } from './stored-catalogue.ts';
 

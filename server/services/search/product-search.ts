@@ -7,7 +7,7 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '#domain/search/search-index.ts';
-import { withRests } from '#domain/search/steps.ts';
+import { withRests } from '#domain/search/cooperative.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { isShown } from '#server/services/catalogue/shown.ts';

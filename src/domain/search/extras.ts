@@ -1,5 +1,5 @@
 /** What speaks for a product beside the words that were found. */
-import type { Reading } from './reading.ts';
+import type { Reading } from './query-interpretations.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const wholeName = 0.35;

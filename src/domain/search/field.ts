@@ -1,8 +1,8 @@
 /** The words of one field of a catalogue, in order. */
 import { consonantsOf } from './distance.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './phonetic.ts';
 import { isNumber } from './spelling.ts';
-import { mappedInSteps, type Steps } from './steps.ts';
+import { mappedInSteps, type Steps } from './cooperative.ts';
 
 /** One field's words in order, with their sounds, and for each the products that have it. */
 export interface Field {

@@ -2,10 +2,10 @@
 import { extras } from './extras.ts';
 import type { Field } from './field.ts';
 import { isIn, matchesIn, soundsIn, writtenIn, type Match } from './matches.ts';
-import { otherThings } from './other-things.ts';
-import { readingsOf, type Reading } from './reading.ts';
+import { otherThings } from './non-pharmacy-words.ts';
+import { readingsOf, type Reading } from './query-interpretations.ts';
 import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './phonetic.ts';
 import { isBengali, joined, stemsOf } from './spelling.ts';
 
 /** Without a written or like-sounding word, less than this is no answer but a guess. */

@@ -2,7 +2,7 @@
 import { consonantsOf, countBits, distance, leastDistance } from './distance.ts';
 import type { Field } from './field.ts';
 import type { FieldName } from './search-index.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './phonetic.ts';
 import { isBengali } from './spelling.ts';
 
 /**

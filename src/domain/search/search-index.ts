@@ -1,9 +1,9 @@
 /** The words of a catalogue, ready to be searched: on the server and on the phone alike. */
 import { companyFillers, companyNames } from './everyday-words.ts';
 import { fieldInSteps, type Field, type Postings } from './field.ts';
-import { NeedReader } from './need-reader.ts';
-import { soundOf } from './sound.ts';
-import { inOneGo, mappedInSteps, type Steps } from './steps.ts';
+import { NeedReader } from './symptom-parser.ts';
+import { soundOf } from './phonetic.ts';
+import { inOneGo, mappedInSteps, type Steps } from './cooperative.ts';
 import { isNumber, joined, plain, wordsIn } from './spelling.ts';
 
 /** What the search reads of a product. */

@@ -1,7 +1,7 @@
-import { needsOfIllness } from './needs-of-illness.ts';
-import { needsOfTheBody } from './needs-of-the-body.ts';
-import { needsOfTheFamily } from './needs-of-the-family.ts';
-import { needsOfTheShelves } from './needs-of-the-shelves.ts';
+import { needsOfIllness } from './symptoms-of-illness.ts';
+import { needsOfTheBody } from './symptoms-of-the-body.ts';
+import { needsOfTheFamily } from './symptoms-of-the-family.ts';
+import { needsOfTheShelves } from './symptoms-of-the-shelves.ts';
 
 /**
  * What people need, in their words, and the substances and goods that are sold

@@ -1,5 +1,5 @@
 /** Everyday words of the shelves, and what substances are called for short. */
-import type { Need } from './needs.ts';
+import type { Need } from './symptoms.ts';
 
 export const needsOfTheShelves: readonly Need[] = [
   {

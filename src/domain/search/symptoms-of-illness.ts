@@ -1,5 +1,5 @@
 /** Needs by illness, organ and stage of life. */
-import type { Need } from './needs.ts';
+import type { Need } from './symptoms.ts';
 
 export const needsOfIllness: readonly Need[] = [
   {

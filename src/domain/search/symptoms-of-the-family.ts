@@ -1,5 +1,5 @@
 /** Needs of women, of families and of babies. */
-import type { Need } from './needs.ts';
+import type { Need } from './symptoms.ts';
 
 export const needsOfTheFamily: readonly Need[] = [
   {

@@ -1,5 +1,5 @@
 /** Needs from head to foot: stomach, pain, breath, skin. */
-import type { Need } from './needs.ts';
+import type { Need } from './symptoms.ts';
 
 export const needsOfTheBody: readonly Need[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '#domain/search/distance.ts';
-import { soundOf } from '#domain/search/sound.ts';
+import { soundOf } from '#domain/search/phonetic.ts';
 import { wordsIn } from '#domain/search/spelling.ts';
 
 describe('how a word sounds', () => {

@@ -1,5 +1,5 @@
 /** Which needs a generic is sold for, and to which it is the first answer. */
-import { needs } from './needs.ts';
+import { needs } from './symptoms.ts';
 import { joined, wordsIn } from './spelling.ts';
 
 export interface NeedWords {
