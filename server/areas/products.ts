@@ -25,7 +25,7 @@ import {
   viewCondition,
   type RequestedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 import { canonicalRequest, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 
 export function implementProducts(context: AppContext): void {

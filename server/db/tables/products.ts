@@ -73,7 +73,7 @@ export const products = pgTable(
     subCategoryId: integer('sub_category_id').references(() => subCategories.id),
     /** More words that find it: Bengali spellings, ailments, uses. */
     searchWords: text('search_words').notNull().default(''),
-    /** Not sold at the moment: nobody but the shop's people sees it (server/services/catalogue/shown.ts). */
+    /** Not sold at the moment: nobody but the shop's people sees it (server/services/catalogue/visible-products.ts). */
     isHidden: boolean('is_hidden').notNull().default(false),
     rank: integer().notNull().default(0),
     /** Orders of late that hold it (server/services/catalogue/popularity.ts). */

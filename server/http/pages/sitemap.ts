@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageAddress } from '#contract/pages.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';

@@ -10,7 +10,7 @@ import {
   subCategories,
 } from '#server/db/tables/products.ts';
 import { compressText, type Compressed } from '#server/services/compress.ts';
-import { keepSearch } from '#server/services/search/kept-search.ts';
+import { keepSearch } from '#server/services/search/stored-search-index.ts';
 import type { ProductSearch } from '#server/services/search/product-search.ts';
 
 export interface Catalogue {

@@ -10,7 +10,7 @@ import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { unvisitedText } from '#text/unvisited.ts';
 import { listOrders } from './shelf-filters.ts';
-import { isShown } from './shown.ts';
+import { isShown } from './visible-products.ts';
 
 export type ProductOnWire = v.InferInput<typeof contract.product>;
 

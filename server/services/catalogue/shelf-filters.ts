@@ -9,7 +9,7 @@ import { products } from '#server/db/tables/products.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { isShown } from './shown.ts';
+import { isShown } from './visible-products.ts';
 
 /** More than any screen sets; a longer list of filters is no honest request. */
 const mostFilters = 60;

@@ -21,7 +21,7 @@ import {
   type CatalogueRow,
 } from './catalogue-columns.ts';
 import type { Stock } from './product-rows.ts';
-import { isShown } from './shown.ts';
+import { isShown } from './visible-products.ts';
 
 type SnapshotRequest = RequestOutput<typeof snapshot>;
 type Response = ResponseInput<typeof snapshot>;

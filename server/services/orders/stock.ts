@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { cartTotal } from '#domain/checkout.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { fullNames } from '#server/services/catalogue/product-names.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 import type { Database } from '#server/db/database.ts';
 import type { orderLines } from '#server/db/tables/orders.ts';
 import { categories, products } from '#server/db/tables/products.ts';

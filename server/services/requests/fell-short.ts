@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { stockOf } from '#server/services/catalogue/product-rows.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 
 /**
  * Writes down of which medicines of the answer there are not enough at this moment; true where it

@@ -10,7 +10,7 @@ import {
 import { withRests } from '#domain/search/cooperative.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 
 export interface ProductSearch {
   /** Ids of the best matches first, at most `limit`. */

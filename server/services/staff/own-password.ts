@@ -16,7 +16,7 @@ import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
-import { refuseUnfitPassword } from './fit-password.ts';
+import { refuseUnfitPassword } from './password-strength.ts';
 import { endOtherStaffSessions } from './sessions.ts';
 import { takeCode } from './take-code.ts';
 

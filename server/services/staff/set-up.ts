@@ -13,7 +13,7 @@ import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
-import { refuseUnfitPassword } from './fit-password.ts';
+import { refuseUnfitPassword } from './password-strength.ts';
 import { hashInvitation } from './invitation-code.ts';
 import { newTotpSecret, openTotp, sealTotp, stepOfCode } from './second-step.ts';
 import { endStaffSessions, openStaffSession, roleNamed } from './sessions.ts';

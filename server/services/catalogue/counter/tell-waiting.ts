@@ -7,7 +7,7 @@ import { products, stockRequests } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { fullNames } from '#server/services/catalogue/product-names.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { queuePush } from '#server/services/push/queue.ts';
 import { newsInStock } from '#text/counter/in-stock.ts';

@@ -7,7 +7,7 @@ import {
   products,
   removedProducts,
 } from '#server/db/tables/products.ts';
-import { isShown } from '#server/services/catalogue/shown.ts';
+import { isShown } from '#server/services/catalogue/visible-products.ts';
 import {
   describedColumns,
   indexAll,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueVersion, products } from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { keepSearch, type KeptSearch } from '#server/services/search/kept-search.ts';
+import { keepSearch, type KeptSearch } from '#server/services/search/stored-search-index.ts';
 import { indexAll, searchOf, type ProductSearch } from '#server/services/search/product-search.ts';
 import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 
