@@ -8,8 +8,8 @@ import { staffMemberOf } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { codeOf, overloaded } from '#server/services/failures.ts';
 import { findStaffSession } from '#server/services/staff/sessions.ts';
-import { countsOf } from '#server/services/work/queue-state.ts';
-import { openQueueWatch, type QueueChange } from '#server/services/work/queue-watch.ts';
+import { countsOf } from '#server/services/queue/queue-state.ts';
+import { openQueueWatch, type QueueChange } from '#server/services/queue/queue-watch.ts';
 import { kindsFor } from './queue.ts';
 
 /** Streams of one member: a tablet, a desk and a phone, with a page or two each. */

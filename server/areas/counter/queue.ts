@@ -1,13 +1,13 @@
 /** The queue at the counter: its pages, who works on what (counter-50 to counter-57). */
 import * as contract from '#contract/counter/queue.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import { workKinds, type WorkKind } from '#domain/work-queue.ts';
+import { workKinds, type WorkKind } from '#domain/queue.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { notFound } from '#server/services/failures.ts';
-import { letWorkGo, takeWork, type Work } from '#server/services/work/leases.ts';
-import { queuePage } from '#server/services/work/queue-list.ts';
-import { countQueue, countsOf, queueDigest } from '#server/services/work/queue-state.ts';
+import { letWorkGo, takeWork, type Work } from '#server/services/queue/leases.ts';
+import { queuePage } from '#server/services/queue/queue-list.ts';
+import { countQueue, countsOf, queueDigest } from '#server/services/queue/queue-state.ts';
 
 export function implementCounterQueue(context: AppContext): void {
   const { db } = context;

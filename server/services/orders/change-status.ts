@@ -8,7 +8,7 @@ import { requestOrders } from '#server/db/tables/requests.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { keepCustomer } from '#server/services/accounts/keep-customer.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
-import { endWork } from '#server/services/work/leases.ts';
+import { endWork } from '#server/services/queue/leases.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';

@@ -13,7 +13,7 @@ import { wallets } from '#server/db/tables/wallets.ts';
 import { notFound } from '#server/services/failures.ts';
 import { referenceOf } from '#server/services/payments/take-by-hand.ts';
 import { photoKind } from '#server/services/prescriptions/photo-kind.ts';
-import { leaseOf, workerOf } from '#server/services/work/leases.ts';
+import { leaseOf, workerOf } from '#server/services/queue/leases.ts';
 import { orderNo } from '#text/orders.ts';
 import { counterLines } from './counter-lines.ts';
 import { statusOf } from './lock-order.ts';

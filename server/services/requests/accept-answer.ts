@@ -21,7 +21,7 @@ import { guestHold } from '#server/services/orders/holds.ts';
 import { placeOrderWithin } from '#server/services/orders/place-order.ts';
 import { OutOfStock } from '#server/services/orders/stock.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { endWork } from '#server/services/work/leases.ts';
+import { endWork } from '#server/services/queue/leases.ts';
 import { requestRefusals } from '#text/counter/request-refusals.ts';
 import { orderNo } from '#text/orders.ts';
 import { noteShortage } from './fell-short.ts';

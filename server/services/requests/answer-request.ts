@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { malformed } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { endWork, requireWork } from '#server/services/work/leases.ts';
+import { endWork, requireWork } from '#server/services/queue/leases.ts';
 import { requestNews, requestRefusals } from '#text/counter/request-refusals.ts';
 import { taka } from '#text/numbers.ts';
 import { operatorText } from '#text/operator.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestStatus } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
-import { endWork, requireWork } from '#server/services/work/leases.ts';
+import { endWork, requireWork } from '#server/services/queue/leases.ts';
 import { requestNews } from '#text/counter/request-refusals.ts';
 import { operatorText } from '#text/operator.ts';
 import { requestStatusText } from '#text/request-status.ts';

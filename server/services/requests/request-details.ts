@@ -12,7 +12,7 @@ import { requestHistory, requestOrderItems, requestOrders } from '#server/db/tab
 import { customers } from '#server/db/tables/sign-in.ts';
 import { productsByIds, type Stock } from '#server/services/catalogue/product-rows.ts';
 import { notFound } from '#server/services/failures.ts';
-import { leaseOf, workerOf } from '#server/services/work/leases.ts';
+import { leaseOf, workerOf } from '#server/services/queue/leases.ts';
 import { photoKind } from '#server/services/prescriptions/photo-kind.ts';
 import { orderNo } from '#text/orders.ts';
 import { counterProductOf } from './counter-product.ts';

@@ -1,7 +1,7 @@
 /** The queue: requests and orders as they come, and who works on each (counter-50 to counter-58). */
 import * as v from 'valibot';
 import { staffRoles } from '#domain/staff.ts';
-import { workGroups, workKinds } from '#domain/work-queue.ts';
+import { workGroups, workKinds } from '#domain/queue.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

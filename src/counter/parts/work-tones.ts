@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#domain/request.ts';
-import type { WorkGroup } from '#domain/work-queue.ts';
+import type { WorkGroup } from '#domain/queue.ts';
 import type { StatusTone } from './StatusPill.tsx';
 
 const ofGroups: Record<WorkGroup, StatusTone> = {

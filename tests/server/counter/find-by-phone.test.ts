@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { listOrders } from '#server/services/orders/list-orders.ts';
-import { queuePage } from '#server/services/work/queue-list.ts';
+import { queuePage } from '#server/services/queue/queue-list.ts';
 import { anOrder, place, setProduct } from '#tests/server/support/orders.ts';
 import { sendRequest } from '#tests/server/support/counter-requests.ts';
 import { aKey } from '#tests/server/support/requests.ts';

@@ -2,7 +2,7 @@ import { useChange } from '#counter/api/use-change.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import { take, type Worker } from '#contract/counter/queue.ts';
-import type { WorkKind } from '#domain/work-queue.ts';
+import type { WorkKind } from '#domain/queue.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { timeOf } from '#text/dates.ts';
 import { workText } from '#text/counter/work.ts';

@@ -5,7 +5,7 @@ import { call } from '#counter/api/call.ts';
 import { one as oneOrder } from '#contract/counter/orders.ts';
 import { keep, letGo, take, type Worker } from '#contract/counter/queue.ts';
 import { one as oneRequest } from '#contract/counter/requests.ts';
-import type { WorkKind } from '#domain/work-queue.ts';
+import type { WorkKind } from '#domain/queue.ts';
 
 /** Milliseconds between two words that the work goes on. */
 const every = 60_000;

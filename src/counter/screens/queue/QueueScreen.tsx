@@ -7,7 +7,7 @@ import { useAddressQuery } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import { list } from '#contract/counter/queue.ts';
-import { workGroups, type WorkCounts } from '#domain/work-queue.ts';
+import { workGroups, type WorkCounts } from '#domain/queue.ts';
 import { useText } from '#state/language.ts';
 import { queueText } from '#text/counter/queue.ts';
 import { Button } from '#ui/Button.tsx';

@@ -2,7 +2,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { workedOnByAnother, type Worker } from '#contract/counter/queue.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import type { WorkKind } from '#domain/work-queue.ts';
+import type { WorkKind } from '#domain/queue.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { plainInput } from '#domain/plain-input.ts';
-import type { WorkGroup, WorkKind } from '#domain/work-queue.ts';
+import type { WorkGroup, WorkKind } from '#domain/queue.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';

@@ -2,7 +2,7 @@
  * Notices what changes in the queue, whichever process or command changed it: looks at one digest
  * in the database while somebody listens, and at the rows only where it is another one (counter-58).
  */
-import type { WorkKind } from '#domain/work-queue.ts';
+import type { WorkKind } from '#domain/queue.ts';
 import type { Database } from '#server/db/database.ts';
 import { countQueue, openStates, queueDigest, type CountsByKind } from './queue-state.ts';
 

@@ -1,7 +1,7 @@
 /** How the open queue stands, in figures: counts, one digest over all of it, and the state of each row (counter-52, counter-58). */
 import { count, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { WorkCounts, WorkKind } from '#domain/work-queue.ts';
+import type { WorkCounts, WorkKind } from '#domain/queue.ts';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { orders } from '#server/db/tables/orders.ts';

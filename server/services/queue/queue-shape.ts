@@ -1,6 +1,6 @@
 /** What of requests and orders is the queue: which stand in which group, and what of each the list shows (counter-50 to counter-53). */
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { WorkGroup, WorkKind } from '#domain/work-queue.ts';
+import type { WorkGroup, WorkKind } from '#domain/queue.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { workLeases } from '#server/db/tables/work-leases.ts';
