@@ -12,7 +12,7 @@ import { shareAssets } from './http/shared-assets.ts';
 import type { OpenShop } from './open-shop.ts';
 import { importBesideSales } from './operator/import-beside-sales.ts';
 import { runOperator } from './operator/run-operator.ts';
-import { periodicWork } from './periodic-work.ts';
+import { periodicWork } from './jobs.ts';
 import {
   listenForCommands,
   type CommandSocket,

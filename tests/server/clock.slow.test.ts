@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { periodicWork } from '#server/periodic-work.ts';
+import { periodicWork } from '#server/jobs.ts';
 import { countAttempt, minute } from '#server/services/accounts/attempt-limits.ts';
 import { aPhoto } from './support/files.ts';
 import { openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';

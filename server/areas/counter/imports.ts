@@ -21,7 +21,7 @@ export function implementCounterImports(context: AppContext): void {
 
   implementCounter(context, contract.run, async ({ input, member, now }) => {
     const state = await startImport(db, input.id, { actor: member.name, now });
-    // It goes on by itself; how far it is can be asked. What fails here is tried again (server/periodic-work.ts).
+    // It goes on by itself; how far it is can be asked. What fails here is tried again (server/jobs.ts).
     void continueImport(db, context.now)
       .catch((failure: unknown) => app.log.error({ code: codeOf(failure) }, 'import failed'))
       .finally(() => context.catalogue.forget());

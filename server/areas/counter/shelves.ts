@@ -32,7 +32,7 @@ import { codeOf } from '#server/services/failures.ts';
 export function implementCounterShelves(context: AppContext): void {
   const { app, db, catalogue } = context;
 
-  /** What was asked for is written by then: who cannot be told now is told in a minute (server/periodic-work.ts). */
+  /** What was asked for is written by then: who cannot be told now is told in a minute (server/jobs.ts). */
   async function tellWhoWaits(now: Date): Promise<void> {
     await tellWaiting(db, now).catch((failure: unknown) =>
       app.log.error({ code: codeOf(failure) }, 'who waits was not told'),
