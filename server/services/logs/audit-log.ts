@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { withThings } from './audit-things.ts';
+import { withThings } from './audit-subjects.ts';
 
 const pageSize = 50;
 /** Of one reader, in milliseconds: an hour's reading is one line. */
