@@ -13,7 +13,7 @@ import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempot
 import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { accessKeyOf, keyOfOrder } from '#server/services/orders/access-key.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
-import { meetOrder } from '#server/services/orders/meet-order.ts';
+import { meetOrder } from '#server/services/orders/claim-handed-over-order.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
 import { spendOnOrder } from '#server/endpoint/spend.ts';

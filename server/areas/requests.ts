@@ -18,7 +18,7 @@ import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
-import { meetRequest } from '#server/services/requests/meet-request.ts';
+import { meetRequest } from '#server/services/requests/claim-handed-over-request.ts';
 import {
   itemsOnWire,
   requestOnWire,

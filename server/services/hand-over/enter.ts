@@ -17,11 +17,14 @@ import type { Owner } from '#server/services/idempotency-keys.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
-import { attachToOrder, findHandedOrder } from '#server/services/orders/meet-order.ts';
+import { attachToOrder, findHandedOrder } from '#server/services/orders/claim-handed-over-order.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
-import { attachToRequest, findHandedRequest } from '#server/services/requests/meet-request.ts';
+import {
+  attachToRequest,
+  findHandedRequest,
+} from '#server/services/requests/claim-handed-over-request.ts';
 import { placeRequest } from '#server/services/requests/place-request.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
 import { handOverText } from '#text/hand-over.ts';

@@ -4,7 +4,11 @@ import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { attachBehind, meet, type SentByPhone } from '#server/services/hand-over/meeting.ts';
+import {
+  attachBehind,
+  meet,
+  type SentByPhone,
+} from '#server/services/hand-over/claim-handed-over.ts';
 import { accessKeyOf } from './access-key.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -6,9 +6,13 @@ import { orders } from '#server/db/tables/orders.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { attachBehind, meet, type SentByPhone } from '#server/services/hand-over/meeting.ts';
+import {
+  attachBehind,
+  meet,
+  type SentByPhone,
+} from '#server/services/hand-over/claim-handed-over.ts';
 import { keepForGood } from '#server/services/orders/holds.ts';
-import { attachToOrder } from '#server/services/orders/meet-order.ts';
+import { attachToOrder } from '#server/services/orders/claim-handed-over-order.ts';
 
 type RequestRow = typeof requestOrders.$inferSelect;
 
