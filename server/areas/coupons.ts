@@ -4,7 +4,7 @@ import { takaFromPaisa } from '#domain/money.ts';
 import { plainCode } from '#domain/plain-input.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { ownerByTokens, spendOnGuess } from '#server/endpoint/spend.ts';
+import { ownerByTokens, consumeGuessBudget } from '#server/endpoint/consume-budget.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { couponUserOf, hasUsed } from '#server/services/orders/coupon-users.ts';
 import { couponByCode, worthOf } from '#server/services/orders/coupons.ts';
@@ -29,7 +29,7 @@ export function implementCoupons(context: AppContext): void {
         ...(customerId && { customerId }),
       });
     const writing = { owner: ownerByTokens(principal), request, now };
-    const coupon = await spendOnGuess(context, writing, async () =>
+    const coupon = await consumeGuessBudget(context, writing, async () =>
       code.length > longestCode ? null : couponByCode(db, code),
     ).catch(async (failure: unknown) => {
       if (failure instanceof Refusal && failure.status === 429) await record('too many');

@@ -4,7 +4,7 @@ import * as contract from '#contract/devices.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { nobody, spend } from '#server/endpoint/spend.ts';
+import { nobody, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
 
 const longest = 500;

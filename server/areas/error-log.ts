@@ -3,7 +3,7 @@ import * as contract from '#contract/error-log.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { nobody, spend } from '#server/endpoint/spend.ts';
+import { nobody, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { redact, redactUrl } from './redact.ts';
 

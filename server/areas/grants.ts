@@ -3,7 +3,7 @@ import * as contract from '#contract/grants.ts';
 import { eq } from 'drizzle-orm';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { spend } from '#server/endpoint/spend.ts';
+import { spend } from '#server/endpoint/consume-budget.ts';
 import { implement, type Handle } from '#server/endpoint/implement.ts';
 import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';

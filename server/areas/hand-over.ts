@@ -1,7 +1,7 @@
 /** What was handed over as a text, entered by whoever was given it (offline-165). */
 import * as contract from '#contract/hand-over.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
-import { nobody, spendOnOrder } from '#server/endpoint/spend.ts';
+import { nobody, consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -23,7 +23,7 @@ export function implementHandOver(context: AppContext): void {
       prescriptionIds: [],
       takesPayment: context.payments.gateway !== null,
       heldUntil: guestHold(context, now),
-      counted: (place) => spendOnOrder(context, { owner: nobody, request, now }, place),
+      counted: (place) => consumeOrderBudget(context, { owner: nobody, request, now }, place),
       now,
     });
     return { Kind: kind, OrderNo: number, IsNew: isNew };

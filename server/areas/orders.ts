@@ -16,7 +16,7 @@ import { checkOrder } from '#server/services/orders/check-order.ts';
 import { meetOrder } from '#server/services/orders/claim-handed-over-order.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
-import { spendOnOrder } from '#server/endpoint/spend.ts';
+import { consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
@@ -91,7 +91,7 @@ function implementPlace(context: AppContext): void {
           const accessHash = isGuest ? hashToken(accessKeyOf(context, id)) : null;
           const heldUntil = isGuest ? guestHold(context, now) : null;
           const placement = { id, submissionId, fingerprint, handOver, accessHash, owner, now };
-          return spendOnOrder(context, { owner, request, now }, () =>
+          return consumeOrderBudget(context, { owner, request, now }, () =>
             placeOrder(context, { ...placement, order, heldUntil }),
           );
         },

@@ -8,7 +8,7 @@ import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { ownerByTokens, spend } from '#server/endpoint/spend.ts';
+import { ownerByTokens, spend } from '#server/endpoint/consume-budget.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import type { Attempt, PaymentGateway } from '#server/services/payments/gateway.ts';

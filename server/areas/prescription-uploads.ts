@@ -17,7 +17,7 @@ import {
   withUpload,
   type Upload,
 } from '#server/endpoint/read-upload.ts';
-import { spend } from '#server/endpoint/spend.ts';
+import { spend } from '#server/endpoint/consume-budget.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { keyInProgress, keyReused } from '#server/services/failures.ts';

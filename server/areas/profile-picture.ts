@@ -8,7 +8,7 @@ import { notFound, signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { sendResponse, customerOf, readCall } from '#server/endpoint/implement.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
-import { spend } from '#server/endpoint/spend.ts';
+import { spend } from '#server/endpoint/consume-budget.ts';
 import { forgetNoted, noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
 import { keepFile } from '#server/services/prescriptions/keep-file.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';

@@ -4,7 +4,7 @@ import * as contract from '#contract/push.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
-import { ownerByTokens, spend } from '#server/endpoint/spend.ts';
+import { ownerByTokens, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';

@@ -2,7 +2,7 @@
 import * as contract from '#contract/request-answers.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { spendOnOrder } from '#server/endpoint/spend.ts';
+import { consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { anonymous } from '#server/services/accounts/principal.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
@@ -37,7 +37,7 @@ export function implementRequestAnswers(context: AppContext): void {
     const accept = () => acceptAnswer(context, acceptance);
     const isNew = asked.orderId === null;
     const order = await (isNew
-      ? spendOnOrder(context, { owner: asked, request, now }, accept)
+      ? consumeOrderBudget(context, { owner: asked, request, now }, accept)
       : accept());
     return {
       Id: order.id,

@@ -12,7 +12,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
-import { spendOnOrder } from '#server/endpoint/spend.ts';
+import { consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
@@ -50,7 +50,7 @@ export function implementRequests(context: AppContext): void {
         },
         place: async () => {
           const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
-          return spendOnOrder(context, { owner, request: asked, now }, () =>
+          return consumeOrderBudget(context, { owner, request: asked, now }, () =>
             placeRequest(context, { ...placement, request }),
           );
         },

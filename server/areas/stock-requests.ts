@@ -9,7 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { spend } from '#server/endpoint/spend.ts';
+import { spend } from '#server/endpoint/consume-budget.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { Refusal } from '#server/services/refusal.ts';

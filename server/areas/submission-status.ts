@@ -1,6 +1,6 @@
 /** Phones ask about their own submissions, and take back those that have not arrived (offline-114, offline-181). */
 import { status, takeBack as takeBackContract } from '#contract/requests.ts';
-import { ownerByTokens, spend } from '#server/endpoint/spend.ts';
+import { ownerByTokens, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { receivedOf, takeBack } from '#server/services/received-submissions.ts';

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { fingerprintOf, type Owner } from '#server/services/idempotency-keys.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import type { EndpointCall } from './implement.ts';
-import { spendOnMessage } from './spend.ts';
+import { consumeMessageBudget } from './consume-budget.ts';
 
 interface Message<Row> {
   owner: Owner;
@@ -25,7 +25,7 @@ export function writeMessage<Row extends { fingerprint: string | null }>(
     key,
     fingerprint,
     markReplayed,
-    mayWrite: () => spendOnMessage(context, { owner, request, now }),
+    mayWrite: () => consumeMessageBudget(context, { owner, request, now }),
     find,
     write: (submissionId) => write({ submissionId, fingerprint }),
   });

@@ -47,7 +47,7 @@ function take(
  * As {@link spend}, for something that a caller could guess. Counted before it is looked up, so that
  * many at once are no way around it; a right guess costs nothing.
  */
-export async function spendOnGuess<T>(
+export async function consumeGuessBudget<T>(
   context: Counts,
   writing: Writing,
   look: () => Promise<T | null>,
@@ -59,7 +59,7 @@ export async function spendOnGuess<T>(
 }
 
 /** As {@link spend}, for a message, review, comment or complaint. */
-export function spendOnMessage(context: Counts, writing: Writing): Promise<void> {
+export function consumeMessageBudget(context: Counts, writing: Writing): Promise<void> {
   return spend(context, writing, { writes: 1, messages: 1 });
 }
 
@@ -67,7 +67,7 @@ export function spendOnMessage(context: Counts, writing: Writing): Promise<void>
  * As {@link spend}, for an order or a request, of which strangers have fewer. One that could not be
  * placed just now counts as none: its phone sends it again by itself.
  */
-export async function spendOnOrder<T>(
+export async function consumeOrderBudget<T>(
   context: Counts,
   writing: Writing,
   place: () => Promise<T>,
