@@ -10,7 +10,7 @@ import { sendResponse, customerOf, readCall } from '#server/endpoint/implement.t
 import { authenticate } from '#server/endpoint/authenticate.ts';
 import { spend } from '#server/endpoint/consume-budget.ts';
 import { forgetNoted, noteForgotten } from '#server/services/prescriptions/forgotten-files.ts';
-import { keepFile } from '#server/services/prescriptions/keep-file.ts';
+import { keepFile } from '#server/services/prescriptions/store-file-with-row.ts';
 import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { reencode } from '#server/services/uploads/pictures.ts';

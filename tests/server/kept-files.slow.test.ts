@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { forgetFiles } from '#server/services/maintenance.ts';
 import { forgetAllNoted } from '#server/services/prescriptions/forgotten-files.ts';
-import { keepFile } from '#server/services/prescriptions/keep-file.ts';
+import { keepFile } from '#server/services/prescriptions/store-file-with-row.ts';
 import { aPhone, days, hours, minutes, signInByCode, wait } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
 import { addPicture, emptyStore, lyingFiles, notedFiles } from './support/kept-files.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { forgetNoted, noteForgotten } from './forgotten-files.ts';
-import { keepFile } from './keep-file.ts';
+import { keepFile } from './store-file-with-row.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 
 interface StoringParts {
