@@ -387,7 +387,7 @@ const keptInModules: Record<string, string[]> = {
   'server/http/openapi/openapi-schemas.ts': ['shownNames'],
   'server/services/accounts/passwords.ts': ['cost', 'atWork', 'waiting'],
   'server/services/uploads/pictures.ts': ['mostPixels'],
-  'server/services/uploads/read-apart.ts': ['idle'],
+  'server/services/uploads/parse-in-child-process.ts': ['idle'],
   'src/domain/delivery-estimate.ts': ['current'],
   'src/domain/directors.ts': ['current'],
   'src/domain/search/distance.ts': ['older', 'previous', 'current'],

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitPictures, reencode, usualMegapixels } from '#server/services/uploads/pictures.ts';
-import { readApart } from '#server/services/uploads/read-apart.ts';
+import { parseInChildProcess } from '#server/services/uploads/parse-in-child-process.ts';
 
 afterEach(() => limitPictures(usualMegapixels));
 
@@ -73,7 +73,7 @@ describe('a picture that is made anew', () => {
     for (const bytes of others) {
       expect((await sharp(bytes).metadata()).width).toBe(60);
       for (const kind of ['jpeg', 'png'] as const)
-        expect(await readApart({ kind, bytes, limits })).toEqual({ problem: 'damaged' });
+        expect(await parseInChildProcess({ kind, bytes, limits })).toEqual({ problem: 'damaged' });
     }
   });
 
@@ -112,7 +112,10 @@ describe('a picture that is made anew', () => {
   it('that takes too long ends with its process, and the next one is made', async () => {
     const photo = await plain(4_000, 4_000);
     const asked = { kind: 'jpeg' as const, bytes: photo, limits: { mostPixels: 16_000_000 } };
-    const [given, taken] = await Promise.all([readApart(asked, { time: 5 }), readApart(asked)]);
+    const [given, taken] = await Promise.all([
+      parseInChildProcess(asked, { time: 5 }),
+      parseInChildProcess(asked),
+    ]);
     expect(given).toEqual({ problem: 'damaged' });
     expect(taken).toHaveProperty('content');
   });
@@ -121,8 +124,8 @@ describe('a picture that is made anew', () => {
   it('that takes too much memory ends with its process, and the next one is made', async () => {
     const bytes = await plain(4_000, 4_000);
     const asked = { kind: 'jpeg' as const, bytes, limits: { mostPixels: 16_000_000 } };
-    expect(await readApart(asked, { memory: 1 })).toEqual({ problem: 'damaged' });
-    expect(await readApart(asked)).toHaveProperty('content');
+    expect(await parseInChildProcess(asked, { memory: 1 })).toEqual({ problem: 'damaged' });
+    expect(await parseInChildProcess(asked)).toHaveProperty('content');
   });
 
   // errors-78

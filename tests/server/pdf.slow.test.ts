@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { readApart } from '#server/services/uploads/read-apart.ts';
+import { parseInChildProcess } from '#server/services/uploads/parse-in-child-process.ts';
 import { cleanPdf } from '#server/services/uploads/pdf/read-pdf.ts';
 import {
   aForm,
@@ -341,7 +341,7 @@ describe('a PDF that every viewer opens', () => {
   ])('is taken %s, and kept without it', async (_, before, after) => {
     const file = aPdf();
     const around = [Buffer.from(before, 'latin1'), file, Buffer.from(after, 'latin1')];
-    const read = await readApart({ kind: 'pdf', bytes: Buffer.concat(around) });
+    const read = await parseInChildProcess({ kind: 'pdf', bytes: Buffer.concat(around) });
     expect(read).toHaveProperty('content');
     if ('content' in read) expect(Buffer.from(read.content).equals(file)).toBe(true);
   });
@@ -352,8 +352,8 @@ describe('the process that reads PDFs', () => {
     const digits = '1'.repeat(4_000_000);
     const endless = Buffer.concat([aPdf(), Buffer.from(`\n${digits}\nstartxref\n0\n%%EOF\n`)]);
     const [given, taken] = await Promise.all([
-      readApart({ kind: 'pdf', bytes: endless }, { time: 2_000 }),
-      readApart({ kind: 'pdf', bytes: aPdf() }),
+      parseInChildProcess({ kind: 'pdf', bytes: endless }, { time: 2_000 }),
+      parseInChildProcess({ kind: 'pdf', bytes: aPdf() }),
     ]);
     expect(given).toEqual({ problem: 'damaged' });
     expect(taken).toHaveProperty('content');

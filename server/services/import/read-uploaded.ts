@@ -1,5 +1,5 @@
 import { Refusal } from '#server/services/refusal.ts';
-import { readApart } from '#server/services/uploads/read-apart.ts';
+import { parseInChildProcess } from '#server/services/uploads/parse-in-child-process.ts';
 import { importFileProblem } from '#text/counter/import-file.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import type { ReadFile } from './read-file.ts';
@@ -9,7 +9,7 @@ import type { ReadFile } from './read-file.ts';
  * much memory, holds up no customer. Throws a refusal that says what is wrong with the file as a whole.
  */
 export async function readUploadedCatalogue(bytes: Buffer): Promise<ReadFile> {
-  const read = await readApart({ kind: 'catalogue', bytes });
+  const read = await parseInChildProcess({ kind: 'catalogue', bytes });
   if ('file' in read) return read.file;
   if (!('unreadable' in read)) throw new Refusal(shelvesRefusals.fileDamaged, { status: 415 });
   const { unreadable } = read;

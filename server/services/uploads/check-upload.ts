@@ -13,7 +13,7 @@ import { promisedKind } from './content-kind.ts';
 import type { PictureProblem } from './make-picture.ts';
 import type { PdfProblem } from './pdf/read-pdf.ts';
 import { reencode } from './pictures.ts';
-import { readApart } from './read-apart.ts';
+import { parseInChildProcess } from './parse-in-child-process.ts';
 import { isPlainDoc } from './word/doc.ts';
 
 export interface CheckedUpload {
@@ -56,13 +56,13 @@ async function kept(content: Buffer, kind: ContentKind): Promise<Buffer | null> 
 }
 
 async function plainPdf(content: Buffer): Promise<Buffer> {
-  const read = await readApart({ kind: 'pdf', bytes: content });
+  const read = await parseInChildProcess({ kind: 'pdf', bytes: content });
   if ('content' in read) return Buffer.from(read.content);
   throw refused(pdfSentences['problem' in read ? read.problem : 'damaged']);
 }
 
 async function plainDocx(content: Buffer): Promise<Buffer | null> {
-  const read = await readApart({ kind: 'docx', bytes: content });
+  const read = await parseInChildProcess({ kind: 'docx', bytes: content });
   return 'content' in read ? Buffer.from(read.content) : null;
 }
 

@@ -3,7 +3,7 @@ import { refusedFilesText } from '#text/refused-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import type { Asked, Read } from './file-worker.ts';
 import type { PictureCut } from './make-picture.ts';
-import { readApart } from './read-apart.ts';
+import { parseInChildProcess } from './parse-in-child-process.ts';
 
 const million = 1_000_000;
 /** Megapixels; a phone sends 2, a scanner's page of A4 has 9. */
@@ -48,13 +48,13 @@ export async function cutPicture(
   kind: 'jpeg' | 'png',
   cuts: readonly PictureCut[],
 ): Promise<Buffer[] | null> {
-  const read = await readApart({ kind, bytes: content, limits: { mostPixels, cuts } });
+  const read = await parseInChildProcess({ kind, bytes: content, limits: { mostPixels, cuts } });
   if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
   return whyNot(read);
 }
 
 async function makeApart(asked: Asked): Promise<Buffer | null> {
-  const read = await readApart(asked);
+  const read = await parseInChildProcess(asked);
   return 'content' in read ? Buffer.from(read.content) : whyNot(read);
 }
 

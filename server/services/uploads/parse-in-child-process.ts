@@ -26,7 +26,7 @@ const inTurn = pLimit(atOnce);
 const idle: ChildProcess[] = [];
 
 /** What became of the file. One that takes too much time or memory is damaged. */
-export function readApart(
+export function parseInChildProcess(
   asked: Asked,
   { time = mostTime, memory = mostMemory } = {},
 ): Promise<Read> {
