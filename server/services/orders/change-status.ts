@@ -13,7 +13,7 @@ import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
 import { keepForGood, takeReleased } from './holds.ts';
-import { oweBack } from './owe-back.ts';
+import { oweBack } from './refund-due.ts';
 import { returnToStock } from './stock.ts';
 import { notifyStatusChanged } from './order-notifications.ts';
 

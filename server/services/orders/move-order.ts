@@ -14,7 +14,7 @@ import { orderNo } from '#text/orders.ts';
 import { changeOrderStatus } from './change-status.ts';
 import { needsCheck } from './check-prescriptions.ts';
 import { lockOrder, type LockedOrder, type OrderBy } from './lock-order.ts';
-import { goesBack } from './owe-back.ts';
+import { goesBack } from './refund-due.ts';
 
 export interface OrderMove {
   orderId: string;

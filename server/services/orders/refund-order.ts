@@ -14,7 +14,7 @@ import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
 import { lockOrder, type LockedOrder, type OrderBy } from './lock-order.ts';
 import { notifyRefunded } from './order-notifications.ts';
-import { goesBack, oweBack } from './owe-back.ts';
+import { goesBack, oweBack } from './refund-due.ts';
 
 export interface Refund {
   orderId: string;

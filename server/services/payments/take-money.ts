@@ -6,7 +6,7 @@ import { auditEntries } from '#server/db/tables/audit.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { keepCustomer } from '#server/services/accounts/keep-customer.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
-import { oweBack } from '#server/services/orders/owe-back.ts';
+import { oweBack } from '#server/services/orders/refund-due.ts';
 import { notifyOverpaid, notifyPaid } from '#server/services/orders/order-notifications.ts';
 import { leftToPay } from '#server/services/orders/order-rows.ts';
 import { taka } from '#text/numbers.ts';

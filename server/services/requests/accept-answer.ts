@@ -24,7 +24,7 @@ import { Refusal } from '#server/services/refusal.ts';
 import { endWork } from '#server/services/queue/leases.ts';
 import { requestRefusals } from '#text/counter/request-refusals.ts';
 import { orderNo } from '#text/orders.ts';
-import { noteShortage } from './fell-short.ts';
+import { noteShortage } from './stock-shortage.ts';
 import {
   recordByStaff,
   recordHistory,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { products } from '#server/db/tables/products.ts';
-import { noteShortage } from '#server/services/requests/fell-short.ts';
+import { noteShortage } from '#server/services/requests/stock-shortage.ts';
 import {
   answer,
   counter,
