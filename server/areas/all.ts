@@ -13,7 +13,7 @@ import { implementCounterRequests } from './counter/requests.ts';
 import { implementCounterImports } from './counter/imports.ts';
 import { implementCounterShelves } from './counter/shelves.ts';
 import { implementCounterStaff } from './counter/staff.ts';
-import { implementCounterVoices } from './counter/voices.ts';
+import { implementCounterVoices } from './counter/feedback.ts';
 import { implementCounterBanners } from './counter/banners.ts';
 import { implementCounterPromotions } from './counter/promotions.ts';
 import { implementCounterLogs } from './counter/logs.ts';

@@ -11,7 +11,7 @@ import { rowId } from '#server/services/numbers.ts';
 import { writeMessage } from '#server/endpoint/write-message.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { isPublished } from '#server/services/voices/posts.ts';
+import { isPublished } from '#server/services/feedback/posts.ts';
 import { commentsText } from '#text/comments.ts';
 import { authorOf, checkPost, postOnWire } from './posts.ts';
 

@@ -7,7 +7,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { writeMessage } from '#server/endpoint/write-message.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
-import { isPublished } from '#server/services/voices/posts.ts';
+import { isPublished } from '#server/services/feedback/posts.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { authorOf, checkPost, postOnWire } from './posts.ts';
 

@@ -13,7 +13,7 @@ import * as shelves from './shelves.ts';
 import * as orders from './orders.ts';
 import * as staff from './staff.ts';
 import * as stockRequests from './stock-requests.ts';
-import * as voices from './voices.ts';
+import * as voices from './feedback.ts';
 
 const areas = {
   orders,

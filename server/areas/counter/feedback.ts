@@ -1,5 +1,5 @@
 /** What people say: messages and complaints, reviews and comments, for the shop's people (counter-180 to counter-191). */
-import * as contract from '#contract/counter/voices.ts';
+import * as contract from '#contract/counter/feedback.ts';
 import { isComplaintType } from '#domain/complaint.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -9,8 +9,8 @@ import {
   countMessages,
   listMessages,
   type Message,
-} from '#server/services/voices/messages.ts';
-import { answerPost, hidePost, listPosts } from '#server/services/voices/posts.ts';
+} from '#server/services/feedback/messages.ts';
+import { answerPost, hidePost, listPosts } from '#server/services/feedback/posts.ts';
 
 export function implementCounterVoices(context: AppContext): void {
   const { db } = context;

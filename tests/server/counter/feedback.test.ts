@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import * as contract from '#contract/counter/voices.ts';
+import * as contract from '#contract/counter/feedback.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { notifications } from '#server/db/tables/notifications.ts';

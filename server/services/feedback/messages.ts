@@ -9,8 +9,8 @@ import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { notFound } from '#server/services/failures.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { alreadyAnswered } from '#contract/counter/voices.ts';
-import { voicesTold } from '#text/counter/voices-told.ts';
+import { alreadyAnswered } from '#contract/counter/feedback.ts';
+import { voicesTold } from '#text/counter/feedback-told.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 
 export type MessageState = 'open' | 'answered' | 'closed';
