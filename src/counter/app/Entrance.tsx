@@ -3,7 +3,7 @@ import { call } from '#counter/api/call.ts';
 import { CounterProblem } from '#counter/api/problem.ts';
 import { openSession, useSession } from '#counter/api/session.ts';
 import { useScreenPath } from '#counter/parts/links.tsx';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { me } from '#contract/counter/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SetUpScreen } from '#counter/screens/set-up/SetUpScreen.tsx';
@@ -47,9 +47,9 @@ function Inside() {
   }
   if (path.startsWith('/set-up')) return <SetUpScreen />;
   return (
-    <Answer answer={known} waiting={null}>
+    <QueryState query={known} waiting={null}>
       {() => <SignInScreen />}
-    </Answer>
+    </QueryState>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -29,7 +29,7 @@ export function ImportScreen() {
   const go = useGo();
   const [replaces, setReplaces] = useState(false);
   const reading = useUpload(read, ({ id }) => go(`/import/${id}`));
-  const answer = useAnswer(latest, {}, { every: 5_000 });
+  const answer = useEndpoint(latest, {}, { every: 5_000 });
   return (
     <>
       <PageHead title={titles.importFile} back={{ to: '/products', words: back }}>
@@ -56,7 +56,7 @@ export function ImportScreen() {
           </div>
         </Panel>
         <Panel title={t.earlier}>
-          <Answer answer={answer}>
+          <QueryState query={answer}>
             {({ imports }) => (
               <DataTable<ImportState>
                 caption={t.earlier}
@@ -98,7 +98,7 @@ export function ImportScreen() {
                 ]}
               />
             )}
-          </Answer>
+          </QueryState>
         </Panel>
       </div>
     </>

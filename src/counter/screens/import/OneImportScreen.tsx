@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useChange } from '#counter/api/use-change.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { useAddressPart } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -27,11 +27,11 @@ export function OneImportScreen() {
   const t = useText(importsText);
   const id = useAddressPart('id');
   const [isRunning, setRunning] = useState(true);
-  const answer = useAnswer(one, { id }, isRunning ? { every: lookEvery } : {});
+  const answer = useEndpoint(one, { id }, isRunning ? { every: lookEvery } : {});
   const running = answer.data ? answer.data.state.state === 'running' : false;
   if (answer.data && running !== isRunning) setRunning(running);
   return (
-    <Answer answer={answer}>
+    <QueryState query={answer}>
       {({ state, rows }) => (
         <>
           <PageHead
@@ -55,7 +55,7 @@ export function OneImportScreen() {
           </div>
         </>
       )}
-    </Answer>
+    </QueryState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
@@ -37,7 +37,7 @@ export function AuditLogScreen() {
         filter={filter}
         onFilter={(words) => changeQuery({ ...words })}
       />
-      <Answer answer={pieces}>
+      <QueryState query={pieces}>
         {({ pages }) => (
           <>
             <DataTable
@@ -85,7 +85,7 @@ export function AuditLogScreen() {
             <MorePieces pieces={pieces} />
           </>
         )}
-      </Answer>
+      </QueryState>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -28,7 +28,7 @@ export function ErrorLogScreen() {
   return (
     <>
       <PageHead title={titles.errorLog}>{t.errorsIntro}</PageHead>
-      <Answer answer={pieces}>
+      <QueryState query={pieces}>
         {({ pages }) => (
           <>
             <DataTable
@@ -71,7 +71,7 @@ export function ErrorLogScreen() {
             <MorePieces pieces={pieces} />
           </>
         )}
-      </Answer>
+      </QueryState>
       {opened !== null && <ReportsDialog message={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import * as contract from '#contract/counter/logs.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { logsText } from '#text/counter/logs.ts';
@@ -11,11 +11,11 @@ import styles from './Logs.module.css';
 export function ReportsDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const t = useText(logsText);
   const language = useLanguage();
-  const answer = useAnswer(contract.reports, { message });
+  const answer = useEndpoint(contract.reports, { message });
   return (
     <Dialog title={t.newest} closeLabel={t.close} size="wide" onClose={onClose}>
       <p className={styles['words']}>{message || t.noMessage}</p>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ rows }) => (
           <ul className={styles['reports']}>
             {rows.map(({ id, url, content, createdAt }) => (
@@ -28,7 +28,7 @@ export function ReportsDialog({ message, onClose }: { message: string; onClose: 
             ))}
           </ul>
         )}
-      </Answer>
+      </QueryState>
     </Dialog>
   );
 }

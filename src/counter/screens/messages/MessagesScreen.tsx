@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
@@ -55,7 +55,7 @@ export function MessagesScreen() {
         chosen={state}
         onChoose={(value) => changeQuery({ state: value === 'open' ? '' : value })}
       />
-      <Answer answer={pieces}>
+      <QueryState query={pieces}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.rows);
           if (rows.length === 0) return <Nothing isOpen={state === 'open'} />;
@@ -80,7 +80,7 @@ export function MessagesScreen() {
             </>
           );
         }}
-      </Answer>
+      </QueryState>
     </>
   );
 }

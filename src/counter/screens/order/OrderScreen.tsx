@@ -1,5 +1,5 @@
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { useAddressPart } from '#counter/parts/links.tsx';
 import { one } from '#contract/counter/orders.ts';
 import { OrderView } from './OrderView.tsx';
@@ -7,6 +7,8 @@ import { OrderView } from './OrderView.tsx';
 /** One order: packed, checked, moved on, paid (counter-120). */
 export function OrderScreen() {
   const id = useAddressPart('id');
-  const answer = useAnswer(one, { id });
-  return <Answer answer={answer}>{(order) => <OrderView key={order.id} order={order} />}</Answer>;
+  const answer = useEndpoint(one, { id });
+  return (
+    <QueryState query={answer}>{(order) => <OrderView key={order.id} order={order} />}</QueryState>
+  );
 }

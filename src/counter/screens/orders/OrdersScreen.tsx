@@ -1,5 +1,5 @@
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
@@ -25,7 +25,7 @@ export function OrdersScreen() {
   const filter = orderFilters.find((one) => one === query.get('filter')) ?? 'all';
   const find = query.get('find') ?? '';
   const page = query.get('page') ?? '1';
-  const answer = useAnswer(list, { filter, find, page }, { keepsLast: true });
+  const answer = useEndpoint(list, { filter, find, page }, { keepsLast: true });
   const words = { all: t.all, owedBack: t.owedBack, ...statuses };
   return (
     <>
@@ -39,7 +39,7 @@ export function OrdersScreen() {
           chips={orderFilters.map((value) => ({ value, words: words[value] }))}
         />
       </div>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ orders, count, pageCount, page: at }) => (
           <>
             <p className={styles['count']} role="status">
@@ -62,7 +62,7 @@ export function OrdersScreen() {
             )}
           </>
         )}
-      </Answer>
+      </QueryState>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { useAddressPart } from '#counter/parts/links.tsx';
 import { one } from '#contract/counter/orders.ts';
 import { PapersPage } from './PapersPage.tsx';
@@ -7,6 +7,6 @@ import { PapersPage } from './PapersPage.tsx';
 /** An order on paper (counter-145). */
 export function PapersScreen() {
   const id = useAddressPart('id');
-  const answer = useAnswer(one, { id });
-  return <Answer answer={answer}>{(order) => <PapersPage order={order} />}</Answer>;
+  const answer = useEndpoint(one, { id });
+  return <QueryState query={answer}>{(order) => <PapersPage order={order} />}</QueryState>;
 }

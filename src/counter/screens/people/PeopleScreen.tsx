@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { list } from '#contract/counter/staff.ts';
 import { useSession } from '#counter/api/session.ts';
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -26,7 +26,7 @@ export function PeopleScreen() {
   const titles = useText(screenTitles);
   const language = useLanguage();
   const { member } = useSession();
-  const answer = useAnswer(list, {});
+  const answer = useEndpoint(list, {});
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Person | null>(null);
   const [issued, setIssued] = useState<Issued | null>(null);
@@ -45,7 +45,7 @@ export function PeopleScreen() {
       >
         {t.lead}
       </PageHead>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ people }) => (
           <DataTable
             caption={t.caption}
@@ -83,7 +83,7 @@ export function PeopleScreen() {
             ]}
           />
         )}
-      </Answer>
+      </QueryState>
       {isAdding && <AddPerson onIssued={show} onClose={() => setAdding(false)} />}
       {changing && (
         <PersonDialog person={changing} onDone={show} onClose={() => setChanging(null)} />

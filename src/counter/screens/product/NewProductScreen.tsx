@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRefusedAs } from '#counter/api/problem.ts';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
@@ -34,7 +34,7 @@ export function NewProductScreen() {
   }));
   const { typed, stock, key } = form.typed;
   const [isChecked, setChecked] = useState(false);
-  const shelves = useAnswer(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
+  const shelves = useEndpoint(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
   const adding = useChange(add);
   const there = isRefusedAs(adding.error, productThere) ? currentOf(adding.error) : null;
   const { fields, problems } = readTyped(typed);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '#counter/api/session.ts';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useChange } from '#counter/api/use-change.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { ScreenLink, useAddressPart, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -23,9 +23,11 @@ import styles from './ProductScreen.module.css';
 /** One product: its fields, stock, picture, and taking it out of the shop (counter-151 to counter-160). */
 export function ProductScreen() {
   const id = Number(useAddressPart('id'));
-  const answer = useAnswer(one, { id: Number.isInteger(id) && id > 0 ? id : 1 });
+  const answer = useEndpoint(one, { id: Number.isInteger(id) && id > 0 ? id : 1 });
   return (
-    <Answer answer={answer}>{(product) => <Loaded key={product.id} product={product} />}</Answer>
+    <QueryState query={answer}>
+      {(product) => <Loaded key={product.id} product={product} />}
+    </QueryState>
   );
 }
 
@@ -35,7 +37,7 @@ function Loaded({ product }: { product: CounterProduct }) {
   const role = useSession().member?.role;
   const mayWrite = role !== 'packer';
   const [isCounting, setCounting] = useState(false);
-  const shelves = useAnswer(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
+  const shelves = useEndpoint(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
   const { id, name, nameBn, strength, waiting, permalink } = product;
   const shown = language === 'bn' ? nameBn || name : name;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/banners.ts';
@@ -27,7 +27,7 @@ export function BannersScreen() {
   const titles = useText(screenTitles);
   const language = useLanguage();
   const [open, setOpen] = useState<HomeBanner | 'new' | null>(null);
-  const answer = useAnswer(contract.banners, {});
+  const answer = useEndpoint(contract.banners, {});
   const wordsOf = ({ alt, altBn }: HomeBanner) => (language === 'bn' && altBn) || alt;
   const running = useRunningColumns({
     ending: contract.endBanner,
@@ -54,7 +54,7 @@ export function BannersScreen() {
       <PageHead title={titles.banners} actions={add}>
         {t.bannersIntro}
       </PageHead>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ rows }) => (
           <DataTable
             caption={titles.banners}
@@ -100,7 +100,7 @@ export function BannersScreen() {
             ]}
           />
         )}
-      </Answer>
+      </QueryState>
       {open && (
         <BannerDialog
           banner={open === 'new' ? null : open}

@@ -1,5 +1,5 @@
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import * as contract from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -12,10 +12,10 @@ import { Table } from '#ui/Table.tsx';
 export function CashbackGiven() {
   const t = useText(promotionsText);
   const language = useLanguage();
-  const answer = useAnswer(contract.cashback, {});
+  const answer = useEndpoint(contract.cashback, {});
   return (
     <Panel title={t.cashbackGiven}>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ total, count, rows }) => {
           if (rows.length === 0) return <p>{t.noCashbackYet}</p>;
           return (
@@ -49,7 +49,7 @@ export function CashbackGiven() {
             </>
           );
         }}
-      </Answer>
+      </QueryState>
     </Panel>
   );
 }

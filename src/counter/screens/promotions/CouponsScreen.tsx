@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -42,7 +42,7 @@ export function CouponsScreen() {
       <PageHead title={titles.coupons} actions={add}>
         {t.couponsIntro}
       </PageHead>
-      <Answer answer={pieces}>
+      <QueryState query={pieces}>
         {({ pages }) => (
           <>
             <DataTable
@@ -87,7 +87,7 @@ export function CouponsScreen() {
             <MorePieces pieces={pieces} />
           </>
         )}
-      </Answer>
+      </QueryState>
       {open && <CouponDialog coupon={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </>
   );

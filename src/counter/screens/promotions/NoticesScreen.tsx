@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/promotions.ts';
@@ -24,7 +24,7 @@ export function NoticesScreen() {
   const titles = useText(screenTitles);
   const language = useLanguage();
   const [open, setOpen] = useState<HomeNotice | 'new' | null>(null);
-  const answer = useAnswer(contract.notices, {});
+  const answer = useEndpoint(contract.notices, {});
   const wordsOf = ({ text, textBn }: HomeNotice) => (language === 'bn' && textBn) || text;
   const running = useRunningColumns({
     ending: contract.endNotice,
@@ -42,7 +42,7 @@ export function NoticesScreen() {
       <PageHead title={titles.notices} actions={add}>
         {t.noticesIntro}
       </PageHead>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ rows }) => (
           <DataTable
             caption={titles.notices}
@@ -66,7 +66,7 @@ export function NoticesScreen() {
             ]}
           />
         )}
-      </Answer>
+      </QueryState>
       {open && <NoticeDialog notice={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/promotions.ts';
@@ -25,7 +25,7 @@ export function OffersScreen() {
   const titles = useText(screenTitles);
   const language = useLanguage();
   const [open, setOpen] = useState<Offer | 'new' | null>(null);
-  const answer = useAnswer(contract.offers, {});
+  const answer = useEndpoint(contract.offers, {});
   const nameOf = ({ header, headerBn }: Offer) => (language === 'bn' && headerBn) || header;
   const running = useRunningColumns({
     ending: contract.endOffer,
@@ -43,7 +43,7 @@ export function OffersScreen() {
       <PageHead title={titles.offers} actions={add}>
         {t.offersIntro}
       </PageHead>
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ rows }) => (
           <DataTable
             caption={titles.offers}
@@ -70,7 +70,7 @@ export function OffersScreen() {
             ]}
           />
         )}
-      </Answer>
+      </QueryState>
       <CashbackGiven />
       {open && <OfferDialog offer={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useSession } from '#counter/api/session.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -31,7 +31,7 @@ export function QueueScreen() {
   const find = query.get('find') ?? '';
   const after = query.get('after') ?? '';
   const asked = { kind, group, find, after };
-  const answer = useAnswer(list, asked, { keepsLast: true });
+  const answer = useEndpoint(list, asked, { keepsLast: true });
   const fresh = useNewcomers(
     answer.isPlaceholderData ? undefined : answer.data?.rows,
     JSON.stringify(asked),
@@ -91,7 +91,7 @@ export function QueueScreen() {
         />
       </div>
       <div ref={place} className={styles['list']}>
-        <Answer answer={answer}>
+        <QueryState query={answer}>
           {({ rows, next }) => (
             <>
               <QueueTable
@@ -119,7 +119,7 @@ export function QueueScreen() {
               )}
             </>
           )}
-        </Answer>
+        </QueryState>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
@@ -31,7 +31,7 @@ export function AnsweredView({ id, done, onBack }: AnsweredViewProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   const go = useGo();
-  const waiting = useAnswer(list, { kind: 'request', group: 'new', size: '5' });
+  const waiting = useEndpoint(list, { kind: 'request', group: 'new', size: '5' });
   const next = waiting.data?.rows.find((row) => row.id !== id);
   const number = digits(done.number, language);
   const title =

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import type { CounterProduct } from '#contract/counter/request-shapes.ts';
 import { search } from '#contract/products.ts';
 import { wordsOf } from '#domain/query-words.ts';
@@ -30,7 +30,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const query = wordsOf(useDebounced(typed, rest) ?? '').join(' ');
-  const found = useAnswer(
+  const found = useEndpoint(
     search,
     { PageNumber: 1, PageSize: shownRows, Query: query.split(' ') },
     { isOff: query === '', keepsLast: true },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { useAddressPart } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { matches as matchesCall, one } from '#contract/counter/requests.ts';
@@ -18,8 +18,8 @@ export function RequestScreen() {
 
 function OneRequest({ id }: { id: string }) {
   const t = useText(counterRequestText);
-  const request = useAnswer(one, { id });
-  const matches = useAnswer(matchesCall, { id }, { isOff: !request.data });
+  const request = useEndpoint(one, { id });
+  const matches = useEndpoint(matchesCall, { id }, { isOff: !request.data });
   const [done, setDone] = useState<Done | null>(null);
   const back = { to: '/queue', words: t.back };
 
@@ -27,7 +27,7 @@ function OneRequest({ id }: { id: string }) {
   return (
     <>
       {!request.data && <PageHead title={t.untitled} back={back} />}
-      <Answer answer={request}>
+      <QueryState query={request}>
         {(content) => (
           <RequestView
             request={content}
@@ -37,7 +37,7 @@ function OneRequest({ id }: { id: string }) {
             onDone={setDone}
           />
         )}
-      </Answer>
+      </QueryState>
     </>
   );
 }

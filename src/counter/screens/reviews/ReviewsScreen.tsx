@@ -1,6 +1,6 @@
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
@@ -46,7 +46,7 @@ export function ReviewsScreen() {
         chosen={show}
         onChoose={(value) => changeQuery({ show: value === 'all' ? '' : value })}
       />
-      <Answer answer={pieces}>
+      <QueryState query={pieces}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.rows);
           if (rows.length === 0) {
@@ -69,7 +69,7 @@ export function ReviewsScreen() {
             </>
           );
         }}
-      </Answer>
+      </QueryState>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useSession } from '#counter/api/session.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { ScreenLink, useAddressQuery } from '#counter/parts/links.tsx';
@@ -40,7 +40,7 @@ export function ProductsScreen() {
   const categoryId = Number(query.get('category')) || 0;
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const asked = { query: query.get('q') ?? '', categoryId, filter, page };
-  const answer = useAnswer(list, asked, { keepsLast: true });
+  const answer = useEndpoint(list, asked, { keepsLast: true });
   const columns = useProductColumns({
     onPrice: mayWrite ? setPriced : null,
     onStock: setStocked,
@@ -100,7 +100,7 @@ export function ProductsScreen() {
         chosen={filter}
         onChoose={(value) => changeQuery({ filter: value === 'all' ? '' : value, page: '' })}
       />
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ products, total, pageSize }) => (
           <div className={styles['list']}>
             <DataTable
@@ -124,7 +124,7 @@ export function ProductsScreen() {
             />
           </div>
         )}
-      </Answer>
+      </QueryState>
       {priced && <PriceDialog product={priced} onClose={() => setPriced(null)} />}
       {stocked && <StockDialog product={stocked} onClose={() => setStocked(null)} />}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAnswer } from '#counter/api/use-answer.ts';
+import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { useChange } from '#counter/api/use-change.ts';
-import { Answer } from '#counter/parts/Answer.tsx';
+import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { ScreenLink, useAddressQuery } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
@@ -32,7 +32,7 @@ export function StockRequestsScreen() {
   const language = useLanguage();
   const [query, changeQuery] = useAddressQuery();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const answer = useAnswer(waiting, { page }, { keepsLast: true });
+  const answer = useEndpoint(waiting, { page }, { keepsLast: true });
   const marking = useChange(markAnswered);
   const [marked, setMarked] = useState(0);
   const shown = answer.data?.products.flatMap(({ requests }) => requests);
@@ -49,7 +49,7 @@ export function StockRequestsScreen() {
     <>
       <PageHead title={titles.stockRequests}>{t.intro}</PageHead>
       <ProblemNotice problem={marking.error} />
-      <Answer answer={answer}>
+      <QueryState query={answer}>
         {({ products, total, pageSize }) => (
           <div className={styles['list']}>
             {products.length === 0 && (
@@ -134,7 +134,7 @@ export function StockRequestsScreen() {
             />
           </div>
         )}
-      </Answer>
+      </QueryState>
     </>
   );
 }

@@ -7,26 +7,26 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Waiting } from './Waiting.tsx';
 
-export interface AnswerProps<Content> {
-  /** What `useAnswer` or `usePieces` gives. */
-  answer: {
+export interface QueryStateProps<Content> {
+  /** The result of `useEndpoint` or `usePieces`. */
+  query: {
     data: Content | undefined;
     error: unknown;
     isPending: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** While nothing has come; some rows where absent. */
+  /** Shown while nothing has loaded; by default some rows. */
   waiting?: ReactNode;
   children: (content: Content) => ReactNode;
 }
 
-/** What an answer shows in each of its states: waiting, failed, without a network, there, or there but old. */
-export function Answer<Content>({ answer, waiting, children }: AnswerProps<Content>) {
+/** Renders a query in each of its states: loading, failed, offline, loaded, or loaded and stale. */
+export function QueryState<Content>({ query, waiting, children }: QueryStateProps<Content>) {
   const t = useText(problemsText);
-  const { data, error, isPending, refetch } = answer;
+  const { data, error, isPending, refetch } = query;
   const again = (
-    <Button variant="secondary" busy={answer.isFetching} onClick={() => void refetch()}>
+    <Button variant="secondary" busy={query.isFetching} onClick={() => void refetch()}>
       {t.again}
     </Button>
   );

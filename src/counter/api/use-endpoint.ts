@@ -2,20 +2,20 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 
-export interface AnswerOptions {
-  /** Asked again every so many milliseconds, as long as the page is in sight. */
+export interface EndpointOptions {
+  /** Refetches every so many milliseconds, while the page is visible. */
   every?: number;
-  /** Not asked (yet). */
+  /** Fetches nothing (yet). */
   isOff?: boolean;
-  /** The last answer stays in sight while another page or filter of the same list is fetched. */
+  /** Shows the last response while another page or filter of the same list is fetched. */
   keepsLast?: boolean;
 }
 
-/** An answer of the server, followed: asked again after every change, when the window comes back, and on news. */
-export function useAnswer<E extends Endpoint>(
+/** The response of an endpoint. Refetches after every change, on focus, and on news. */
+export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
-  { every, isOff = false, keepsLast = false }: AnswerOptions = {},
+  { every, isOff = false, keepsLast = false }: EndpointOptions = {},
 ): UseQueryResult<ResponseOutput<E>> {
   return useQuery<ResponseOutput<E>>({
     queryKey: [endpoint.name, input],
