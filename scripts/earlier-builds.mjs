@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 
 /** The builds before this one whose files stay, and the milliseconds that they stay at most. */
-const most = 5;
+const maxBuilds = 5;
 const longest = 30 * 24 * 60 * 60_000;
 
 /** Around a build into `dist/shop`, or `dist/counter`, which begins with an empty folder. */
@@ -37,7 +37,7 @@ export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
       const earlier = readRecord(record)
         // The same build once more pushes no other out.
         .filter((build) => now - build.at < longest && !isSame(build.files, files))
-        .slice(-most);
+        .slice(-maxBuilds);
       const names = new Set(earlier.flatMap((build) => build.files));
       moveFiles([...names].flatMap(withCopies), aside, assets);
       rmSync(aside, { recursive: true, force: true });

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 export const mostForOne = 60_000;
 
 /** Questions that are under way at the same time where many are asked. */
-const atOnce = 6;
+const concurrency = 6;
 
 /** Where a file is fetched from. */
 export function addressOf([name]: AppFile): string {
@@ -121,6 +121,6 @@ async function inParallel<Item>(
       if (failures.some(isOverQuota)) return;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   if (failures.length > 0) throw failures.find(isOverQuota) ?? failures[0];
 }

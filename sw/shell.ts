@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Milliseconds after which a worker that is in use goes on fetching the app: what the customer waits for goes first. */
 const afterwards = 3_000;
 /** Milliseconds between two tries that no page has asked for. */
-const pause = 30_000;
+const retryDelayMs = 30_000;
 
 /** Keeps the build, and answers every address with its one page, where no rendered one is known. */
 export function keepShell(listed: readonly Listed[], lastRendered: LastRendered): void {
@@ -56,7 +56,7 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
   // A worker that was stopped in the middle goes on when it is next of use.
   self.addEventListener('fetch', (event) => {
     if (Date.now() < nextTry) return;
-    nextTry = Date.now() + pause;
+    nextTry = Date.now() + retryDelayMs;
     event.waitUntil(inAWhile(afterwards).then(app.goOn));
   });
 }

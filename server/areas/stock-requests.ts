@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/stock.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -71,7 +71,7 @@ export function implementStockRequests(context: AppContext): void {
 function checked({ phone, quantity }: { phone: string; quantity: number }) {
   if (phone.trim() === '') throw new Refusal(productRequestText.phoneAndQuantityRequired);
   if (quantity <= 0) throw new Refusal(productRequestText.quantityMoreThanZero);
-  if (!(quantity <= mostUnits)) throw new Refusal(quantityText.outOfRange);
+  if (!(quantity <= maxUnits)) throw new Refusal(quantityText.outOfRange);
   const canonical = canonicalPhone(phone);
   if (!canonical) throw new Refusal(productRequestText.invalidPhone);
   return { phone: canonical, quantity };

@@ -11,10 +11,10 @@ import { allowUnpacking } from '#server/http/plugins/security-headers.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 const folder = 'assets';
-const atOnce = 8;
+const concurrency = 8;
 const mostTries = 5;
 /** Milliseconds before the second try; longer before each next one. */
-const pause = 200;
+const retryDelayMs = 200;
 /** The names of a build's files are flat and plain. */
 const plainName = /^[\w.-]{1,200}$/;
 /** Made of the others by the build; an answer is compressed as it is sent. */
@@ -35,7 +35,7 @@ const types = new Map([
 
 /** Puts a build's files (the shop's, the counter's) where the others find them; answers how many were new. */
 export async function shareAssets(store: ObjectStore, built: string): Promise<number> {
-  const inTurn = pLimit(atOnce);
+  const inTurn = pLimit(concurrency);
   const names = await readdir(join(built, folder)).catch(() => []);
   const own = names.filter((name) => plainName.test(name) && !compressedCopy.test(name));
   const shared = await Promise.all(
@@ -54,7 +54,7 @@ async function shareFile(store: ObjectStore, name: string, path: string): Promis
       return 1;
     } catch (failure) {
       if (tries === mostTries) throw failure;
-      await wait(pause * tries);
+      await wait(retryDelayMs * tries);
     }
   }
 }

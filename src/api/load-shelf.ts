@@ -4,7 +4,7 @@ import type { productsOfCategoryQuery, ShelfPage } from './products.ts';
 import { shelvesQuery } from './shelves.ts';
 
 /** How long the names are waited for once the products are there, in milliseconds. */
-const aMoment = 800;
+const firstViewTimeoutMs = 800;
 
 /**
  * A shelf and the names on it, for its first view. Where only its page or a
@@ -16,9 +16,9 @@ export async function loadShelf(
   question: ReturnType<typeof productsOfCategoryQuery>,
   isShown: boolean,
 ): Promise<ShelfPage | undefined> {
-  const named = withTimeout(queryClient.ensureQueryData(shelvesQuery), aMoment);
+  const named = withTimeout(queryClient.ensureQueryData(shelvesQuery), firstViewTimeoutMs);
   const request = queryClient.ensureQueryData(question);
-  const list = await (isShown ? withTimeout(request, aMoment) : request);
+  const list = await (isShown ? withTimeout(request, firstViewTimeoutMs) : request);
   await named;
   return list;
 }

@@ -18,7 +18,7 @@ export async function withCatalogueFallback<E extends Endpoint>(
     hasAnswered = true;
     return null;
   }, asFailure);
-  const settled = await Promise.race([answered, aMoment()]);
+  const settled = await Promise.race([answered, nextTask()]);
   const from = settled ? fallbackReason(settled.failure) : 'nobody';
   const cached = from && (await cachedResponse(agreed, request));
   return cached && !hasAnswered ? contentOf(cached, from) : response;
@@ -77,4 +77,4 @@ export function fallbackReason(failure: unknown): ResponseSource | null {
 
 const asFailure = (failure: unknown) => ({ failure });
 /** Enough for what has failed already to say so. */
-const aMoment = () => new Promise<null>((resolve) => setTimeout(() => resolve(null)));
+const nextTask = () => new Promise<null>((resolve) => setTimeout(() => resolve(null)));

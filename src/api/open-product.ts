@@ -13,7 +13,7 @@ export function isOfAList(updatedAt: number): boolean {
 }
 
 /** An answer that comes within so many milliseconds needs no stand-in. */
-const aMoment = 250;
+const firstViewTimeoutMs = 250;
 
 /**
  * A product by its permalink or its id, ready under its permalink. Where the
@@ -53,7 +53,7 @@ function atOnce(request: Promise<Product>): Promise<First | undefined> {
     (product): First => ({ product }),
     (failure: unknown): First => ({ failure }),
   );
-  return withTimeout(settled, aMoment);
+  return withTimeout(settled, firstViewTimeoutMs);
 }
 
 /** Null where its code cannot be had either. */

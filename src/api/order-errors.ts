@@ -7,8 +7,8 @@ import { faultOf, redacted } from '#domain/order-error.ts';
 import { call, watchResponses, type Exchange } from './client.ts';
 
 /** Tries, and the pause between them in milliseconds (errors-69). */
-const tries = 3;
-const pause = 1_500;
+const maxTries = 3;
+const retryDelayMs = 1_500;
 
 /** Reports of one page or worker at most: a shop that is down needs to be told so only once in a while. */
 const mostReports = 10;
@@ -76,13 +76,13 @@ async function envelopeOf(response: Response): Promise<unknown> {
 }
 
 async function send(report: Parameters<typeof call<typeof add>>[1]): Promise<void> {
-  for (let tried = 1; tried <= tries; tried += 1) {
+  for (let tried = 1; tried <= maxTries; tried += 1) {
     try {
       await call(add, report);
       return;
     } catch {
       // A report that cannot be made is given up in the end: it must not become an error itself.
-      if (tried < tries) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (tried < maxTries) await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }
   }
 }

@@ -44,19 +44,19 @@ export function ordersQuery(tab: OrderTab, page: number): PrivateQuery<Page<Orde
 }
 
 /** Orders asked for at once, and how often at most, where a tab is filled on the phone. */
-const atOnce = 100;
+const batchSize = 100;
 const mostIds = 10;
 
 async function everyPage(signal: AbortSignal): Promise<unknown[]> {
   const pages: unknown[] = [];
   let count = 0;
   while (pages.length < mostIds) {
-    const request = { pageNumber: pages.length + 1, pageSize: atOnce, status: 'All' } as const;
+    const request = { pageNumber: pages.length + 1, pageSize: batchSize, status: 'All' } as const;
     const wire = await fetchWire(orders.list, request, signal);
     const { rows, total, isCounted } = readWire(orders.list.response, wire);
     pages.push(wire);
     count += rows.length;
-    const isLast = isCounted === false ? rows.length < atOnce : count >= total;
+    const isLast = isCounted === false ? rows.length < batchSize : count >= total;
     if (isLast || rows.length === 0) break;
   }
   return pages;

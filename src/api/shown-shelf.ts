@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { productsOfCategoryQuery, ShelfPage } from './products.ts';
 
 /** As long as every answer (app/query-client.ts). */
-const freshFor = 60_000;
+const staleTimeMs = 60_000;
 
 /**
  * The question of a shelf as its screen asks it: the page before stays until the
@@ -15,7 +15,7 @@ export function shown(
   return queryOptions<ShelfPage>({
     ...question,
     // What this phone made itself is asked for again at the next chance.
-    staleTime: ({ state }) => (state.data?.known?.isAway ? 0 : freshFor),
+    staleTime: ({ state }) => (state.data?.known?.isAway ? 0 : staleTimeMs),
     placeholderData: () => before,
     throwOnError: (_, query) => !before && query.state.data === undefined,
   });

@@ -1,5 +1,5 @@
 /** How often what was done is tried again whose part is still being loaded, in milliseconds. */
-const again = 200;
+const retryDelayMs = 200;
 
 let tapped: HTMLElement | null = null;
 let isHydrated = false;
@@ -19,7 +19,7 @@ export function recordEarlyInput(): void {
       tapped =
         target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
       tapped?.addEventListener('click', onTap, { once: true });
-      if (isHydrated) setTimeout(tapAgain, again);
+      if (isHydrated) setTimeout(tapAgain, retryDelayMs);
     },
     true,
   );
@@ -50,5 +50,5 @@ function tell(field: HTMLInputElement): void {
     // Past React's own watch: so it finds a change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  } else if (field.isConnected) setTimeout(tell, again, field);
+  } else if (field.isConnected) setTimeout(tell, retryDelayMs, field);
 }

@@ -8,7 +8,7 @@ import { followNetwork, networkNow, observeNetwork } from '#state/network.ts';
 type NewerPrices = typeof newerPrices;
 
 /** As long as every answer counts as fresh (query-client.ts), in milliseconds. */
-const freshFor = 60_000;
+const staleTimeMs = 60_000;
 /** So long the shop must have answered, in milliseconds: while some calls fail, each good answer would have all asked again. */
 const steady = 500;
 
@@ -54,7 +54,7 @@ export function followPriceAges(client: QueryClient, newer = newerPrices): void 
     // Also what was kept of another day, and comes after the first paint.
     if (type === 'added' || type === 'updated') markSoon();
   });
-  setInterval(markSoon, freshFor);
+  setInterval(markSoon, staleTimeMs);
   look();
 }
 
@@ -78,7 +78,7 @@ function markOlder(client: QueryClient): void {
     if ([...productsIn(data)].every(({ pricedAt }) => pricedAt !== undefined)) continue;
     const since = isOfAList(dataUpdatedAt) ? ageOfList(questions, data) : dataUpdatedAt;
     // Also where the clock was set back since.
-    if (Math.abs(Date.now() - since) < freshFor) continue;
+    if (Math.abs(Date.now() - since) < staleTimeMs) continue;
     const marked = structuredClone(data);
     markAge(marked, since);
     client.setQueryData(queryKey, marked, { updatedAt: dataUpdatedAt });

@@ -12,7 +12,7 @@ import type { ShopRouter } from './router.ts';
 /** Products of the bag whose pictures are kept; the newest. */
 const mostOfTheBag = 100;
 /** Milliseconds after which the pictures of a product that was opened should have come. */
-const aWhile = 3_000;
+const loadDelayMs = 3_000;
 
 /** Begins when all of the app is on this phone, and never where nothing keeps it. Resolves to the way to stop it. */
 export async function keepPictures(
@@ -62,7 +62,7 @@ function keepThoseLatelySeen(opened: () => Pictured | null, router: ShopRouter):
     last = image;
     tell();
     seen = now;
-    setTimeout(tell, aWhile);
+    setTimeout(tell, loadDelayMs);
   };
   look();
   // Also when it is left: on a slow line its pictures came after the while.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
 
 /** Milliseconds that somebody must have been away: who only looks something up elsewhere asks nothing. */
-const aWhile = 5 * 60_000;
+const minAwayMs = 5 * 60_000;
 
 /**
  * Who comes back to the shop after a while finds what is true now: what is on the screen and not
@@ -15,7 +15,7 @@ export function renewOnReturn(client: QueryClient, refresh = refreshPrices): voi
     const now = Date.now();
     if (document.visibilityState === 'hidden') {
       leftAt = now;
-    } else if (Math.abs(now - leftAt) >= aWhile && navigator.onLine) {
+    } else if (Math.abs(now - leftAt) >= minAwayMs && navigator.onLine) {
       // The bag's first: what is bought counts most.
       void refresh();
       void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });

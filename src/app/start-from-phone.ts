@@ -38,7 +38,7 @@ export async function startFromPhone(
   const loading = router.load();
   await withTimeout(
     isCatalogueAhead ? loading.then(() => untilAnswered(queryClient)) : loading,
-    aMoment,
+    firstPaintTimeoutMs,
   );
   return stopLanguage;
 }
@@ -68,4 +68,4 @@ async function forgetWhoHasLeft(): Promise<boolean> {
  * anything is painted, and has its code at the first paint: a skeleton that comes later than
  * that is one more to replace, and React lets what it has replaced stand for 300 ms.
  */
-const aMoment = 250;
+const firstPaintTimeoutMs = 250;

@@ -19,7 +19,7 @@ import { tidyThisAddress } from './tidy-address.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** How long the first paint waits for them, in milliseconds: they lie on this phone. */
-const aMoment = 500;
+const restoreTimeoutMs = 500;
 
 /** Opens the shop in this page: the client, the questions, the addresses. Called once. */
 export async function startTheShop() {
@@ -53,7 +53,7 @@ export async function startTheShop() {
   // restore; the others wait for what their first paint shows.
   const restoring = (next?: ShopRouter) => startFromPhone(queryClient, next);
   if (serverLanguage || !hasStoredState()) whenQuiet(() => void restoring());
-  else await withTimeout(restoring(router), aMoment);
+  else await withTimeout(restoring(router), restoreTimeoutMs);
   if (serverLanguage) {
     // Tells the router that its markup is there: without it the boundaries do not agree.
     router.ssr = { manifest: undefined };

@@ -4,7 +4,7 @@ import { byPermalink, list } from '#contract/products.ts';
 import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import {
-  aWhile,
+  openDelayMs,
   type AheadWindow,
   type CatalogueNews,
   type CatalogueRequest,
@@ -19,7 +19,7 @@ import { readReadyProduct, readReadyShelf } from './read-ready.ts';
 import { isRunningAhead, startWorker, workerPath } from './start-worker.ts';
 
 /** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
-const idleFor = 60_000;
+const idleTimeoutMs = 60_000;
 
 /** How the catalogue stands. */
 export interface CatalogueNow extends CatalogueStatus {
@@ -35,7 +35,7 @@ export async function answerFromCatalogue<E extends Endpoint>(
   request: RequestInput<E>,
 ): Promise<CachedResponse<E>> {
   const ready = await readyResponse(agreed.name, request);
-  if (ready) setTimeout(() => void ask('open', null), aWhile);
+  if (ready) setTimeout(() => void ask('open', null), openDelayMs);
   // The worker answers in the shape of the call's own schema (responses.ts).
   return ready ?? (await ask('answer', { call: agreed.name, request }));
 }
@@ -167,7 +167,7 @@ function run(): RunningWorker {
     waiting.delete(data.number);
     if (waiting.size > 0) return;
     clearTimeout(idle);
-    idle = setTimeout(stop, idleFor);
+    idle = setTimeout(stop, idleTimeoutMs);
   });
   // Its code could not be had, or it broke: whoever waits hears that there is none.
   worker.addEventListener('error', (event) => {

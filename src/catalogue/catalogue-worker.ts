@@ -7,7 +7,7 @@ import { tidyQuery } from '#domain/query.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import {
-  aWhile,
+  openDelayMs,
   type CatalogueFailure,
   type CatalogueNews,
   type CatalogueRequest,
@@ -99,7 +99,7 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
   const isSearch = searching.has(call);
   const ready = isSearch && !isOpen && (await takeAhead(request));
   if (ready) {
-    setTimeout(() => void openForSearch(call), aWhile);
+    setTimeout(() => void openForSearch(call), openDelayMs);
     return ready;
   }
   const catalogue = isSearch ? await openForSearch(call) : await current();

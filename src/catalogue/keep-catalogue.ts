@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Milliseconds after which it is looked at again for who comes back to the page. */
-const aWhile = 10 * minute;
+const refreshIntervalMs = 10 * minute;
 
 /**
  * Called once: fetches it now, when the network is back, when somebody comes back to the page after
@@ -45,7 +45,7 @@ export async function keepCatalogue(client: QueryClient, keep = keepFresh): Prom
   window.addEventListener('online', () => void refresh(), on);
   const onReturn = () => {
     // Also where the clock was set back since.
-    if (Math.abs(Date.now() - keptAt) >= aWhile) void refresh();
+    if (Math.abs(Date.now() - keptAt) >= refreshIntervalMs) void refresh();
   };
   document.addEventListener('visibilitychange', onReturn, on);
   const hourly = setInterval(() => void refresh(), hour);

@@ -14,7 +14,7 @@ import { groupOf, type ProductGroup } from './read-ready.ts';
 import { readGroups, storeReady, type ReadyGroup } from './stored-ready.ts';
 
 /** A shop with more shelves has the others opened as they are asked for. */
-const most = 200;
+const maxShelves = 200;
 
 /** What no page of a product shows. */
 const unseen = new Set(['subCategoryId', 'searchWords', 'rank', 'popularity']);
@@ -26,7 +26,7 @@ const unseen = new Set(['subCategoryId', 'searchWords', 'rank', 'popularity']);
  */
 export async function makeReady(catalogue: OpenCatalogue, worker: string): Promise<void> {
   const shelves = new Map<RequestInput<typeof list>, PackedText>();
-  for (const shelf of shelvesOf(catalogue).slice(0, most)) {
+  for (const shelf of shelvesOf(catalogue).slice(0, maxShelves)) {
     const request = shelfRequest(shelf, 1);
     const content = responseFrom(catalogue, list.name, request);
     if (content) shelves.set(request, await packText(JSON.stringify(content)));

@@ -3,7 +3,7 @@ import type { FailureReason } from '#api/failure.ts';
 import type { CataloguePrice } from '#domain/catalogue.ts';
 
 /** Milliseconds after which the whole is opened where something that was ready is shown: that comes first. */
-export const aWhile = 1_500;
+export const openDelayMs = 1_500;
 
 /** Where the worker asks. */
 export interface CatalogueSettings {

@@ -46,7 +46,7 @@ export async function openCatalogue(): Promise<OpenCatalogue | null> {
     index: () => (index ??= inOneGo(indexInSteps(products))),
     hasIndex: () => index !== null,
     buildIndex: async () => {
-      const built = index ?? (await withRests(indexInSteps(products), rest));
+      const built = index ?? (await withRests(indexInSteps(products), yieldToPage));
       return (index ??= built);
     },
     takeIndex: (ready) => {
@@ -69,14 +69,14 @@ function categoriesIn(text: string): readonly Category[] {
 }
 
 /** Products between two rests; a millisecond or two of a computer. */
-const atOnce = 100;
-const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+const batchSize = 100;
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function* indexInSteps(products: readonly CatalogueProduct[]): Steps<SearchIndex> {
   const builder = new SearchIndexBuilder();
   for (const [at, { searchWords, ...product }] of products.entries()) {
     builder.add({ ...product, words: searchWords });
-    if (at % atOnce === 0) yield;
+    if (at % batchSize === 0) yield;
   }
   return yield* builder.finishInSteps();
 }

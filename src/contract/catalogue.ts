@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
 import type { CataloguePrice, CatalogueProduct, CatalogueSnapshot } from '#domain/catalogue.ts';
 import { paisaFromTaka } from '#domain/money.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { plainImage, plainPermalink } from '#domain/permalink.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -122,7 +122,7 @@ function priceAt(table: PriceColumns, id: number, row: number): CataloguePrice {
     listPrice,
     discount: Math.min(table.Discount[row] ?? 0, listPrice),
     discountPercent: table.DiscountPercent[row] ?? 0,
-    stock: table.IsInStock[row] === 1 ? mostUnits : 0,
+    stock: table.IsInStock[row] === 1 ? maxUnits : 0,
     popularity: table.Popularity[row] ?? 0,
   };
 }

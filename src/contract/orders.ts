@@ -22,7 +22,7 @@ import {
 import { wireActivityId } from './wire-ids.ts';
 
 /** The most lines and prescriptions of one order (checkout-62). */
-const most = 100;
+const maxLines = 100;
 
 /**
  * The amounts are what the customer was shown (checkout-67): the server
@@ -46,7 +46,7 @@ export const place = endpoint({
       address: shippingAddress,
       Items: v.pipe(
         v.array(wireObject({ ProductId: wireId, Quantity: wireInteger })),
-        v.maxLength(most),
+        v.maxLength(maxLines),
       ),
       ActivityId: wireActivityId,
       Remarks: wireText,
@@ -56,7 +56,7 @@ export const place = endpoint({
       ImgId: v.optional(
         v.pipe(
           tidied(v.array(wireId), (value) => value ?? []),
-          v.maxLength(most),
+          v.maxLength(maxLines),
         ),
         [],
       ),

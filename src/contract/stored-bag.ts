@@ -1,7 +1,6 @@
 /** The bag as the phone keeps it under `CARTV2` (bag-2): read with suspicion, written in one form. */
 import * as v from 'valibot';
-import { type Bag, type BagLine, totalAmount, totalItems } from '#domain/bag.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits, type Bag, type BagLine, totalAmount, totalItems } from '#domain/bag.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { assumedStock } from '#domain/product.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from './wire.ts';
 
 const positive = tidied(v.pipe(wireInteger, v.minValue(1)), (value) =>
-  typeof value === 'number' && value > mostUnits ? mostUnits : value,
+  typeof value === 'number' && value > maxUnits ? maxUnits : value,
 );
 
 const storedLine = v.pipe(

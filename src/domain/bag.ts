@@ -3,8 +3,10 @@
  * what is done behind the first view of a page, in `bag-edits.ts`.
  */
 import type { Paisa } from '#domain/money.ts';
-import { mostUnits } from '#domain/most-units.ts';
 import { priceOf, type Product } from '#domain/product.ts';
+
+/** The most units of one product in a bag, an order or a request, whatever the stock (bag-14). */
+export const maxUnits = 9_999;
 
 /** One product in the bag, with what is needed to show it without a network. */
 export interface BagLine {
@@ -129,7 +131,7 @@ export function positionOf(bag: Bag, id: string): number {
 
 /** The most units that can be ordered: min(stock, 9999), never below 1 so that a line that ran out stays visible. */
 export function quantityLimit(of: Pick<BagLine, 'stock'>): number {
-  return Math.max(1, Math.min(Math.trunc(of.stock), mostUnits));
+  return Math.max(1, Math.min(Math.trunc(of.stock), maxUnits));
 }
 
 /** The price of one unit: MRP minus discount when the discount is above 0, otherwise MRP (bag-26). */

@@ -2,7 +2,7 @@
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import {
   missingDestinationFields,
   requestLimits,
@@ -14,7 +14,7 @@ import type { Shop } from '#domain/shop.ts';
 /** How much one order may hold (checkout-54, checkout-62; units as in the bag, bag-14). */
 export const orderLimits = {
   lines: 100,
-  quantity: mostUnits,
+  quantity: maxUnits,
   /** What its goods and their delivery may cost: far below the largest number that the shop's tables hold. */
   amount: 20_000_000_00,
   noteLength: requestLimits.noteLength,

@@ -1,5 +1,5 @@
 import { canonicalPhone } from '#domain/phone.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 
 /** What is asked of the shop for a product that ran out; the quantity as it was typed: 0 for nothing, NaN for no number. */
 export interface ProductRequest {
@@ -23,6 +23,6 @@ export type ProductRequestProblem =
 export function productRequestProblem(draft: ProductRequest): ProductRequestProblem | null {
   if (draft.phone.trim() === '' || draft.isQuantityMissing) return 'incomplete';
   if (draft.quantity <= 0) return 'quantityNotAboveZero';
-  if (!(draft.quantity <= mostUnits)) return 'quantityOutOfRange';
+  if (!(draft.quantity <= maxUnits)) return 'quantityOutOfRange';
   return canonicalPhone(draft.phone) ? null : 'invalidPhone';
 }

@@ -1,7 +1,7 @@
 /** A request order: medicines by name, with prescriptions, for the pharmacy to find (request-order-1). */
 import type { ShippingAddress } from '#domain/address.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { emptyFields } from '#domain/required-fields.ts';
 
 export interface RequestRow {
@@ -58,7 +58,7 @@ export function problemWithRow(row: RequestRow): RowProblem | null {
     ['quantity', row.typed ?? (row.quantity > 0 ? row.quantity : null)],
   ]);
   if (missing.length > 0) return { kind: 'row-incomplete', missing };
-  const isPossible = Number.isInteger(row.quantity) && row.quantity <= mostUnits && !row.typed;
+  const isPossible = Number.isInteger(row.quantity) && row.quantity <= maxUnits && !row.typed;
   return isPossible ? null : { kind: 'quantity-out-of-range' };
 }
 

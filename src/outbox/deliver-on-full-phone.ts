@@ -7,7 +7,7 @@ import { askHost, type Host } from './host.ts';
 import { afterMakingRoom } from './make-room.ts';
 
 /** Milliseconds in which nothing more goes, after all that went was in vain. */
-const pause = 5 * 60_000;
+const retryDelayMs = 5 * 60_000;
 
 let inVain = '';
 
@@ -26,7 +26,7 @@ export async function deliverOnFullPhone(
   const age = since(inVain, now);
   try {
     // A clock that was set back ends it.
-    if (age >= 0 && age < pause) throw failure;
+    if (age >= 0 && age < retryDelayMs) throw failure;
     return await afterMakingRoom(() => deliverDue(context));
   } catch (last) {
     if (!isOverQuota(last)) throw last;

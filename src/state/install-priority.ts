@@ -2,7 +2,7 @@
 import { sessionStore } from './session.ts';
 
 /** How long it is the worker's at most, in milliseconds. */
-const most = 30_000;
+const maxWaitMs = 30_000;
 
 let free: () => void;
 const freed = new Promise<void>((resolve) => (free = resolve));
@@ -15,7 +15,7 @@ export function releaseInstallPriority(): void {
 /** Resolves at once on a phone that was here before; on another one when the line is free, after 30 s at the latest. Never rejects. */
 export async function whenInstallIsDone(): Promise<void> {
   if (await wasHereBefore()) return;
-  await Promise.race([freed, new Promise((resolve) => setTimeout(resolve, most))]);
+  await Promise.race([freed, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 
 /** Also where nothing can be kept, or no worker can be had. */

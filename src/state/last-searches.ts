@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { tidyQuery } from '#domain/query.ts';
 import { createStore, useStore } from './store.ts';
 
-const most = 6;
+const maxSearches = 6;
 const longest = 60;
 
 export const lastSearchesStore = createStore<readonly string[]>({
   key: 'private/searches',
   schema: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(longest), v.minLength(1))),
-    v.maxLength(most),
+    v.maxLength(maxSearches),
     v.readonly(),
   ),
   initial: [],
@@ -25,7 +25,7 @@ export function useLastSearches(): readonly string[] {
 export function storeSearch(typed: string): void {
   const query = tidyQuery(typed).slice(0, longest);
   if (query === '') return;
-  lastSearchesStore.set((known) => [query, ...without(known, query)].slice(0, most));
+  lastSearchesStore.set((known) => [query, ...without(known, query)].slice(0, maxSearches));
 }
 
 export function forgetSearch(query: string): void {

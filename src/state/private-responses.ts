@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 const prefix = 'private/answers/';
 /** Answers that are kept; the oldest go first. */
-const most = 60;
+const maxResponses = 60;
 /** The form of a record; one of another form is dropped, and its query sent anew. */
 const version = 2;
 
@@ -94,8 +94,10 @@ function ageOf(key: string): number {
 
 function dropOldest(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  if (keys.length <= most) return;
+  if (keys.length <= maxResponses) return;
   const aged = keys.map((key) => ({ key, at: ageOf(key) }));
-  const oldest = aged.toSorted((one, other) => one.at - other.at).slice(0, keys.length - most);
+  const oldest = aged
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, keys.length - maxResponses);
   for (const { key } of oldest) localStorage.removeItem(key);
 }

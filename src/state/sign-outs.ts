@@ -9,7 +9,7 @@ export interface SignOut {
   keepsSending: boolean;
 }
 
-const most = 10;
+const maxSignOuts = 10;
 
 export const signOutsStore = createStore<readonly SignOut[]>({
   key: 'sign-outs',
@@ -29,7 +29,7 @@ export const signOutsStore = createStore<readonly SignOut[]>({
 
 /** Adds one; the oldest go first where the shop was never reached. */
 export function storeSignOut(signOut: SignOut): void {
-  signOutsStore.set((waiting) => [...waiting, signOut].slice(-most));
+  signOutsStore.set((waiting) => [...waiting, signOut].slice(-maxSignOuts));
 }
 
 /** The server has heard of it. */

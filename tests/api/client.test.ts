@@ -194,7 +194,11 @@ describe('an answer', () => {
     ['with no envelope at all', bareOnWire],
   ])('is read %s', async (_, body) => {
     answering(body);
-    expect(await call(products.byPermalink, { id: 'seclo' })).toEqual({ ...bare, guidance: [] });
+    expect(await call(products.byPermalink, { id: 'seclo' })).toEqual({
+      ...bare,
+      genericNameBn: '',
+      guidance: [],
+    });
   });
 
   it('may say nothing but that it went well', async () => {

@@ -34,7 +34,7 @@ import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.
 import * as contract from '#contract/products.ts';
 import { facets, shelfFilters } from '#contract/shelf.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import type { Product } from '#domain/product.ts';
 import { wholeShelf } from '#domain/shelf-view.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
@@ -389,7 +389,7 @@ describe('what changed since', () => {
     mostParts = Number.POSITIVE_INFINITY;
     const after = await fetchQuietly();
     expect(after.folder).not.toBe(before.folder);
-    expect((await opened()).products[0]?.stock).toBeLessThanOrEqual(mostUnits);
+    expect((await opened()).products[0]?.stock).toBeLessThanOrEqual(maxUnits);
   });
 });
 

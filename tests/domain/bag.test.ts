@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  maxUnits,
   changeBag,
   emptyBag,
   lineOf,
@@ -12,7 +13,6 @@ import {
   type Bag,
 } from '#domain/bag.ts';
 import { editBag } from '#domain/bag-edits.ts';
-import { mostUnits } from '#domain/most-units.ts';
 import { changesBetween } from '#domain/bag-changes.ts';
 import { aLine, aProduct, currentInfo } from '#tests/builders/product.ts';
 
@@ -100,7 +100,7 @@ describe('changing the bag', () => {
     const many: Bag = { lines: [aLine({ stock: 99_999 })] };
     const asked = { type: 'quantityChanged', id: '101', quantity: 20_000 } as const;
     expect(lineOf(changeBag(few, asked), '101')?.quantity).toBe(3);
-    expect(lineOf(changeBag(many, asked), '101')?.quantity).toBe(mostUnits);
+    expect(lineOf(changeBag(many, asked), '101')?.quantity).toBe(maxUnits);
   });
 
   it('takes no quantity that is no number', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderLimits } from '#domain/order-checks.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 
 describe('a typed quantity', () => {
@@ -22,6 +22,6 @@ describe('a typed quantity', () => {
 
   // bag-14, request-order-13
   it('has one upper limit everywhere', () => {
-    expect([mostUnits, orderLimits.quantity]).toEqual([9_999, 9_999]);
+    expect([maxUnits, orderLimits.quantity]).toEqual([9_999, 9_999]);
   });
 });

@@ -6,7 +6,7 @@ import { snapshot } from '#contract/catalogue.ts';
 import { list, product } from '#contract/products.ts';
 import type { RequestOutput } from '#contract/endpoint.ts';
 import { withChanges, type CatalogueProduct, type CatalogueSnapshot } from '#domain/catalogue.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import {
   catalogueChanges,
   catalogueVersion,
@@ -78,7 +78,7 @@ describe('the whole catalogue', () => {
     const { Data } = v.parse(v.object({ Data: v.array(product) }), listed.envelope.Data);
     for (const one of Data)
       expect(all).toContainEqual(
-        expect.objectContaining({ ...one, stock: one.stock > 0 ? mostUnits : 0 }),
+        expect.objectContaining({ ...one, stock: one.stock > 0 ? maxUnits : 0 }),
       );
   });
 

@@ -22,11 +22,11 @@ export const bodyTimes: BodyTimes = {
 };
 
 /** Bodies on their way at once: of one address, which may be a neighbourhood's, and in all. Uploads take room on the disk. */
-const most = {
+const maxBodies = {
   json: { ofAddress: 128, inAll: 4_096 },
   upload: { ofAddress: 24, inAll: 256 },
 } as const;
-type Kind = keyof typeof most;
+type Kind = keyof typeof maxBodies;
 const sweepEvery = 1_000;
 
 interface Arriving {
@@ -69,7 +69,7 @@ export function limitArrivingBodies(app: FastifyInstance, times: BodyTimes): voi
 }
 
 function makeRoom(arriving: Set<Arriving>, next: Arriving, end: (one: Arriving) => void): void {
-  const { ofAddress, inAll } = most[next.kind];
+  const { ofAddress, inAll } = maxBodies[next.kind];
   const alike = [...arriving].filter((one) => one.kind === next.kind);
   const neighbours = alike.filter((one) => one.address === next.address);
   if (neighbours[0] && neighbours.length >= ofAddress) end(neighbours[0]);

@@ -25,7 +25,7 @@ const importLock = 7_201_014;
 /** Rows of one transaction: a customer who orders waits no longer than for these. */
 const portion = 250;
 /** Milliseconds in which others are answered between two portions. */
-const pause = 20;
+const pauseMs = 20;
 const mostFailures = 3;
 /** Milliseconds after which a fault that should pass ends an import: it holds up the next ones. */
 const longestFault = 3_600_000;
@@ -103,7 +103,7 @@ export async function continueImport(
         throw failure;
       }
     }
-    await wait(pause);
+    await wait(pauseMs);
   }
 }
 

@@ -26,7 +26,7 @@ import type { PushSettings } from './push-settings.ts';
 import { sendPush, type SendOutcome } from './send.ts';
 
 /** Messages of one round. */
-const atOnce = 20;
+const batchSize = 20;
 const mostAttempts = 4;
 /** Seconds until the second, third and fourth try. */
 const pauses = [60, 300, 1_500];
@@ -75,7 +75,7 @@ async function claimDue(db: Database, now: Date): Promise<Message[]> {
       .from(pushMessages)
       .where(and(isNotNull(pushMessages.nextAt), lte(pushMessages.nextAt, now)))
       .orderBy(asc(pushMessages.nextAt), asc(pushMessages.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);

@@ -12,7 +12,7 @@ import pLimit from 'p-limit';
 import { projectRoot } from '#server/project-root.ts';
 import type { Asked, Read } from './file-worker.ts';
 
-const atOnce = 2;
+const maxProcesses = 2;
 /** Milliseconds; a scan of 10 MB takes a tenth of a second, a large picture some of them. */
 const mostTime = 20_000;
 /** Bytes that such a process may hold, as the kernel counts them; the dearest picture of 16 megapixels takes half of it. */
@@ -22,7 +22,7 @@ const mostIdleMemory = 150 * 1024 * 1024;
 /** Milliseconds between two looks at its memory. */
 const lookEvery = 50;
 
-const inTurn = pLimit(atOnce);
+const inTurn = pLimit(maxProcesses);
 const idle: ChildProcess[] = [];
 
 /** What became of the file. One that takes too much time or memory is damaged. */

@@ -1,12 +1,12 @@
 /** What the counter shows of one request. */
 import * as v from 'valibot';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { requestStatuses } from '#domain/request.ts';
 import { worker } from './queue.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 export const paisa = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostUnits));
+export const units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxUnits));
 export const rowId = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A product of the catalogue, as the shop's own screens have it (`#domain/product.ts`), without its long text. */

@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** Of a list, between one rest and the next: a few milliseconds' work. */
-const atOnce = 4_000;
+const batchSize = 4_000;
 
 /** What is made of each of a list. */
 export function* mappedInSteps<Item, Made>(
@@ -10,8 +10,8 @@ export function* mappedInSteps<Item, Made>(
   make: (item: Item, at: number) => Made,
 ): Steps<Made[]> {
   const made: Made[] = [];
-  for (let at = 0; at < items.length; at += atOnce) {
-    items.slice(at, at + atOnce).forEach((item, next) => made.push(make(item, at + next)));
+  for (let at = 0; at < items.length; at += batchSize) {
+    items.slice(at, at + batchSize).forEach((item, next) => made.push(make(item, at + next)));
     yield;
   }
   return made;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lineTotal, unitPrice, type BagLine } from '#domain/bag.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits, lineTotal, unitPrice, type BagLine } from '#domain/bag.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { PriceAge } from '#parts/price-age/PriceAge.tsx';
 import { removeFromBag } from '#state/bag.ts';
@@ -119,6 +118,6 @@ function StockNote({ line }: { line: BagLine }) {
   const t = useText(bagText);
   const language = useLanguage();
   if (line.stock <= 0) return <p className={styles['stock']}>{t.ranOut(nameOf(line, language))}</p>;
-  if (line.stock > line.quantity || line.stock >= mostUnits) return null;
+  if (line.stock > line.quantity || line.stock >= maxUnits) return null;
   return <p className={styles['stock']}>{t.onlyLeft(line.stock)}</p>;
 }

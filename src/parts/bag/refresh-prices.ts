@@ -11,7 +11,7 @@ import { useStore } from '#state/store.ts';
 export type PriceStatus = 'current' | 'asking' | 'last-known';
 
 /** Before the second try, in milliseconds. */
-const pause = 500;
+const debounceMs = 500;
 
 const knowledge = createEphemeralStore<PriceStatus>('last-known');
 let refreshing: Promise<PriceStatus> | null = null;
@@ -52,7 +52,7 @@ async function fetchTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
   } catch (failure) {
     const { kind } = reasonOf(failure);
     if (networkNow() === 'offline' || kind === 'refused' || kind === 'tooSlow') throw failure;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, debounceMs));
     return fetchCurrentInfo(ids);
   }
 }

@@ -5,13 +5,14 @@ import { userMenuText } from '#text/user-menu.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CustomerCorner.module.css';
 
-const most = 99;
+const maxShownCount = 99;
 
 /** Leads to the notifications and counts the unseen ones. */
 export function Bell({ unseen, className }: { unseen: number; className: string | undefined }) {
   const t = useText(userMenuText);
   const language = useLanguage();
-  const count = unseen > most ? `${digits(most, language)}+` : digits(unseen, language);
+  const count =
+    unseen > maxShownCount ? `${digits(maxShownCount, language)}+` : digits(unseen, language);
   return (
     <Link
       to="/Notifications"

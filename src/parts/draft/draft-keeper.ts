@@ -25,7 +25,7 @@ import { attachPicked, sortFiles, type Taken } from './picked-files.ts';
 import { momentAfter } from './moment-after.ts';
 
 /** How long the customer may go on typing before the draft is stored, in ms. */
-const pause = 400;
+const debounceMs = 400;
 
 export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<Words>> {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   touch(): void {
     this.isDirty = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.flush(), pause);
+    this.timer = setTimeout(() => void this.flush(), debounceMs);
   }
 
   /** Stores what is not stored yet; resolves when it is on disk or could not be. A draft that was emptied is deleted. */

@@ -1,7 +1,7 @@
 import { isInsideApp } from '#parts/share/inside-app.ts';
 
 /** By when a browser that prints has begun, in milliseconds. */
-const aWhile = 1_000;
+const printStartMs = 1_000;
 
 /**
  * Opens the browser's printing under a title that becomes the file's name where
@@ -17,7 +17,7 @@ export function printAs(name: string, onKnown: (canPrint: boolean) => void): voi
   const waiting = setTimeout(() => {
     giveBack();
     onKnown(false);
-  }, aWhile);
+  }, printStartMs);
   const begin = (): void => {
     clearTimeout(waiting);
     // A slow phone begins after the title was given back.

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { canonicalPhone } from '#domain/phone.ts';
 import { productRequestProblem, type ProductRequestProblem } from '#domain/product-request.ts';
 import type { Product } from '#domain/product.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
@@ -57,7 +57,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   function quantityProblem(found: ProductRequestProblem | null): string | undefined {
     if (found === 'incomplete' && quantity.trim() === '') return fieldRequired(t.quantity);
     if (found === 'quantityNotAboveZero') return t.quantityMoreThanZero;
-    const isRefused = found === 'quantityOutOfRange' || !(quantityTyped(quantity) <= mostUnits);
+    const isRefused = found === 'quantityOutOfRange' || !(quantityTyped(quantity) <= maxUnits);
     return isRefused ? outOfRange : undefined;
   }
 

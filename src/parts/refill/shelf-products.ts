@@ -4,7 +4,7 @@ import { productQuery } from '#api/products.ts';
 import type { Product } from '#domain/product.ts';
 
 /** Questions at once. */
-const atOnce = 8;
+const concurrency = 8;
 /** How long a refill waits for words that it can do without, in milliseconds. */
 const loadTimeout = 4_000;
 
@@ -20,8 +20,8 @@ export async function fetchShelfProducts(
   return new Map(known);
 
   async function fetchInTurn(): Promise<void> {
-    for (let start = 0; start < ids.length && Date.now() < until; start += atOnce) {
-      const batch = ids.slice(start, start + atOnce);
+    for (let start = 0; start < ids.length && Date.now() < until; start += concurrency) {
+      const batch = ids.slice(start, start + concurrency);
       await Promise.allSettled(batch.map((id) => fetchOne(id)));
     }
   }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { DraftRow } from '#domain/request-draft.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 import { problemWithRow, requestLimits, type RowField } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -117,7 +117,7 @@ export function RequestRow({
 /** The row with what was typed as its quantity; where that is none, it stays in the field as it was typed. */
 function withTyped(row: DraftRow, text: string): DraftRow {
   const quantity = quantityTyped(text);
-  return quantity <= mostUnits ? { ...row, quantity, typed: undefined } : { ...row, typed: text };
+  return quantity <= maxUnits ? { ...row, quantity, typed: undefined } : { ...row, typed: text };
 }
 
 function stayHere(event: KeyboardEvent): void {

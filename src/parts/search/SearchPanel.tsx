@@ -27,7 +27,7 @@ export interface SearchPanelProps {
 }
 
 /** Typing rests this long before the shop is asked, in milliseconds (search-4). */
-const rest = 300;
+const debounceMs = 300;
 /** Rows shown; from as many on there is View All Result. */
 const shownRows = 5;
 
@@ -36,7 +36,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
   const t = useText(searchText);
   const language = useLanguage();
   const errors = useText(errorsText);
-  const rested = useDebounced(query, rest);
+  const rested = useDebounced(query, debounceMs);
   const question = liveSearchQuery(query);
   // What is known already is shown at once; nothing is asked before the rest.
   const found = useQuery({ ...question, enabled: question.enabled && rested === query });

@@ -4,7 +4,7 @@ import { keptSignOuts, noteSignOutTold } from '#outbox/kept-sign-outs.ts';
 import { forgetSignOut, signOutsStore } from '#state/sign-outs.ts';
 
 /** Where the shop was never reached, the oldest are told no more. */
-const most = 10;
+const maxSignOuts = 10;
 
 /**
  * Tells the server which sessions have ended on this phone: at once, at the
@@ -27,7 +27,7 @@ export async function revokeEndedSessions(): Promise<void> {
 
 /** Those of the disk too: a killed browser may have forgotten the others (sign-in-98). */
 async function untold(): Promise<SignOutTicket[]> {
-  const kept = (await keptSignOuts()).filter(({ isTold }) => !isTold).slice(-most);
+  const kept = (await keptSignOuts()).filter(({ isTold }) => !isTold).slice(-maxSignOuts);
   const waiting = signOutsStore.get();
   const onDisk = new Set(kept.map(({ ticket }) => ticket));
   return [...waiting.filter(({ ticket }) => !onDisk.has(ticket)), ...kept];

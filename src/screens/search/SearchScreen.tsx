@@ -21,7 +21,7 @@ export interface SearchScreenProps {
 }
 
 /** Typing rests this long before the results follow, in milliseconds (search-23). */
-const rest = 1000;
+const debounceMs = 1000;
 
 /** All search results: Home > Search > the query, a box, and the cards (search-21, search-22). */
 export function SearchScreen({ query, onQuery }: SearchScreenProps) {
@@ -41,7 +41,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   // Once the words have rested, the address follows them.
   useEffect(() => {
     if (!isNew) return undefined;
-    const timer = setTimeout(() => onQuery(typed), rest);
+    const timer = setTimeout(() => onQuery(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [isNew, typed, onQuery]);
 

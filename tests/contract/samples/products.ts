@@ -1,5 +1,5 @@
 import * as catalogue from '#contract/catalogue.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import * as home from '#contract/home.ts';
 import * as products from '#contract/products.ts';
 import * as shelf from '#contract/shelf.ts';
@@ -464,7 +464,7 @@ export const productSamples = [
         {
           ...napa,
           image: 'napa-500-mg-tablet.webp',
-          stock: mostUnits,
+          stock: maxUnits,
           details: '',
           subCategoryId: '',
           searchWords: 'fever|pain',
@@ -479,7 +479,7 @@ export const productSamples = [
           listPrice: 800,
           discount: 0,
           discountPercent: 0,
-          stock: mostUnits,
+          stock: maxUnits,
           popularity: 0,
         },
       ],

@@ -19,7 +19,7 @@ interface Stage {
   controls: StageControls;
 }
 
-const most = 8;
+const maxScale = 8;
 
 /** Enlarging and moving by wheel, pinch and drag, and by what buttons and keys ask. */
 export function useStage(): Stage {
@@ -30,7 +30,7 @@ export function useStage(): Stage {
     const parent = element?.parentElement;
     if (!element || !parent) return undefined;
     const stage = Panzoom(element, {
-      maxScale: most,
+      maxScale,
       minScale: 1,
       step: 0.35,
       canvas: true,

@@ -8,7 +8,7 @@ import { taka } from '#text/numbers.ts';
 import { GivingDialog } from './GivingDialog.tsx';
 
 /** The most that is credited in one go: a slip of the keyboard stays small. In paisa. */
-const most = 100_000_00;
+const maxCredit = 100_000_00;
 
 /** The shop's own money for the customer's wallet (counter-139). */
 export function CreditDialog({ order, onClose }: { order: CounterOrder; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function CreditDialog({ order, onClose }: { order: CounterOrder; onClose:
   return (
     <GivingDialog
       title={t.creditTitle}
-      most={most}
+      most={maxCredit}
       verb={t.creditNow}
       said={t.creditSaid}
       isBusy={change.isPending}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { QuantityProblem } from '#parts/bag/QuantityProblem.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
@@ -133,7 +133,7 @@ function Chosen({ row, meantId, written, onChanging, onEvent }: ChosenProps) {
     );
   }
   const cost = costOf(choice);
-  const most = choice.kind === 'product' ? Math.max(1, mostOf(choice.product)) : mostUnits;
+  const most = choice.kind === 'product' ? Math.max(1, mostOf(choice.product)) : maxUnits;
   return (
     <div className={styles['chosen']}>
       {choice.kind === 'product' ? (

@@ -19,7 +19,7 @@ interface ProductSearchProps {
 }
 
 /** Milliseconds that typing rests before the shop is asked. */
-const rest = 250;
+const debounceMs = 250;
 const shownRows = 8;
 
 /** The shop's own search, for what was matched wrongly or not at all: a combobox after the ARIA pattern. */
@@ -29,7 +29,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
-  const query = wordsOf(useDebounced(typed, rest) ?? '').join(' ');
+  const query = wordsOf(useDebounced(typed, debounceMs) ?? '').join(' ');
   const found = useEndpoint(
     search,
     { PageNumber: 1, PageSize: shownRows, Query: query.split(' ') },

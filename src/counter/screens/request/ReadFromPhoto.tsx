@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -23,7 +23,7 @@ export function ReadFromPhoto({ row, onEvent }: ReadFromPhotoProps) {
   const { key, name, strength, asked } = row;
   const [typed, setTyped] = useState(digits(asked, language));
   const said = quantityTyped(typed);
-  const isRight = said >= 1 && said <= mostUnits;
+  const isRight = said >= 1 && said <= maxUnits;
   return (
     <div className={styles['read']}>
       <TextField
@@ -49,7 +49,7 @@ export function ReadFromPhoto({ row, onEvent }: ReadFromPhotoProps) {
         onChange={(text) => {
           setTyped(text);
           const next = quantityTyped(text);
-          if (next >= 1 && next <= mostUnits)
+          if (next >= 1 && next <= maxUnits)
             onEvent({ type: 'described', key, name, strength, asked: next });
         }}
       />

@@ -6,7 +6,7 @@ import { isInPlaceOf } from '#domain/alternatives.ts';
 import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
 import { deliveryChargeFor } from '#domain/delivery-charge.ts';
 import type { Paisa } from '#domain/money.ts';
-import { mostUnits } from '#domain/most-units.ts';
+import { maxUnits } from '#domain/bag.ts';
 import { priceOf } from '#domain/product.ts';
 
 export type Matches = ResponseOutput<typeof matchesCall>;
@@ -94,7 +94,7 @@ export function offer(
 
 /** The most units of a product that can be offered; 0 where there is none. */
 export function mostOf({ stock }: Pick<CounterProduct, 'stock'>): number {
-  return Math.max(0, Math.min(Math.trunc(stock), mostUnits));
+  return Math.max(0, Math.min(Math.trunc(stock), maxUnits));
 }
 
 /** The draft after something happened. */

@@ -16,17 +16,17 @@ export interface OfferedFor {
   meant: CounterProduct | null;
 }
 
-const most = 4;
+const maxOffers = 4;
 
 /** A few of the catalogue's products for a medicine, and what may be had in its place. */
 export function offeredFor(match: RowMatch | undefined): OfferedFor {
-  const candidates = (match?.candidates ?? []).slice(0, most);
+  const candidates = (match?.candidates ?? []).slice(0, maxOffers);
   const [best] = candidates;
   const meant = best && best.fit !== 'similar' ? best.product : null;
   const listed = new Set(candidates.map(({ product }) => product.id));
   const substitutes = (match?.substitutes ?? [])
     .filter(({ id, stock }) => !listed.has(id) && stock > 0)
-    .slice(0, most)
+    .slice(0, maxOffers)
     .map((product): Offered => ({ product, fit: 'substitute' }));
   return { candidates, substitutes, meant };
 }
