@@ -19,7 +19,10 @@ const arrivals = new Set<string>([
   '/products/Search',
 ]);
 
-/** What every page is built with; putting kept answers back is the work of a later visit. */
+/**
+ * What every page is built with; restoring stored responses is the work of a later visit. What a single
+ * lazy file uses of valibot lands here too, in every first load: schemas for the server alone stay there.
+ */
 const framework =
   /^\0rolldown|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
@@ -96,7 +99,8 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
         hashCharacters,
         assetFileNames,
-        // By folder, without what its modules import: every other chunk is the bundler's.
+        // By folder. A group would otherwise take along what its modules import, and one shared control
+        // would pull a whole group into every page. Every other chunk is the bundler's.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -30,8 +30,8 @@ writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${bill.components.length} packages are in dist/sbom.cdx.json.`);
 
 /**
- * Without what the shop is only built and tested with. npm's own `--omit dev` leaves out too
- * much: also what such a package and the shop both stand on.
+ * Removes packages that only build and test the shop. npm's own `--omit dev` also removes packages that
+ * both a tool and the shop depend on, React first of all.
  */
 function leaveOut(whole, packages) {
   const kept = new Set();

@@ -5,7 +5,11 @@ import { browsers } from './browsers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles the service worker as one classic script; scripts/pack-app.ts puts it into the shop. */
+/**
+ * Bundles the service worker as one classic script; scripts/pack-app.ts puts it into the shop. Without
+ * `codeSplitting: false` an `import()` would leave `import.meta` behind, and browsers refuse the whole
+ * worker with "script evaluation failed" and no more.
+ */
 export default defineConfig({
   root,
   publicDir: false,

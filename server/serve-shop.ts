@@ -135,7 +135,10 @@ function listenToCommands(
   });
 }
 
-/** Lets requests in flight end; phones keep their connections open, so those are closed as they fall silent. */
+/**
+ * Lets requests in flight end. `app.close()` would wait for the keep-alive (72 s) of connections that
+ * become idle after it was called, so idle ones are closed meanwhile.
+ */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closing = app.close();
   const timer = setInterval(() => app.server.closeIdleConnections(), 50);

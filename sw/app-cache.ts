@@ -82,7 +82,10 @@ export async function adopt(files: readonly AppFile[]): Promise<void> {
   });
 }
 
-/** From the browser's own cache, never from the network. */
+/**
+ * From the browser's HTTP cache, where a worker also finds the modules that a page has fetched. Rejects if
+ * it is not there.
+ */
 async function fetchedBefore(file: AppFile): Promise<Response | null> {
   try {
     return await fetch(addressOf(file), { cache: 'only-if-cached', mode: 'same-origin' });

@@ -73,7 +73,7 @@ async function store(file: string, response: Response): Promise<void> {
     if (!isWorthCaching(response, text)) return;
     const headers = new Headers(response.headers);
     headers.set(savedAtHeader, new Date().toISOString());
-    // The text is kept as it was read: neither packed nor of the old length.
+    // `text()` has decompressed the body: the old encoding and length would be wrong for the stored copy.
     headers.delete('content-encoding');
     headers.delete('content-length');
     const cache = await caches.open(catalogueCache);

@@ -35,7 +35,10 @@ export function deliverOutbox(): void {
   });
 }
 
-/** Rejects while something still waits, or the server knows an old address of this browser: then the browser comes back with another sync. */
+/**
+ * Rejects while submissions wait, or the server has an old push address of this browser: only a rejected
+ * sync makes the browser fire another one.
+ */
 async function onSync(): Promise<void> {
   // On a full phone what waits keeps its own time.
   await outboxStore.change({ type: 'reconnected', at: context.now() }).catch(unlessFull);

@@ -9,7 +9,8 @@ self.addEventListener('activate', (event) => event.waitUntil(stepDown()));
 
 async function stepDown() {
   for (const name of await caches.keys()) await caches.delete(name);
-  // Only pages that the harmful worker controlled: a page that registers this file anew must not reload for ever.
+  // Reloads only pages that the harmful worker controlled, and claims none: a reloaded page registers /sw.js again,
+  // and a claimed one would reload for ever.
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)));

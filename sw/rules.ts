@@ -219,7 +219,7 @@ export function openedOffline(kept: Response): Promise<Response> {
 async function marked(page: Response, mark: string): Promise<Response> {
   const html = await page.text();
   const headers = new Headers(page.headers);
-  // The text is kept as it was read: neither packed nor of the old length.
+  // `text()` has decompressed the body: the old encoding and length would be wrong for the stored copy.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   return new Response(html.replace('<html ', `<html ${mark} `), { status: 200, headers });
 }

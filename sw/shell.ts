@@ -45,7 +45,8 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
     event.waitUntil(app.install());
   });
   self.addEventListener('activate', (event) => event.waitUntil(app.forgetOthers()));
-  // A page has begun, this worker is the first, or the network is back.
+  // A page has started, this worker is the first, or the network is back. Not in `activate`: a worker
+  // handles no fetch until what its `activate` waits for is over.
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const message: MessageToWorker | undefined = event.data;
     if (message?.type === 'SPEAKS') event.waitUntil(app.goOn());
@@ -73,6 +74,7 @@ interface InstallEvent extends ExtendableEvent {
  */
 function answerWithoutWorker(event: InstallEvent): void {
   const ofMap = { condition: { urlPattern: '/assets/maplibre*' }, source: 'fetch-event' };
+  // Chromium fetches an icon sheet anew for every `<use>` if a static route responds for it.
   const ofIcons = { condition: { urlPattern: '/assets/icons-*' }, source: 'fetch-event' };
   const ofApp = { condition: { urlPattern: '/assets/*' }, source: { cacheName: appCache } };
   event.addRoutes?.([ofMap, ofIcons, ofApp]).catch(() => undefined);

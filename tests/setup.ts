@@ -16,8 +16,9 @@ afterEach(() => {
 const start = typeof location === 'undefined' ? null : location.href;
 
 /**
- * happy-dom follows every link that is pressed by its address alone, to `blob:` and `sms:` too.
- * Nothing that begins with `/` can be found from there: the pictures of the next tests would fail.
+ * happy-dom follows every pressed link, to `blob:` and `sms:` too, by changing the address alone. No
+ * address that begins with `/` resolves from there, and files of one worker share the window: every
+ * `<img>` of the next tests would fail.
  */
 afterEach(() => {
   if (start !== null && location.protocol !== new URL(start).protocol) location.href = start;

@@ -56,7 +56,10 @@ export function implementComments(context: AppContext): void {
   });
 }
 
-/** A submission may wait for days: a product that has gone meanwhile is a no with a reason, not a missing page. */
+/**
+ * A submission may wait for days, and its product may be removed meanwhile: that is a refusal (200,
+ * IsError). The outbox retries a 404 for ever.
+ */
 async function requireProduct(db: Database, id: number): Promise<void> {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, id));
   if (!product) throw new Refusal(commentsText.productGone);

@@ -14,7 +14,8 @@ const lifetime = 30 * 86_400_000;
 
 export function implementGrants(context: AppContext): void {
   const { db } = context;
-  // Strict: an ended session must not turn a customer's grant into a guest's.
+  // Strict: an ended session is refused. Otherwise it would get a guest's grant, and the customer's
+  // submission would be filed as a guest's.
   const options = { isStrict: true };
   const renew: Handle<typeof contract.renew> = async ({ input, principal, now, request }) => {
     if (input.walletKey && !isWalletKey(input.walletKey)) throw malformed();

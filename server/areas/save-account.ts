@@ -72,6 +72,7 @@ async function saveOnce(
   const { id, phone, deviceId, now } = proof;
   const { how, write, refusal } = saving;
   if (!(await isProved(db, proof))) return null;
+  // Before the code is used up: an overloaded server (503) must leave it valid.
   const passwordHash = await hashPassword(password);
   const opening = { ...openingOf(context, call, deviceId), codeId: id };
   const saved = await db.transaction(async (tx) => {

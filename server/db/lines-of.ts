@@ -1,8 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * The lines of a stream of UTF-8, ended by `\n` alone: Node's own readline takes other signs for
- * ends as well. What stands behind the last end is a line too.
+ * The lines of a UTF-8 stream, split at `\n` alone: Node's `readline` also ends a line at a lone `\r`.
+ * Text after the last `\n` is a line too.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');

@@ -24,9 +24,9 @@ function readMigrations(): Migration[] {
 }
 
 /**
- * Prepares the database in a transaction that no other process's preparing comes between. Who comes
- * second waits, however long the first one takes: only then do locks have their time again, so that what
- * is prepared while customers order does not make them wait behind it.
+ * Prepares the database in a transaction, one process at a time. PostgreSQL counts the wait for an advisory
+ * lock towards `lock_timeout` and `statement_timeout`, so both are lifted first: a process that waits for a
+ * long migration would otherwise end with 55P03. After the wait `lock_timeout` applies again.
  */
 export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

@@ -91,6 +91,8 @@ function embedded(client: PGlite, release = () => Promise.resolve()): OpenDataba
   const db: Database = drizzleEmbedded({ client });
   return {
     db,
+    // PostgreSQL in single-user mode, as PGlite runs it, never starts a checkpoint by itself, whatever
+    // `max_wal_size` says.
     shortenLog: async () => {
       const { rows } = await client.query<{ isLong: boolean }>(
         `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${mostLog} as "isLong" from pg_control_checkpoint()`,

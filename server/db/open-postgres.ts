@@ -17,8 +17,8 @@ const timeLimits = {
 const connecting = 5_000;
 
 /**
- * Milliseconds of silence after which a connection counts as lost: more than any statement may
- * take. A machine that loses its power says no goodbye, and the kernel would wait a quarter of an hour.
+ * Milliseconds of silence after which a connection counts as lost: more than any statement may take.
+ * A machine that loses its power closes no connection, and the kernel would wait a quarter of an hour.
  */
 export const longestSilence = 15_000;
 
@@ -29,7 +29,10 @@ export interface PostgresOptions {
   silence?: number;
   /** Where nobody waits for an answer: no statement is given up, whatever the limits of the role are. */
   takesLong?: boolean;
-  /** Behind a pooler (PgBouncer) a connection cannot be opened with limits of its own: they are the role's ({@link limitRole}). */
+  /**
+   * PgBouncer refuses a connection that names time limits as it opens (`unsupported startup parameter`):
+   * behind it they are the role's ({@link limitRole}).
+   */
   limits?: 'of-connection' | 'of-role';
 }
 
@@ -52,9 +55,10 @@ export async function openPostgres(
     ...(takesLong ? { statement_timeout: 0, options: '-c statement_timeout=0' } : {}),
     ...(silence > 0 ? { stream: () => endingInSilence(silence) } : {}),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener Node would exit.
+  // The pool replaces an idle connection that breaks; without a listener Node would exit.
   pool.on('error', () => undefined);
-  // One that breaks in the middle of a transaction as well: its statements are told.
+  // The pool listens to idle connections only: one that breaks inside a transaction would end the process.
+  // Its statements reject.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');

@@ -7,7 +7,7 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** As PGlite starts it, but syncing, and by `fsync`: its `fdatasync` reaches no file system of ours. */
+/** PGlite's start parameters, but with syncing, and by `fsync`: PGlite's `fdatasync` does nothing. */
 export const syncedStart = [
   ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
   '-c',

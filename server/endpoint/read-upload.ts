@@ -92,7 +92,7 @@ interface Arrived {
   file: { name: string; mime: string; received: ReceivedFile };
 }
 
-/** What the parser of multipart bodies throws without a status is a body that breaks off or is none. */
+/** The multipart parser throws plain errors without a status for a broken body: these become 400. */
 async function receiveWhole(files: PrescriptionFiles, request: FastifyRequest): Promise<Arrived> {
   const received: ReceivedFile[] = [];
   try {

@@ -15,7 +15,10 @@ export const sessionCookie = '__Host-session';
 
 const options = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
-/** A new cookie's secret; null for a page elsewhere, which is not sent one. */
+/**
+ * A new cookie's secret; null for a page on another origin. Browsers send `Sec-Fetch-Site` to trustworthy
+ * origins only: on plain http in a local network there is no cookie, and the token alone counts.
+ */
 export function newSessionCookie(mode: CookieMode, request: FastifyRequest): string | null {
   if (mode === 'never') return null;
   if (mode === 'auto' && request.headers['sec-fetch-site'] !== 'same-origin') return null;

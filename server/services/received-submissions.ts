@@ -25,7 +25,10 @@ export interface Receipt {
   ReceivedAt: string;
 }
 
-/** The asker's own among these; ids as they came, in lower case. */
+/**
+ * The asker's own among these; ids as they came, in lower case. A photo is found by its own key
+ * `<submission>/<n>` only: photos arrive long before their order, and must not count as its receipt.
+ */
 export async function receivedOf(
   db: Database,
   ids: string[],

@@ -6,9 +6,9 @@ let isHydrated = false;
 
 /**
  * Remembers the button that was tapped last on a rendered page, until its own code
- * is there: React replays no click, neither one from before it hydrated nor
- * one on a part whose chunk is still under way, which it stops on its way down.
- * So a click counts as heard when it reaches its button after hydration.
+ * is there. React replays no click: neither one from before `hydrateRoot`, nor
+ * one on a boundary whose chunk is still loading, which it stops at the root.
+ * So a click counts as handled when it reaches its button after hydration.
  * Links go their own way, and so does the form of the search. What is tapped
  * before this very script has arrived is lost: nothing of ours can hear it.
  */
@@ -42,7 +42,10 @@ export function repeatEarlyInput(): void {
   setTimeout(tapAgain);
 }
 
-/** Tells React what was typed, which it has not heard: it watches a field's value from the moment it has hydrated it. */
+/**
+ * Tells React what was typed before it hydrated the field: without it React's state is empty, and the next
+ * rendering wipes the words.
+ */
 function tell(field: HTMLInputElement): void {
   if (Object.hasOwn(field, 'value')) {
     const { value } = field;

@@ -7,9 +7,9 @@ const minute = 60_000;
 const unreachableRetryDelay = 300;
 
 /**
- * Questions asked of the server. `offlineFirst`: the service worker may know
- * the answer without a network, so a question is always asked once; it is
- * asked again only while online, and only where the server did not answer.
+ * The query cache. With TanStack Query's default network mode a query is paused while offline, and a
+ * loader that awaits it never ends, although the service worker could respond. `offlineFirst` always
+ * sends the first request; retries happen only while online and only if the server gave no response.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -33,6 +33,7 @@ export function createQueryClient(): QueryClient {
  * itself (app/ask-again.ts).
  */
 function triesAfter(reason: FailureReason): number {
+  // TanStack's `onlineManager` sees only changes: on a page opened without a network it says online.
   if (networkNow() === 'offline') return 0;
   if (reason.kind === 'unreachable') return 1;
   return reason.kind === 'status' && reason.status >= 500 ? 2 : 0;

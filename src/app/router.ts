@@ -19,14 +19,14 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // On the server it would write a script into the page, which the page's rules forbid.
+    // On the server the router would write an inline script, which the page's Content-Security-Policy forbids.
     scrollRestoration: !server,
     trailingSlash: 'never',
     defaultStructuralSharing: true,
     defaultPendingComponent: ScreenWaiting,
     // The first visit: header and skeleton stand while the screen is fetched.
     defaultPendingMs: 0,
-    // What has come is shown, however short its skeleton stood: the router would hold it for half a second.
+    // By default the router shows a pending component for at least 500 ms, also if the screen is ready a moment later.
     defaultPendingMinMs: 0,
     defaultErrorComponent: LazyScreenFailed,
     ...(server && { history: server.history, isServer: true }),

@@ -36,7 +36,10 @@ export function scrollSmoothly(router: ShopRouter): () => void {
   };
 }
 
-/** A smooth way that Back meets is broken off, but its last steps still come on top of the new place. */
+/**
+ * Holds a position for three frames. Chromium adds the last steps of an interrupted smooth scroll to
+ * the new position, up to a hundred pixels under load.
+ */
 function holdPlace(place: number): () => void {
   let frames = 3;
   let next = requestAnimationFrame(hold);

@@ -64,8 +64,8 @@ async function forgetWhoHasLeft(): Promise<boolean> {
 }
 
 /**
- * How long the first paint waits for the first screen, in milliseconds. It is asked for before
- * anything is painted, and has its code at the first paint: a skeleton that comes later than
- * that is one more to replace, and React lets what it has replaced stand for 300 ms.
+ * How long the first paint waits for the first screen, in milliseconds. React shows the content of a
+ * Suspense boundary no sooner than 300 ms after the last fallback of any boundary appeared. So the
+ * screen's code, and its response if it comes in time, are loaded before the first paint.
  */
 const firstPaintTimeoutMs = 250;

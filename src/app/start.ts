@@ -55,7 +55,7 @@ export async function startTheShop() {
   if (serverLanguage || !hasStoredState()) whenQuiet(() => void restoring());
   else await withTimeout(restoring(router), restoreTimeoutMs);
   if (serverLanguage) {
-    // Tells the router that its markup is there: without it the boundaries do not agree.
+    // Without `ssr` the router renders a Suspense boundary that the server's markup lacks, and hydration starts anew.
     router.ssr = { manifest: undefined };
     stayInPlace(router);
   }
@@ -65,7 +65,10 @@ export async function startTheShop() {
   return { queryClient, router, serverLanguage };
 }
 
-/** Readers may have scrolled the page before its code was here: its first rendering moves nothing. */
+/**
+ * Keeps the scroll position of a rendered page. The router scrolls to the top after its first rendering
+ * too, and readers may have scrolled before the code arrived.
+ */
 function stayInPlace(router: ShopRouter): void {
   router.options.scrollRestoration = () => false;
   router.subscribe('onRendered', () => {

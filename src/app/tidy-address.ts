@@ -10,7 +10,10 @@ export function tidyAddress({ pathname, search, hash }: Address): string {
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** Tidies the address of this page before anything reads it. */
+/**
+ * Tidies the address of this page before the router reads it. A `redirect` in `beforeLoad` to the same
+ * address without its slash never ends: the router treats both as one address and loads again.
+ */
 export function tidyThisAddress(): void {
   const { pathname, search, hash } = window.location;
   const tidy = tidyAddress({ pathname, search, hash });
@@ -31,7 +34,8 @@ export function inOwnCase(href: string, route: string): string {
 
 function isReadable(pathname: string): boolean {
   try {
-    // Its result is looked at: builders take a call for pure whose result nobody wants, and leave it out.
+    // The result must be used: the bundler treats an unused `decodeURIComponent` as pure and removes it,
+    // with its exception.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;

@@ -33,7 +33,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object in which an absent property reads like null: each property's own schema decides. Extra ones are ignored. */
+/**
+ * An object in which an absent property reads as undefined, and its own schema decides: valibot's
+ * `object` requires every property unless its schema is `optional`. Extra ones are ignored.
+ */
 // @__NO_SIDE_EFFECTS__
 export function wireObject<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);

@@ -11,7 +11,10 @@ export interface Capabilities {
 /** A legacy host: it answers the base calls and no others. */
 export const legacyHost: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };
 
-/** The call that gives the whole catalogue, as a host's capabilities name it. */
+/**
+ * The call that gives the whole catalogue, as a host's capabilities name it. A copy of the name, since
+ * importing `snapshot.name` would bring its schema into the first load.
+ */
 export const wholeCatalogueCall = 'catalogue.snapshot';
 
 /** The idempotent host, ours with its additions, or a legacy one; spelled as phones have stored it. */

@@ -6,8 +6,9 @@ export type Paisa = number;
 
 /**
  * Taka as the wire writes them (number or numeric string) to whole paisa, half
- * a paisa away from zero. NaN for what is no number. The decimal point is moved
- * in the written number: multiplying would make 1.005 taka 100.49999999999999.
+ * a paisa away from zero. NaN for what is no number. The decimal point is moved in
+ * the written number: `Math.round(taka * 100)` is wrong for amounts such as 1.005 and
+ * 10.075, also with an epsilon.
  */
 export function paisaFromTaka(taka: number | string): Paisa {
   const value = typeof taka === 'string' ? Number(taka.trim() || Number.NaN) : taka;

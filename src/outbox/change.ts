@@ -127,7 +127,10 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 
-/** Receipts whose submission was cleared from the list: nothing says any more whose they are. */
+/**
+ * Receipts whose submission was cleared from the list. They hold order numbers and no longer name an owner,
+ * so they are removed with every owner.
+ */
 async function receiptsWithout(submissions: readonly Submission[]): Promise<string[]> {
   const present = new Set(submissions.map((submission) => submission.id));
   const receipts = await outboxStore.receipts();

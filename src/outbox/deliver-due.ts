@@ -74,7 +74,10 @@ export function mayDeliverTo(
   return kind === 'idempotent' || (kind === 'legacy' && context.currentOwner() !== null);
 }
 
-/** A stopped tab or worker leaves its lease behind, but not its lock: nobody needs to wait 180 s. */
+/**
+ * A stopped tab or worker leaves its lease in the record for 180 s, but its Web Lock is free at once: a
+ * free lock under a living lease means that its holder was stopped.
+ */
 async function takeOverStopped(host: Host, context: DeliveryContext): Promise<void> {
   for (const submission of beingDelivered(await outboxStore.submissions(), context.now())) {
     const { id } = submission;

@@ -75,7 +75,7 @@ export async function handOverFileOf(
     pictures.push({ name: photoFileName(photo), mime: photo.mime, base64 });
   }
   const content: HandOverFile = { handOver: text, lines, pictures };
-  // Share sheets take no .json.
+  // Share sheets accept no .json, so the JSON goes as .txt.
   return new File([JSON.stringify(content, null, 1)], `${submission.kind}.txt`, {
     type: 'text/plain',
   });

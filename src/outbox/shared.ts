@@ -1,7 +1,7 @@
 /**
- * Files that other apps have shared with the shop. The worker puts their bytes
- * on the phone's disk before the page opens; the request's draft takes them
- * from here, because only a page knows whose draft is open.
+ * Files that other apps have shared with the shop. The worker stores their bytes before the page opens,
+ * under `shared/` and never in a submission, because only a page knows whose draft is open. The visible
+ * tab adds them to its draft, under a Web Lock.
  */
 import type { PrescriptionFileProblem } from '#domain/prescription-file.ts';
 import { outboxStore } from './store.ts';

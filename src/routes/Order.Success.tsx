@@ -31,6 +31,7 @@ export const Route = createFileRoute('/Order/Success')({
     Object.fromEntries(
       names.flatMap((name) => {
         const value = search[name];
+        // The router parses values as JSON: `999…9` becomes Infinity, which is no order number.
         const isPlain = typeof value === 'string' || Number.isFinite(value);
         return isPlain ? [[name, value]] : [];
       }),

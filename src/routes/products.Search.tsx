@@ -21,7 +21,7 @@ export const Route = createFileRoute('/products/Search')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { query } }) => {
     const question = searchResultsQuery(query);
-    // Started, not awaited: the box must stay under the fingers while results change.
+    // Not awaited: the pending component would replace the whole screen, with the field that the customer types in.
     if (question.enabled) void queryClient.prefetchQuery(question);
   },
   component: Search,

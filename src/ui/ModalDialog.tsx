@@ -4,9 +4,9 @@ import { currentAnnouncements, subscribeToAnnouncements } from './announce.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * The <dialog> of every overlay, at the end of the body: the top layer takes it out
- * of the page's flow, but not out of inheritance, so inside of something that lets
- * every tap through (`pointer-events: none`) it would be dead to every finger.
+ * The <dialog> of every overlay, rendered at the end of the body. In the top layer a dialog still
+ * inherits from its place in the tree: inside of an element with `pointer-events: none` it would
+ * be drawn and take the keyboard, but ignore every tap.
  */
 export function ModalDialog({ children, ...native }: ComponentProps<'dialog'>) {
   return createPortal(
@@ -18,7 +18,10 @@ export function ModalDialog({ children, ...native }: ComponentProps<'dialog'>) {
   );
 }
 
-/** The page's LiveRegion is inert while a dialog is open, and says nothing: each dialog has its own. */
+/**
+ * `showModal()` makes the page inert, its live region too: each dialog has a region of its own. A test that
+ * reads a dialog's text reads this region with it.
+ */
 function DialogLiveRegion() {
   const { polite, assertive } = useSyncExternalStore(
     subscribeToAnnouncements,

@@ -7,7 +7,8 @@ export interface PlainDialogProps extends ComponentProps<'dialog'> {
 
 /**
  * A dialog for the first load: without ModalDialog's way in and out, and without a live region of its own.
- * Open as long as it is rendered; where it stood, the focus is given back, for what comes in its place too.
+ * Open as long as it is rendered. Removing a dialog moves the focus nowhere; `close()` gives it back, but
+ * fires `close` a task later, when the dialog may be gone: then it was not the reader who closed it.
  */
 export function PlainDialog({ onClose, ...native }: PlainDialogProps) {
   return createPortal(

@@ -33,7 +33,11 @@ export interface QuantityStepperProps {
   first?: FirstStep | undefined;
 }
 
-/** The button that chooses the first one. It is the same button as plus: finger and focus stay on it. */
+/**
+ * The button that chooses the first one. It is the same button as plus: removing a focused button sends
+ * `blur` and `focusout` through the page and `focus()` forces style and layout, a third of the time from
+ * a tap on Add to Bag to its paint on a slow phone.
+ */
 export interface FirstStep {
   words: ReactNode;
   label: string;
@@ -171,8 +175,8 @@ function refuseSecondTap(stepper: HTMLElement | null, tappedAt: number): void {
 }
 
 /**
- * What a finger waits for is drawn in place: out of the sprite, another document, the browser
- * builds an icon for a third of the time from a tap on Add to Bag to its paint (docs/surprises.md).
+ * Drawn in place: an icon of the sprite is another document that the browser builds in, a third of
+ * the time from a tap on Add to Bag to its paint.
  */
 function Stroke({ name }: { name: keyof typeof strokes }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Runs a step once the browser has painted what stands now: what a finger waits for comes
- * first, what only follows it comes a frame later.
+ * Runs a step after the next paint. The result of a tap is painted first; counts and announcements
+ * follow a frame later.
  */
 export function afterPaint(step: () => void): void {
   requestAnimationFrame(() => setTimeout(step));

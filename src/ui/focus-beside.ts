@@ -1,8 +1,9 @@
 /**
  * Before the button that has the focus goes with its row: the same button of the next row, or of the
  * one before, gets it, else the heading of what they stand in. What reads the page aloud stays there.
- * A finger on a browser that gives buttons no focus (Safari) leaves it where it is: `leaving` names
- * what goes where that is no button.
+ * Safari gives a tapped button no focus: `document.activeElement` is then something else, and moving
+ * the focus on from there would move the page under the finger. `leaving` names the element that is
+ * removed if it is no button.
  */
 export function focusBeside(leaving?: Element): void {
   const pressed = leaving ?? document.activeElement;

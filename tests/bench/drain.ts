@@ -17,9 +17,9 @@ const atRest = 12_000;
 /**
  * A phone on which as many requests wait as may, with photos; it is opened anew, and the network
  * comes back: how long until the shop has them all, and how the page answers to taps meanwhile.
- * Beside it the same page, tapped as often, before: what the browser takes for itself there (V8
- * gives memory back in one piece of 100 to 300 ms where a page has just been loaded) is not the
- * sending's.
+ * The same page is measured at rest before, with as many taps: some seconds after a page was loaded, V8
+ * frees memory in one task (`GCFinalizeMCReduceMemory`) of 100 to 300 ms on a slowed-down page, which
+ * has nothing to do with sending.
  */
 export async function drainOfAll(network: Network): Promise<Row[]> {
   const phone = await takePhone();

@@ -44,9 +44,9 @@ interface Visit {
 }
 
 /**
- * Milliseconds that a new browser process is left to itself. Chromium on a desktop loads pages of its
- * own first (start page, address bar; 265 ms of processor beside 180 of the shop's in a trace), which
- * no phone has and which here would take one of two processors.
+ * Milliseconds that a new browser process is left to itself. Chromium on a desktop first loads pages of
+ * its own (start page, address bar): 265 ms of processor time beside 180 of the shop's in a trace. No
+ * phone has these, and a cold start that is measured at once would measure them.
  */
 const browserStart = 3_000;
 

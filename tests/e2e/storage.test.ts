@@ -38,7 +38,7 @@ async function saveOffline(page: Page, note: string): Promise<void> {
   await page.getByRole('heading', { name: 'Saved on this phone', exact: true }).waitFor();
 }
 
-/** How long Chromium believes what it last heard of the room that is left. */
+/** Chromium caches the free quota for 30 s: after `Storage.overrideQuotaForOrigin` a write still succeeds until then. */
 const quotaMemory = 31_000;
 
 /** A phone whose room for this shop can be taken away and given back. */

@@ -7,7 +7,7 @@ import { observeSubmissions } from '#outbox/observe.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 
-/** Web Locks of this test's own. */
+/** Web Locks of this test's own. happy-dom has `navigator.locks`, but as null: `'locks' in navigator` is true there. */
 export function freshLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 }

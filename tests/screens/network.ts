@@ -34,7 +34,10 @@ const fine = { state: 'online', respond: null, loses: null, fails: null, holds: 
 
 export const network: Network = { ...fine, requests: [], reached: [] };
 
-/** A fine network of which nothing has been asked yet. */
+/**
+ * An online network without requests. Files of one worker share TanStack's `onlineManager`: left
+ * offline, every query of the next file would hang without an error.
+ */
 export function resetNetwork(): void {
   Object.assign(network, { ...fine, requests: [], reached: [] });
   onlineManager.setOnline(true);
@@ -138,7 +141,7 @@ function plain(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** A form as the wire carries it: happy-dom's own cannot be handed to the server. */
+/** The multipart body of a form: happy-dom's `FormData` cannot be injected into the server. */
 async function encoded(
   body: RequestInit['body'],
 ): Promise<{ payload: string | Buffer | undefined; type: string }> {

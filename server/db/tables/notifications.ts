@@ -8,7 +8,10 @@ export const notifications = pgTable(
   'notifications',
   {
     id: wideId(),
-    /** What may be said once only, such as `refill <order>`; something of its own where that does not matter. */
+    /**
+     * Identifies what may be sent once only, such as `refill <order>`; else random. PostgreSQL casts the default
+     * to text and gives every old row a value of its own, so the column became unique in one migration.
+     */
     key: text()
       .notNull()
       .unique()

@@ -1,6 +1,6 @@
 /**
- * Words as outlines: a fresh machine has no fonts, so every character is shaped (Bengali too) and
- * drawn from the fonts kept beside this file.
+ * Words as outlines, shaped (Bengali too) from the fonts beside this file: librsvg accepts `<text>`
+ * without a font on the machine and draws nothing, with no error.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

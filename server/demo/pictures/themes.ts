@@ -33,7 +33,7 @@ const themes = {
     ground: '#fde5e1',
     deep: '#e08371',
     accent: '#5aa9c9',
-    // Never a bottle or a teat: the law forbids to promote them (docs/surprises.md).
+    // Never a bottle or a teat: the law forbids to promote them (Breast-milk Substitutes Act 2013).
     cast: ['diaper', 'wipes', 'lotion'],
     wear: [18, 6, 10],
   },

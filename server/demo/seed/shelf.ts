@@ -18,7 +18,10 @@ import type { SeedProduct } from './types.ts';
 
 export interface Shelf {
   subCategoryId: number;
-  /** Infant formula and bottles: their promotion is against the law (Breast-milk Substitutes Act 2013). */
+  /**
+   * For infant formula, bottles and teats, which the law forbids to promote (Breast-milk Substitutes Act
+   * 2013): no discount, no row on the home page.
+   */
   neverMarkedDown?: true;
   lines: string;
 }

@@ -74,6 +74,7 @@ const config: ConversionConfig = {
   // What has no place in JSON Schema is a mistake here, but for these checks of what JSON cannot write.
   errorMode: 'throw',
   ignoreActions: ['finite', 'check'],
+  // valibot calls `overrideSchema` for the parts of a pipe, never for the pipe: named schemas are definitions instead.
   definitions,
   overrideRef: ({ referenceId }) => reference(referenceId),
   overrideSchema: ({ valibotSchema }) =>

@@ -21,7 +21,8 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   });
   let inFlight = 0;
   const leaving = new WeakMap<FastifyRequest, () => void>();
-  // Counted once the body is here: half of one holds no place. Uploads have places of their own.
+  // Fastify parses the body before `preValidation`, so a half-sent one counts for nothing. A multipart
+  // body is read by its handler: uploads have a limit of their own.
   app.addHook('preValidation', async (request, reply) => {
     if (isInternalRequest(request) || isHealthCheck(request) || isStream(request)) return;
     if (request.isMultipart?.()) return;

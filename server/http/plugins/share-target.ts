@@ -8,7 +8,7 @@ import { afterSharing, sharePath } from '#contract/share.ts';
  */
 export async function handleShares(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
-    // Read to its end and dropped: an answer before that is lost by the browser.
+    // Read to its end and dropped: on an earlier response browsers show a lost connection instead of the redirect.
     body.on('end', () => done(null));
     body.on('error', done);
     body.resume();

@@ -179,7 +179,8 @@ async function readVersion(db: Database): Promise<number> {
 /**
  * Tells every server process that the catalogue changed, and gives this
  * transaction's changes of products their version. Part of the transaction that
- * changes it, as late as possible: other writers of the catalogue wait from here on.
+ * changes it, as late as possible: other writers of the catalogue wait from here on. Every change of
+ * products must call it: lists, totals, cached responses and the search index depend on that number.
  */
 export async function markCatalogueChanged(db: Database): Promise<void> {
   const [marked] = await db

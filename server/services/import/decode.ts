@@ -54,7 +54,10 @@ function unmarked(bytes: Buffer): [Encoding, string] {
   return isUtf8(bytes) ? ['UTF-8', 'utf-8'] : ['windows-1252', ''];
 }
 
-/** The characters of 0x80–0x9f: the decoders of Node 20 and of several releases of 22 and 24 read them as control characters. */
+/**
+ * The characters of 0x80–0x9f. `TextDecoder('windows-1252')` decodes latin1 in Node 20, 22.18 and 24.9, and
+ * returns control characters for them.
+ */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function decodeWindows(bytes: Buffer): string {

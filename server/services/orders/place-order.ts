@@ -80,7 +80,10 @@ export async function placeOrderWithin(
   return row;
 }
 
-/** One try of a submission at a time, whichever way it comes; throws where an earlier one was received. */
+/**
+ * One try of a submission at a time, whichever way it comes; throws if an earlier one was received.
+ * Before the stock is taken: a second try would find the stock that its twin has just taken.
+ */
 async function lockSubmission(tx: Database, handOverId: string | null): Promise<void> {
   if (!handOverId) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${handOverId}, 0))`);

@@ -59,7 +59,8 @@ export async function takeFromStock(
       isPrescriptionRequired: taken.isPrescriptionRequired,
     });
   }
-  // Lists and searches remember their answers: a product that ran out must not look as if it were there.
+  // A product that ran out must not look available in cached lists. Marking the catalogue drops all of
+  // them, so an order does it only then.
   if (hasRunOut) await markCatalogueChanged(tx);
   return lines.toSorted((one, other) => one.position - other.position);
 }

@@ -7,7 +7,10 @@ import type { ObjectStore } from './object-store.ts';
 
 /** The ending of a file that is being written. */
 export const unfinished = '.part';
-/** Milliseconds after which nobody can still be writing it: another process may share the folder. */
+/**
+ * Milliseconds after which an unfinished file is abandoned. A younger one may belong to another process on
+ * the same folder that is still receiving it.
+ */
 const longestWriting = 3_600_000;
 
 /** Keys are paths below the folder, which need not exist yet. */

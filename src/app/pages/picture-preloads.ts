@@ -3,9 +3,8 @@ const firstPicture =
   /<picture>((?:<source media="\(min-width: \d+px\)" srcSet="[^"]*"\/>)*)<img [^>]*?src="([^"]*)"[^>]* fetchPriority="high"/;
 
 /**
- * React names the pictures of the first view before the markup, so that they are asked for before
- * the code; but not those of a `<picture>`, of which a browser needs the one of its width. Returns
- * what names them so: one `<link>` for each width, of which one holds.
+ * React writes `<link rel="preload">` for images of high priority before the markup, except for one
+ * inside a `<picture>`. Returns the missing ones: a `<link>` for each width, of which one applies.
  */
 export function picturePreloads(markup: string): string {
   const [, sources = '', last = ''] = firstPicture.exec(markup) ?? [];

@@ -23,7 +23,10 @@ import type { PublicPage } from './public-page.ts';
 
 export { addresses } from './addresses.ts';
 
-/** React sends large parts later, with a script of its own, unless they may be of any size. */
+/**
+ * React sends a finished part of more than 12.8 kB behind the page, with an inline script, unless parts may
+ * be of any size.
+ */
 const anySize = Number.MAX_SAFE_INTEGER;
 
 /** Opens the pages once per process. They hold no visitor: every rendering has a query cache and a router of its own. */
@@ -55,7 +58,7 @@ async function render(request: PageRequest): Promise<PageResponse> {
     await settled(queryClient);
     return await renderMatches(request, page, router, queryClient);
   } finally {
-    // Nothing outlives the rendering: no answer, no timer.
+    // A query with a `gcTime` has a timer, on the server too: it would outlive the rendering.
     queryClient.clear();
     history.destroy();
   }

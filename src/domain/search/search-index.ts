@@ -78,7 +78,7 @@ export class SearchIndexBuilder {
   private readonly companies: string[] = [];
   private readonly companySizes = new Map<string, number>();
   private readonly needReader = new NeedReader();
-  // What many products have alike is read once.
+  // Equal texts share one list: a structured clone into IndexedDB stores a shared list once, not per product.
   private readonly genericWords = remembering((generic) =>
     wordsIn(generic).filter((word) => word.length > 2),
   );

@@ -26,7 +26,7 @@ const moment = 300;
 const longestStep = 5_000;
 
 const { history } = window;
-/** Past the router, which hears of every other change. */
+/** The router replaces `history.pushState` to listen; the prototype's own adds an entry without the router. */
 const native = History.prototype;
 /** The router's own, which tell it of the change. */
 let pushState: History['pushState'];
@@ -41,7 +41,7 @@ let place: Place = { index: 0, depth: 0 };
 /** What is under way: a step between entries of one page, or one past an entry; and whether a new page has come meanwhile. */
 let underWay: 'nothing' | 'step' | 'passing' = 'nothing';
 let isOvertaken = false;
-/** Another document is on its way, which a step through the history would call off. */
+/** Another document is loading. A step through the history would cancel that, so none is taken after `beforeunload`. */
 let isLeaving = false;
 let stepping: ReturnType<typeof setTimeout>;
 let settling: ReturnType<typeof setTimeout>;

@@ -10,7 +10,10 @@ export function roundLength(most: number): number {
   return Math.max(...steps.map((step) => step * zeros).filter((length) => length <= most));
 }
 
-/** A bar that tells lengths in the reader's own digits, which MapLibre's does not. */
+/**
+ * A scale bar with the reader's own digits. MapLibre's scale and attribution have Latin digits and write
+ * HTML, which Trusted Types refuse.
+ */
 export class MapScale implements IControl {
   private readonly element = document.createElement('div');
   private readonly nameOf: (metres: number) => string;

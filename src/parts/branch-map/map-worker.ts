@@ -11,10 +11,9 @@ interface TrustingWindow {
 }
 
 /**
- * Tells the map where its worker is. The page's policy (Trusted Types) takes a
- * worker's address only from a named policy, and MapLibre, which has none,
- * hands on what it was given, but looks first how the address ends: so the
- * trusted value is given the two methods of a string that it asks for.
+ * Sets the address of the map's worker. Trusted Types accept it only from a named policy, and MapLibre
+ * has none. It passes on the trusted value, which is no string, but first calls `endsWith` and `split`
+ * on it: so the value gets these two methods.
  */
 export function allowMapWorker(): void {
   const { trustedTypes } = window as TrustingWindow;

@@ -34,7 +34,10 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   private onDisk = nothingOnDisk(guest);
   /** The phone is being asked whether there is a draft: until then the form has no id, and what were stored could never be sent. */
   private opening: Promise<void> = Promise.resolve();
-  /** The submission is going into the queue from here: that it is no draft any more is no news. */
+  /**
+   * The submission is going into the queue from here. The outbox reports that it is no draft any more before
+   * `send` resolves: treated as another tab's work, that would bring the sent words back.
+   */
   private isSending = false;
   private readonly form: DraftForm<Words>;
   private readonly owner: () => string;

@@ -1,6 +1,6 @@
 /**
- * Files on their way into drafts. They go on when the form that took them is left: how many are
- * still to come, and which could not join, is known here for whatever shows that draft next.
+ * Files that are being added to drafts. They continue after the form that took them was left, so the
+ * number of pending files and the refused ones are kept outside of the form.
  */
 import type { DraftFiles, FileComplaint, Taken } from './picked-files.ts';
 

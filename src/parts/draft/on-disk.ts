@@ -9,7 +9,10 @@ export interface DraftOnDisk {
   isStored: boolean;
   /** `writtenAt` of what is surely there. */
   writtenAt: string;
-  /** It was among the submissions when they were last read: missing there later, it was deleted. */
+  /**
+   * It was in a list of the submissions. Only then does its absence mean that it was deleted: a read that
+   * began before the draft was stored ends after it.
+   */
   wasSeen: boolean;
 }
 

@@ -27,7 +27,10 @@ export interface AcceptedFile {
   name: string;
   /** Its MIME type, told by its name where the phone does not know. */
   mime: string;
-  /** Begun at once: Android's file handles go stale after the picker's event. Null where it could not be read. */
+  /**
+   * Reading starts for all files in the change event itself: after an `await`, Android's file handles may
+   * be stale. Null if it could not be read.
+   */
   reading: Promise<ArrayBuffer | null>;
 }
 

@@ -37,6 +37,7 @@ export function lazyPart<Props extends object>(
     const [{ Part, tries }, setShown] = useState({ Part: latest, tries: 0 });
     const onClose = 'onClose' in props && isAction(props.onClose) ? props.onClose : undefined;
     const place = { isOver, onClose };
+    // Browsers keep a module that failed or hangs for the life of the page: only a reload is sure to fetch it again.
     function retry(): void {
       if (navigator.onLine) window.location.reload();
       // Before the worker has stored the page, a reload without a network would lose it.

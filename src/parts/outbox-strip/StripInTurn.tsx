@@ -12,7 +12,7 @@ export function StripInTurn() {
   useEffect(() => {
     void whenInstallIsDone().then(() => setItsTurn(true));
   }, []);
-  // Nothing is suspended meanwhile: a move to another screen would wait for it.
+  // Not suspended until then: React holds a transition back while a boundary that it touches waits for code.
   if (!isItsTurn) return null;
   return <OutboxStrip />;
 }

@@ -67,7 +67,8 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
         <div className={styles['view']}>
           {taken && <img className={styles['picture']} src={taken.url} alt={t.taken} />}
           {camera && (
-            // Stays behind the photo that is looked at: the next one is taken without a wait.
+            // Stays mounted behind the photo: a `<video>` that has just appeared has no picture yet, and a
+            // photo of it would be empty.
             <video
               ref={video}
               className={styles['picture']}

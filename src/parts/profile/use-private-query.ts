@@ -60,7 +60,10 @@ export function usePrivateQuery<Data>(
   };
 }
 
-/** True for two pages of one list: turning a page takes neither the list nor the focus away. */
+/**
+ * True for two pages of one list. The previous page stays, dimmed, until the next one has loaded:
+ * without it the pager would leave the page, and the focus with it.
+ */
 function isAnotherPage(before: readonly unknown[], now: readonly unknown[]): boolean {
   const isSameList =
     before.length === now.length && now.slice(0, -1).every((part, at) => part === before[at]);

@@ -15,7 +15,8 @@ export function safeFragment(html: string, language: Language): DocumentFragment
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: [...plainAttributes, 'href'],
-    // Without this the pattern below is held against every attribute, and `lang` is dropped.
+    // DOMPurify tests ALLOWED_URI_REGEXP against every attribute that is not listed here, and would drop
+    // `lang` and `colspan`.
     ADD_URI_SAFE_ATTR: plainAttributes,
     ALLOWED_URI_REGEXP: /^(https?:|tel:|mailto:|\/(?!\/))/i,
     ALLOW_DATA_ATTR: false,

@@ -9,7 +9,7 @@ const secondTap = 500;
 
 const heightOfPage = () => document.documentElement.scrollHeight;
 
-/** The focus scrolls the page too, and cannot reach what has left (shell-28). */
+/** The keyboard's focus scrolls the page too, and cannot reach a bar that has left (shell-28). */
 const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
 
 /**

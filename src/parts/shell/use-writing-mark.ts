@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 
-/** The elements are named: whether anything else can be written into is worked out from its style. */
+/**
+ * `input` and `textarea` come first: browsers compute `:read-write` from an element's style, and so do it
+ * for these only.
+ */
 const written = 'input:read-write, textarea:read-write';
 
 const moments = ['focusin', 'focusout', 'touchstart'] as const;
 
 /**
- * Marks the page while a field that is written into has the focus (shell-29). A mark, for a rule
- * that looks for such a field by itself, `:root:has(…:focus)`, is worked out over the whole page
- * whenever anything is put into it: with every tap on Add to Bag.
+ * Marks the page while a text field has the focus (shell-29). A mark on the root costs nothing: browsers
+ * evaluate `:root:has(…)` over the whole page whenever an element is inserted, with every tap on Add to Bag.
  */
 export function useWritingMark(): void {
   useEffect(() => {

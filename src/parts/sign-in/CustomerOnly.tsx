@@ -24,7 +24,7 @@ export function CustomerOnly({ asks = false, children }: CustomerOnlyProps) {
   const isCustomer = who.kind === 'customer';
   const wasCustomer = useRef(false);
 
-  // Who has just signed out is not asked to sign in.
+  // This also runs for a customer who has just signed out: they are not asked to sign in.
   useEffect(() => {
     if (isCustomer) wasCustomer.current = true;
     if (!isGuest) return;

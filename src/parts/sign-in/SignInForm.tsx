@@ -21,7 +21,7 @@ export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
 
-  // The dialog has put the focus on its Close button.
+  // `showModal()` focuses the dialog's first button, after React's `autoFocus` has run.
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);

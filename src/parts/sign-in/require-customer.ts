@@ -5,7 +5,7 @@ import { openSignIn } from '#state/sign-in.ts';
 
 interface Arriving {
   location: { href: string };
-  /** Only fetched ahead: nobody goes there yet. */
+  /** The router also runs `beforeLoad` for preloads (`defaultPreload: 'intent'`): nobody goes there yet. */
   preload: boolean;
 }
 

@@ -58,7 +58,10 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
   );
 }
 
-/** The room that it takes of the page: a rule that looks for it by itself costs every later tap (docs/surprises.md). */
+/**
+ * Reserves the bar's space. A mark on the root: browsers evaluate `:root:has(…)` over the whole page at
+ * every insertion, with each later tap.
+ */
 function markThePage(): () => void {
   const page = document.documentElement;
   page.toggleAttribute('data-placing', true);

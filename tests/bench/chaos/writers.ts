@@ -57,7 +57,10 @@ interface Answer {
   sent: RegExp;
 }
 
-/** What a dialog tells screen readers besides (ui/ModalDialog.tsx): news of other submissions too. */
+/**
+ * A dialog's live region (ui/ModalDialog.tsx). It also announces other submissions: read as part of the
+ * dialog, such news would count as the response to what is being sent.
+ */
 const unseen = 'dialog > span:last-child';
 
 /** Waits until one sees the page say one or the other. */

@@ -53,6 +53,7 @@ async function meet(control: Element): Promise<Met> {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 
+  // `scrollIntoView` also scrolls `overflow: hidden`, which no person can: this scrolls only what a hand can.
   function bring(): void {
     for (let one = target.parentElement; one; one = one.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(one);

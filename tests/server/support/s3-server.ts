@@ -1,6 +1,7 @@
 /**
- * A server that speaks S3's protocol, as a process of its own, to be killed: s3rver, which
- * checks each signature and keeps what it takes in a folder.
+ * A server that speaks S3's protocol, as a process of its own, to be killed: s3rver, which keeps objects
+ * in a folder. It is no model of a real store: it overwrites an object in place, so that a reader may see
+ * half of it, and of a version 4 signature it checks little more than the account's name.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

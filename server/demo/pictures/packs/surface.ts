@@ -13,7 +13,7 @@ export interface Place {
   h: number;
 }
 
-/** The soft shadow under a thing that stands on the floor. */
+/** The soft shadow under a thing on the floor. A radial gradient: a blur filter takes longer than the rest of the picture. */
 export function shadow(ink: Ink, cx: number, rx: number, y = floor): string {
   const paint = ink.radial(
     0.5,

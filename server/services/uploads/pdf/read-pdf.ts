@@ -1,7 +1,8 @@
 /**
- * Reads a PDF object by object, without ever drawing it, and says why it may
- * not be kept. Looks at every object that the file holds, replaced ones and
- * those in object streams included, wherever its own table of them points.
+ * Reads a PDF object by object, without ever drawing it, and says why it may not be kept. Searching the
+ * bytes is no use: every fourth scan of 3 MB spells `/JS` by chance. Checks every object of the file,
+ * replaced ones and those in object streams included: a PDF library keeps the last edition of an object,
+ * but a viewer shows the one that the file's table names, and the table may point into a picture.
  */
 import { constants, inflateSync } from 'node:zlib';
 import {

@@ -1,6 +1,7 @@
 /**
- * The worker that pages of a PDF are read in: pdf.js's own, which passes over what it cannot draw and
- * writes that on the console alone. Here it tells the page too, for white is no answer to who reads.
+ * The worker that reads PDF pages. pdf.js skips a picture that it cannot decode or that is too large:
+ * `render` resolves all the same, also with `stopAtErrors`. Only the worker's console reports it, so
+ * the console is wrapped here and the page is told.
  */
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 
