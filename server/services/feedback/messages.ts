@@ -10,7 +10,7 @@ import { notFound } from '#server/services/failures.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { alreadyAnswered } from '#contract/counter/feedback.ts';
-import { voicesTold } from '#text/counter/feedback-told.ts';
+import { feedbackTold } from '#text/counter/feedback-told.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 
 export type MessageState = 'open' | 'answered' | 'closed';
@@ -124,17 +124,18 @@ async function tell(
   { now }: AuditBy,
   { kind, customerId, text }: { kind: MessageKind; customerId: string | null; text: string },
 ): Promise<void> {
-  if (text === '') throw new Refusal(voicesTold.answerEmpty);
+  if (text === '') throw new Refusal(feedbackTold.answerEmpty);
   const known = customerId
     ? await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
     : [];
-  if (!customerId || known.length === 0) throw new Refusal(voicesTold.noAccount);
-  const [en, bn] = kind === 'contact' ? voicesTold.messageAnswered : voicesTold.complaintAnswered;
+  if (!customerId || known.length === 0) throw new Refusal(feedbackTold.noAccount);
+  const [en, bn] =
+    kind === 'contact' ? feedbackTold.messageAnswered : feedbackTold.complaintAnswered;
   await notify(tx, { customerId, text: [en(text), bn(text)], reference: '', referenceId: '', now });
 }
 
 function taken(by: string): Refusal {
-  const [en, bn] = voicesTold.alreadyAnswered;
+  const [en, bn] = feedbackTold.alreadyAnswered;
   return new Refusal([en(by), bn(by)], { id: alreadyAnswered });
 }
 

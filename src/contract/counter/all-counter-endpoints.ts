@@ -13,7 +13,7 @@ import * as shelves from './shelves.ts';
 import * as orders from './orders.ts';
 import * as staff from './staff.ts';
 import * as stockRequests from './stock-requests.ts';
-import * as voices from './feedback.ts';
+import * as feedback from './feedback.ts';
 
 const areas = {
   orders,
@@ -26,7 +26,7 @@ const areas = {
   shelves,
   staff,
   stockRequests,
-  voices,
+  feedback,
 };
 
 /** Every call, by area; those without `roles` are how one signs in. */

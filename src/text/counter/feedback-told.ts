@@ -1,7 +1,7 @@
 /** What customers are told, and the shop's people refused, about messages, complaints and posts (counter-180 to counter-191). */
 import { sentences } from '#text/sentences.ts';
 
-export const voicesTold = sentences({
+export const feedbackTold = sentences({
   messageAnswered: [
     (text: string) => `The pharmacy answers your message: ${text}`,
     (text: string) => `আপনার বার্তার উত্তরে ফার্মেসি বলছে: ${text}`,

@@ -2,7 +2,7 @@
 import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 
-export const voicesText = sentences({
+export const feedbackText = sentences({
   messagesIntro: [
     'What people wrote to the shop. Who has waited longest stands first.',
     'মানুষ দোকানকে যা লিখেছেন। যিনি সবচেয়ে বেশি সময় অপেক্ষা করছেন তিনি আগে।',

@@ -6,7 +6,7 @@ import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
 import { useText } from '#state/language.ts';
-import { voicesText } from '#text/counter/feedback.ts';
+import { feedbackText } from '#text/counter/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import type { Message } from './MessageCard.tsx';
@@ -30,7 +30,7 @@ export function answerDraft({ kind, id }: AnswerFormProps['message'], way: Way):
 
 /** The words of an answer: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
 export function AnswerForm({ message, way, isOpened, onDone, onCancel }: AnswerFormProps) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const form = useKeptForm(answerDraft(message, way), () => ({ text: '' }));
   const { text } = form.typed;
   const answering = useChange(contract.answerMessage);

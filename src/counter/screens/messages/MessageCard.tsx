@@ -9,7 +9,7 @@ import type { ResponseOutput } from '#contract/endpoint.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { complaintsText, complaintTypeText } from '#text/complaints.ts';
-import { voicesText } from '#text/counter/feedback.ts';
+import { feedbackText } from '#text/counter/feedback.ts';
 import { momentOf } from '#text/dates.ts';
 import { digits } from '#text/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -32,7 +32,7 @@ export interface MessageCardProps {
 
 /** One message: who wrote it, how they are reached, what they say, and what was done about it. */
 export function MessageCard({ message, isHeld, onGone }: MessageCardProps) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const complaints = useText(complaintsText);
   const language = useLanguage();
   const { kind, type, state, name, text, remarks, createdAt } = message;
@@ -59,7 +59,7 @@ export function MessageCard({ message, isHeld, onGone }: MessageCardProps) {
 }
 
 function Reach({ message: { phone, email, hasAccount } }: Pick<MessageCardProps, 'message'>) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const language = useLanguage();
   return (
     <p className={styles['reach']}>
@@ -81,7 +81,7 @@ function Reach({ message: { phone, email, hasAccount } }: Pick<MessageCardProps,
 }
 
 function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const language = useLanguage();
   const ways = { app: t.app, phone: t.phone, mail: t.byLetter };
   return (
@@ -102,7 +102,7 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
 }
 
 function Actions({ message, isHeld, onGone }: MessageCardProps) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const canAnswer = !message.answer && message.state === 'open';
   const begun = contract.waysToAnswer.find((one) => draftOf(answerDraft(message, one)));
   const [way, setWay] = useState<Way | null>((canAnswer && begun) || null);

@@ -11,14 +11,14 @@ import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import * as contract from '#contract/counter/feedback.ts';
 import { useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
-import { voicesText } from '#text/counter/feedback.ts';
+import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import styles from './Messages.module.css';
 
 /** Messages and complaints: who has waited longest first (counter-180). */
 export function MessagesScreen() {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const titles = useText(screenTitles);
   const [query, changeQuery] = useAddressQuery();
   const state = contract.messageStates.find((one) => one === query.get('state')) ?? 'open';
@@ -86,7 +86,7 @@ export function MessagesScreen() {
 }
 
 function Nothing({ isOpen }: { isOpen: boolean }) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   if (!isOpen) return <EmptyState icon="chat" title={t.noneHere} />;
   return (
     <EmptyState icon="check" title={t.noneOpen}>

@@ -7,7 +7,7 @@ import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
 import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { voicesText } from '#text/counter/feedback.ts';
+import { feedbackText } from '#text/counter/feedback.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { postDraft, PublicAnswerForm } from './PublicAnswerForm.tsx';
@@ -23,7 +23,7 @@ export interface PostCardProps {
 
 /** One review or comment, and what the pharmacy says to it. */
 export function PostCard({ post, isHeld }: PostCardProps) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const language = useLanguage();
   const [isWriting, setWriting] = useState(() => draftOf(postDraft(post)) !== undefined);
   const [isOpened, setOpened] = useState(false);
@@ -71,7 +71,7 @@ export function PostCard({ post, isHeld }: PostCardProps) {
 }
 
 function Actions({ post, isHeld, onWrite }: PostCardProps & { onWrite: () => void }) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const hiding = useChange(contract.hidePost);
   const { kind, id, isHidden, answer } = post;
 

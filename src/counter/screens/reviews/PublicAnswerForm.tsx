@@ -6,7 +6,7 @@ import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
 import { useText } from '#state/language.ts';
-import { voicesText } from '#text/counter/feedback.ts';
+import { feedbackText } from '#text/counter/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import type { Post } from './PostCard.tsx';
@@ -26,7 +26,7 @@ export function postDraft({ kind, id }: Post): string {
 
 /** What everybody reads below a post; empty takes it back (counter-190). */
 export function PublicAnswerForm({ post, isOpened, onDone }: PublicAnswerFormProps) {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const { kind, id, answer } = post;
   const form = useKeptForm(postDraft(post), () => ({ text: answer?.text ?? '' }));
   const { text } = form.typed;

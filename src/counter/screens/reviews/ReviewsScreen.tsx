@@ -9,14 +9,14 @@ import { useJustChanged } from '#counter/parts/use-just-changed.ts';
 import * as contract from '#contract/counter/feedback.ts';
 import { useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
-import { voicesText } from '#text/counter/feedback.ts';
+import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PostCard } from './PostCard.tsx';
 import styles from './Reviews.module.css';
 
 /** What customers say in public: hidden, published again, answered (counter-188 to counter-190). */
 export function ReviewsScreen() {
-  const t = useText(voicesText);
+  const t = useText(feedbackText);
   const titles = useText(screenTitles);
   const [query, changeQuery] = useAddressQuery();
   const kind = query.get('kind') === 'comment' ? 'comment' : 'review';
