@@ -9,11 +9,17 @@ import type { ShopRouter } from './router.ts';
 export interface AppProps {
   queryClient: QueryClient;
   router: ShopRouter;
-  /** The language in which the server renders the page, or has rendered it. */
+  /**
+   * The language in which the server renders the page, or rendered the page that the phone
+   * hydrates.
+   */
   serverLanguage?: Language;
 }
 
-/** The whole shop: its questions and its addresses. Rendered on the server, hydrated by the phone. */
+/**
+ * The root component: query client, language and router. The server renders it and the phone
+ * hydrates it.
+ */
 export function App({ queryClient, router, serverLanguage = 'en' }: AppProps) {
   useLayoutEffect(repeatEarlyInput, []);
   return (

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hydrationDataId, type HydrationData } from '#contract/pages.ts';
 
 /**
- * Says of the answers that a kept page was rendered from how old they are, and has those that are shown
- * and no longer fresh asked for anew. Nothing for a page that the server has rendered just now.
+ * Sets the age of the query data that a stored page was rendered from, and refetches the active
+ * queries that are stale by then. Does nothing for a page that the server has just rendered,
+ * because only a stored page has `data-saved-at`.
  */
 export function ageThePage(queryClient: QueryClient): void {
   const updatedAt = Date.parse(document.documentElement.dataset['savedAt'] ?? '');
@@ -12,7 +13,7 @@ export function ageThePage(queryClient: QueryClient): void {
   const entries: HydrationData = JSON.parse(text);
   for (const [queryKey] of entries) {
     const state = queryClient.getQueryState(queryKey);
-    // Another answer has come since.
+    // The query has received a newer response since hydration.
     if (state?.dataUpdateCount !== 1) continue;
     queryClient.setQueryData(queryKey, state.data, { updatedAt });
     void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true });

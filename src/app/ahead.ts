@@ -1,20 +1,24 @@
 /**
- * Runs by itself in the shell page, with which a phone opens what nobody has rendered for it, while
- * the entry is still read: names to the browser what the address will need, reads its shelf or product,
- * and opens the catalogue on a thread of its own where there is more to find in it. The app does
- * without where this did not run (docs/decisions/0018).
+ * Runs in the shell page while the browser still parses the entry chunk. The phone opens the shell
+ * page for an address that it has no rendered page for. The script preloads the files of the screen
+ * at this address and reads its shelf or product from IndexedDB. If the address needs more of the
+ * catalogue, it starts the catalogue's worker. The app works without any of these results
+ * (docs/decisions/0018).
  */
 import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
 import type { AheadWindow, CatalogueRequest, CatalogueResponse } from '#catalogue/messages.ts';
 import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 
-/** The build's files, and as positions among them those of each address's screen, by the first part of its path in small letters. */
+/**
+ * All built files, and for each screen the indexes of its files. A screen's key is the first
+ * segment of its path in lower case.
+ */
 interface ScreenFiles {
   files: readonly string[];
   screens: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The build puts them in. */
+/** The build replaces these names with values (scripts/shell-preloads.ts). */
 declare const SCREEN_FILES: ScreenFiles;
 declare const CATALOGUE_WORKER: string;
 
@@ -22,7 +26,7 @@ const page: AheadWindow = window;
 const { files, screens } = SCREEN_FILES;
 const [, screen = '', key = '', product] = location.pathname.split('/');
 const part = screen.toLowerCase();
-/** By the first part of an address. */
+/** Creates the shelf of an address, by the first segment of its path. */
 const shelves: Readonly<Record<string, (key: string) => Shelf>> = {
   category: categoryShelf,
   subcategory: subCategoryShelf,
@@ -30,7 +34,7 @@ const shelves: Readonly<Record<string, (key: string) => Shelf>> = {
 
 try {
   const shelf = shelves[part]?.(decodeURIComponent(key));
-  // Sorted, filtered or turned over, it is found in the whole.
+  // A sorted or filtered shelf, or a later page of it, needs the whole catalogue.
   if (shelf && !location.search) readShelf(shelf);
   else if (part === 'product' && product) readProduct(decodeURIComponent(product));
   else if (shelf) openCatalogue({ name: 'open', number: 0, content: null });
@@ -40,7 +44,7 @@ try {
   }
   preload(screens[part] ?? []);
 } catch {
-  // The app begins from nothing, and says what is wrong.
+  // The app starts without preloaded data and reports the error itself.
 }
 
 function preload(positions: readonly number[]): void {
@@ -71,9 +75,12 @@ function take(request: unknown, reading: Promise<CatalogueResponse>): void {
   page.readyAhead = { request: JSON.stringify(request), response };
 }
 
-/** The app's own questions count from one. */
+/**
+ * Starts the catalogue's worker with one request. It uses number 0, because the app numbers its own
+ * requests from 1.
+ */
 function openCatalogue(open: CatalogueRequest): void {
-  // Whatever it is asked for, it names the one worker.
+  // The policy ignores its argument and returns the address of the one worker.
   const policy = page.trustedTypes?.createPolicy('nirog#ahead', {
     createScriptURL: () => CATALOGUE_WORKER,
   });

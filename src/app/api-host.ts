@@ -1,2 +1,2 @@
-/** The API's address, with a slash at its end; another host is set when the shop is built (shell-93). */
+/** The base URL of the API, with a trailing slash. The build can set another host (shell-93). */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? '/api/';

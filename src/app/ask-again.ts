@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followNetwork, networkNow } from '#state/network.ts';
 
-/** Milliseconds until it is asked again for the first time, and at most. */
+/** The first and the longest delay between two refetches, in milliseconds. */
 const firstPause = 2_000;
 const longestPause = 60_000;
 
 /**
- * While the phone has a connection and the shop does not answer, asks what is on the screen again,
- * ever more slowly (offline-180): a phone says that it is connected before anything comes through,
- * and does not say when something does. Called once; gives back how to stop.
+ * Refetches the active queries with exponential backoff while the phone has a connection but the
+ * server does not respond (offline-180). A phone reports a connection before any request succeeds,
+ * and no event signals the first one that would. Call it once; returns a function that stops it.
  */
 export function askAgain(client: QueryClient): () => void {
   const stopping = new AbortController();
@@ -24,7 +24,8 @@ export function askAgain(client: QueryClient): () => void {
     if (document.visibilityState === 'visible')
       await client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
     isAsking = false;
-    // One call may be answered while another is not: the end of the round counts.
+    // Some requests of a round may succeed while others fail, so the delay is reset only after the
+    // round.
     if (networkNow() === 'online') pause = firstPause;
     look();
   }

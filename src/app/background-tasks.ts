@@ -21,7 +21,11 @@ import { renewDrawnPictures } from './renew-drawn-pictures.ts';
 import { renewOnReturn } from './renew-on-return.ts';
 import type { ShopRouter } from './router.ts';
 
-/** What goes on behind a page that opens without a network: the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
+/**
+ * Starts the background tasks that do not have to run before the app works offline: the outbox
+ * triggers, the device registration, and the downloads of all places for the address form, of the
+ * whole catalogue and of the pictures that are stored longest.
+ */
 export function startBackgroundTasks(queryClient: QueryClient, router: ShopRouter): void {
   followSession(queryClient);
   void whenScreenRendered.then(() => followPriceAges(queryClient));
@@ -46,6 +50,6 @@ export function startBackgroundTasks(queryClient: QueryClient, router: ShopRoute
   void prefetchPlaces(queryClient);
   void keepCatalogue(queryClient);
   void keepPictures(queryClient, router);
-  // It must be here when the network goes.
+  // Prefetch the error screen, so that it can render when the network is lost.
   loadScreenFailed().catch(() => {});
 }

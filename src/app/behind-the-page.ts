@@ -9,18 +9,20 @@ import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /**
- * What goes on behind the page once it stands. On a first visit the worker comes first: until the
- * shop opens without a network, the rest would share its line (offline-185).
+ * Starts the background work after the first render. On a first visit the service worker is
+ * installed first: until the app opens without a network, other downloads would compete with it for
+ * bandwidth (offline-185).
  */
 export async function workBehindThePage(queryClient: QueryClient, router: ShopRouter) {
-  // The strip says by itself now whether there is a network.
+  // From now on the network strip derives the network status itself.
   delete document.documentElement.dataset['openedOffline'];
   hideFailedPictures();
   scrollSmoothly(router);
   const installed = registerServiceWorker();
   void Promise.race([installed, untilSomethingIsWanted()]).then(releaseInstallPriority);
   await whenInstallIsDone();
-  // For whoever has waited since the page began, while this phone has stored something by now.
+  // Some callers have waited since the start of the page and would not notice that this phone has
+  // stored something since.
   releaseInstallPriority();
   const { startBackgroundTasks } = await importOrReload(
     () => import('./background-tasks.ts'),
@@ -29,7 +31,7 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   startBackgroundTasks(queryClient, router);
 }
 
-/** Resolves once somebody has signed in or something is to be sent. */
+/** Resolves when somebody signs in or a submission is due for delivery. */
 function untilSomethingIsWanted(): Promise<void> {
   return new Promise((resolve) => {
     sessionStore.subscribe(resolve);

@@ -1,16 +1,15 @@
-/** How often what was done is tried again whose part is still being loaded, in milliseconds. */
+/** Delay between two attempts to replay input whose component is still loading, in milliseconds. */
 const retryDelayMs = 200;
 
 let tapped: HTMLElement | null = null;
 let isHydrated = false;
 
 /**
- * Remembers the button that was tapped last on a rendered page, until its own code
- * is there. React replays no click: neither one from before `hydrateRoot`, nor
- * one on a boundary whose chunk is still loading, which it stops at the root.
- * So a click counts as handled when it reaches its button after hydration.
- * Links go their own way, and so does the form of the search. What is tapped
- * before this very script has arrived is lost: nothing of ours can hear it.
+ * Records the last button that was tapped on a server-rendered page, until its own code has loaded.
+ * React replays no clicks: neither one from before `hydrateRoot`, nor one on a boundary whose chunk
+ * is still loading, which React stops at the root. So a click counts as handled when it reaches its
+ * button after hydration. Links and the search form work without React. Taps before this script has
+ * loaded are lost.
  */
 export function recordEarlyInput(): void {
   addEventListener(
@@ -33,24 +32,29 @@ function tapAgain(): void {
   tapped?.click();
 }
 
-/** React listens from now on; a click that makes it hydrate goes on to its button first. */
+/**
+ * Replays the recorded input. React handles events from now on; a click that triggers hydration
+ * reaches its button afterwards.
+ */
 export function repeatEarlyInput(): void {
   isHydrated = true;
-  // Empty ones, as they were rendered: the next rendering would wipe what stands there now.
+  // Only fields that were rendered empty: the next render would overwrite the text that has been
+  // typed into them.
   const fields = document.querySelectorAll<HTMLInputElement>('input[value=""]');
   for (const field of fields) if (field.value) setTimeout(tell, 0, field);
   setTimeout(tapAgain);
 }
 
 /**
- * Tells React what was typed before it hydrated the field: without it React's state is empty, and the next
- * rendering wipes the words.
+ * Dispatches an input event for text that was typed before React hydrated the field. Without it
+ * React's state is empty, and the next render wipes the text.
  */
 function tell(field: HTMLInputElement): void {
   if (Object.hasOwn(field, 'value')) {
     const { value } = field;
     field.value = '';
-    // Past React's own watch: so it finds a change.
+    // Use the prototype's setter, because React tracks the value with its own: otherwise React
+    // would detect no change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (field.isConnected) setTimeout(tell, retryDelayMs, field);

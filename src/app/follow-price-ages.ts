@@ -1,4 +1,7 @@
-/** What the page knows of prices, kept true while the shop cannot be asked (offline-173, offline-175). */
+/**
+ * Marks prices with their age and updates them from the phone's catalogue while the server does not
+ * respond (offline-173, offline-175).
+ */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isOfAList } from '#api/open-product.ts';
 import { newerPrices } from '#catalogue/catalogue-on-phone.ts';
@@ -7,19 +10,23 @@ import { followNetwork, networkNow, observeNetwork } from '#state/network.ts';
 
 type NewerPrices = typeof newerPrices;
 
-/** As long as every answer counts as fresh (query-client.ts), in milliseconds. */
+/** The stale time of every query (query-client.ts), in milliseconds. */
 const staleTimeMs = 60_000;
-/** So long the shop must have answered, in milliseconds: while some calls fail, each good answer would have all asked again. */
+/**
+ * How long the network must be online before a refetch, in milliseconds. Without this delay each
+ * successful response among failing ones would trigger another refetch.
+ */
 const steady = 500;
 
 /**
- * While the shop cannot be asked, says of what it said a minute ago and longer since when that is
- * known, and takes newer prices from the catalogue on this phone. Once it can be asked again,
- * everything that is not fresh is. Called once.
+ * While the server does not respond, marks query data that is older than a minute with its age, and
+ * takes newer prices from the catalogue on this phone. Once the server responds again, invalidates
+ * all query data that has an age. Call it once.
  */
 export function followPriceAges(client: QueryClient, newer = newerPrices): void {
   const renewer = new PriceRenewer(client, newer);
-  // A page that was opened without a network may have it again by now.
+  // A page that was opened without a network may be online again by now, so it starts as if it had
+  // been offline.
   let isAway = true;
   let soon: ReturnType<typeof setTimeout> | undefined;
   let back: ReturnType<typeof setTimeout> | undefined;
@@ -51,14 +58,14 @@ export function followPriceAges(client: QueryClient, newer = newerPrices): void 
 
   followNetwork(look);
   client.getQueryCache().subscribe(({ type }) => {
-    // Also what was kept of another day, and comes after the first paint.
+    // This includes query data of an earlier visit, which is restored after the first paint.
     if (type === 'added' || type === 'updated') markSoon();
   });
   setInterval(markSoon, staleTimeMs);
   look();
 }
 
-/** Questions whose answers show prices. */
+/** Queries whose data contains prices. */
 function priced(client: QueryClient): Query[] {
   return client.getQueryCache().findAll({
     predicate: ({ queryKey: [name], state }) =>
@@ -70,14 +77,14 @@ function hasAges(answer: unknown): boolean {
   return [...productsIn(answer)].some(({ pricedAt }) => pricedAt !== undefined);
 }
 
-/** Says of what the shop said a minute ago and longer since when it is known. */
+/** Marks query data that is older than a minute with its age. */
 function markOlder(client: QueryClient): void {
   const questions = priced(client);
   for (const { queryKey, state } of questions) {
     const { data, dataUpdatedAt } = state;
     if ([...productsIn(data)].every(({ pricedAt }) => pricedAt !== undefined)) continue;
     const since = isOfAList(dataUpdatedAt) ? ageOfList(questions, data) : dataUpdatedAt;
-    // Also where the clock was set back since.
+    // The difference is absolute, because the clock may have been set back since.
     if (Math.abs(Date.now() - since) < staleTimeMs) continue;
     const marked = structuredClone(data);
     markAge(marked, since);
@@ -85,7 +92,10 @@ function markOlder(client: QueryClient): void {
   }
 }
 
-/** When the shop last said something of a product that was opened from a list; of this moment where no list has it any more. */
+/**
+ * When the server last sent data about a product that was opened from a list, in milliseconds.
+ * Returns the current time if no list contains the product any more.
+ */
 function ageOfList(questions: readonly Query[], product: unknown): number {
   const [{ id } = { id: '' }] = productsIn(product);
   const ages = questions
@@ -95,11 +105,17 @@ function ageOfList(questions: readonly Query[], product: unknown): number {
   return ages.length > 0 ? Math.max(...ages) : Date.now();
 }
 
-/** Puts the newer prices of the catalogue on this phone in the place of older ones. */
+/** Replaces older prices in the query cache with newer ones from the catalogue on this phone. */
 class PriceRenewer {
-  /** What was asked already, with the age it had. */
+  /**
+   * Products that were already requested from the catalogue, each with the age of its price at that
+   * time.
+   */
   private readonly asked = new Set<string>();
-  /** What the catalogue has said, for answers that are read from the phone once more. */
+  /**
+   * Prices from the catalogue, by product id. They are applied again when an older response is read
+   * from the phone once more.
+   */
   private readonly stored = new Map<string, StoredPrice>();
   private savedAt = '';
   private readonly client: QueryClient;
@@ -110,7 +126,10 @@ class PriceRenewer {
     this.newerPrices = newerPrices;
   }
 
-  /** The shop answers again: next time the catalogue may know more. */
+  /**
+   * Resets the lookups when the server responds again, because the catalogue may have newer prices
+   * next time.
+   */
   forget(): void {
     this.asked.clear();
     this.stored.clear();
@@ -122,7 +141,7 @@ class PriceRenewer {
     if (ids.length === 0) return;
     const newer = await this.newerPrices(ids, since);
     if (!newer || networkNow() === 'online') return;
-    // Of another catalogue: what that of before said has not its date.
+    // Prices from an earlier catalogue do not have this catalogue's date.
     if (newer.savedAt !== this.savedAt) this.stored.clear();
     this.savedAt = newer.savedAt;
     for (const price of newer.prices) this.stored.set(price.id, price);
@@ -141,7 +160,10 @@ class PriceRenewer {
     if (wasOlder) tellStrip(this.savedAt);
   }
 
-  /** Products that the catalogue was not asked for yet, and the least age among them. */
+  /**
+   * Products that were not yet requested from the catalogue, and the earliest date among their
+   * prices in milliseconds.
+   */
   private unasked(): { ids: string[]; since: number } {
     const ids = new Set<string>();
     let since = Number.POSITIVE_INFINITY;
@@ -158,7 +180,7 @@ class PriceRenewer {
   }
 }
 
-/** The strip says from when the prices on the screen are now. */
+/** Passes the date of the prices on the screen to the network strip. */
 function tellStrip(savedAt: string): void {
   const network = networkNow();
   observeNetwork(network === 'failing' || network === 'stranger' ? network : 'nobody', savedAt);

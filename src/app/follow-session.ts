@@ -1,7 +1,7 @@
 /**
- * What follows from who is signed in, in every tab: queries of a customer who
- * left are stopped and forgotten; a session that the server no longer knows
- * ends here too (sign-in-53, sign-in-59).
+ * Reacts to changes of the session in every tab. When a customer leaves, their queries are
+ * cancelled and removed; when the server rejects a session, it ends in this tab too (sign-in-53,
+ * sign-in-59).
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
@@ -19,7 +19,7 @@ import { userMenuText } from '#text/user-menu.ts';
 import { announce } from '#ui/announce.ts';
 import { forgetStoredQueries } from './stored-queries.ts';
 
-/** Called once; gives back how to stop. */
+/** Call it once; returns a function that stops it. */
 export function followSession(queryClient: QueryClient): () => void {
   let known = sessionStore.get()?.id ?? null;
   const follow = (): void => {
@@ -50,23 +50,26 @@ export function followSession(queryClient: QueryClient): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Fetched apart: hardly ever is there a submission that was not believed. */
+/**
+ * Re-checks the session if a submission was rejected as unauthorized. This happens rarely, so the
+ * code is a chunk of its own.
+ */
 async function recheck(queryClient: QueryClient): Promise<void> {
   try {
     const { recheckSession } = await import('./recheck-session.ts');
     await recheckSession(queryClient);
   } catch {
-    // A storage that is closed to us, a chunk that did not come: tried again at the next news.
+    // The storage is forbidden or the chunk failed to load. The next change of the outbox retries.
   }
 }
 
-/** Submissions that were kept when their owner signed out leave nothing behind when they have been sent. */
+/** Deletes the submissions of customers who have signed out, once they have been sent. */
 function tidyUp(): void {
-  // A storage that is closed to us is tried again at the next news.
+  // If the storage is forbidden, the next change of the outbox retries.
   void cleanUpSignedOut(currentOwner(sessionStore.get())).catch(() => undefined);
 }
 
-/** Android closed the page while the SMS was read: the form is there again. */
+/** Reopens the sign-in form if Android closed the page while the customer read the SMS. */
 function goOnSigningIn(): void {
   if (sessionStore.get()) return;
   const step = storedStep(Date.now());
@@ -79,7 +82,7 @@ function forgetQueries(queryClient: QueryClient): void {
   forgetStoredQueries();
 }
 
-/** By query: the token that it was fetched with last. */
+/** The session token of each query's last fetch. */
 const fetchedWith = new WeakMap<Query, string>();
 
 function followRefusals(queryClient: QueryClient): () => void {
@@ -99,21 +102,26 @@ function noteToken(query: Query): void {
   fetchedWith.set(query, sessionStore.get()?.token ?? '');
 }
 
-/** Only the server's own word about the very session that is open counts. */
+/**
+ * Ends the session if the server has rejected its token. A failure that belongs to another session,
+ * or that does not come from the server, does not end it.
+ */
 function endIfRefused(queryClient: QueryClient, query: Query): void {
   const session = sessionStore.get();
   if (!session || ownerOfKey(query.queryKey) !== session.id) return;
   if (query.state.status !== 'error' || !saysSessionEnded(query.state.error)) return;
   if (fetchedWith.get(query) !== session.token) {
-    // It was asked in the session before, and is asked anew in this one.
+    // The query was sent with the token of an earlier session, so it is refetched with the current
+    // one.
     const { queryKey } = query;
     setTimeout(() => void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' }));
     return;
   }
-  // Submissions and half-written forms stay where they are, in their owner's name: they ask for a sign-in.
+  // Submissions and unsaved forms stay on the phone under their owner's id. They wait for a new
+  // sign-in.
   void forgetUntilSignedIn(session.id);
   announce(speak(userMenuText, languageStore.get()).sessionEnded, 'assertive');
-  // Nobody wanted to leave: one tap away from going on where they stood.
+  // The customer did not sign out, so the form returns them to the current page.
   const { pathname, search } = window.location;
   openSignIn({ returnTo: `${pathname}${search}`, because: 'session-ended' });
 }

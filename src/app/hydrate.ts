@@ -3,10 +3,10 @@ import { hydrationDataId, type HydrationData } from '#contract/pages.ts';
 import type { Language } from '#text/sentences.ts';
 
 /**
- * Hydrates a page that the server has rendered: puts the answers that it was rendered from into the
- * query cache, and returns its language. They count as fresh until it stands, so that nothing else
- * comes in between; then they get their age (age-the-page.ts). Null where the phone must render the
- * page itself: it is a shell, or was cut off.
+ * Puts the query data that the server rendered this page from into the query cache, and returns the
+ * page's language. The data counts as fresh until the screen has rendered, so that no refetch
+ * changes it during hydration; after that it gets its real age (age-the-page.ts). Returns null if
+ * the phone must render the page itself, because the page is a shell or was truncated.
  */
 export function hydrate(queryClient: QueryClient): Language | null {
   const text = document.getElementById(hydrationDataId)?.textContent;

@@ -6,9 +6,9 @@ import type { ShopRouter } from './router.ts';
 const maxFailures = 3;
 
 /**
- * Imports code that sends what people write. Some browsers remember for the life of a page that a
- * module failed to load: after three failures the page reloads when another screen is opened, unless
- * something is half written.
+ * Imports code that delivers submissions. Some browsers cache a failed module import until the page
+ * closes. So after three failures the page reloads when another screen opens, unless a form is
+ * unfinished.
  */
 export async function importOrReload<Module>(
   load: () => Promise<Module>,
@@ -29,7 +29,7 @@ export async function importOrReload<Module>(
   return module;
 }
 
-/** Returns a function that cancels it. */
+/** Reloads the page when the next screen opens. Returns a function that cancels the reload. */
 function reloadAtNextScreen(router: ShopRouter): () => void {
   return router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged && networkNow() === 'online' && !isAnythingUnfinished())

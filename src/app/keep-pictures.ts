@@ -1,4 +1,7 @@
-/** Tells the worker which pictures this phone keeps longest: the bag's, and those of products lately seen (offline-176 to offline-178). */
+/**
+ * Sends the service worker the list of pictures that this phone stores longest: those of the bag
+ * and of recently opened products (offline-176 to offline-178).
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { productQuery } from '#api/products.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
@@ -9,12 +12,15 @@ import { isConnectionExpensive } from '#state/connection.ts';
 import { sessionStore } from '#state/session.ts';
 import type { ShopRouter } from './router.ts';
 
-/** Products of the bag whose pictures are kept; the newest. */
+/** How many products of the bag have stored pictures; the newest ones count. */
 const mostOfTheBag = 100;
-/** Milliseconds after which the pictures of a product that was opened should have come. */
+/** How long the pictures of an opened product are expected to load, in milliseconds. */
 const loadDelayMs = 3_000;
 
-/** Begins when all of the app is on this phone, and never where nothing keeps it. Resolves to the way to stop it. */
+/**
+ * Starts when the whole app is stored on this phone, and never if no worker stores it. Resolves to
+ * a function that stops it.
+ */
 export async function keepPictures(
   queryClient: QueryClient,
   router: ShopRouter,
@@ -33,7 +39,7 @@ function keepThoseOfTheBag(): (() => void)[] {
   let told = '';
   const tell = (): void => {
     const pictures = picturesOf(bagStore.get().lines.slice(-mostOfTheBag), ['Icons', 'Small']);
-    // A quantity or a price changes nothing here.
+    // A changed quantity or price does not change the list of pictures.
     if (pictures.join() === told) return;
     told = pictures.join();
     tellWorker({ type: 'KEEP_BAG_PICTURES', pictures, mayFetch: !isConnectionExpensive() });
@@ -57,7 +63,7 @@ function keepThoseLatelySeen(opened: () => Pictured | null, router: ShopRouter):
   const look = (): void => {
     const now = opened();
     const image = now?.image ?? '';
-    // A section of the same page, or the page once more.
+    // The page is the same: the router has opened a section of it, or opened it again.
     if (image === last) return;
     last = image;
     tell();
@@ -65,13 +71,14 @@ function keepThoseLatelySeen(opened: () => Pictured | null, router: ShopRouter):
     setTimeout(tell, loadDelayMs);
   };
   look();
-  // Also when it is left: on a slow line its pictures came after the while.
+  // Send the list again when the page is hidden: on a slow connection the pictures arrive after the
+  // delay.
   document.addEventListener('visibilitychange', tell);
   return [
     () => document.removeEventListener('visibilitychange', tell),
     router.subscribe('onResolved', look),
     sessionStore.subscribe(() => {
-      // What was seen by a customer who has left is not kept after them.
+      // Pictures that a customer has opened are not stored after they sign out.
       if (!sessionStore.get()) seen = null;
     }),
     () => {
@@ -88,7 +95,7 @@ function openedProduct(queryClient: QueryClient, router: ShopRouter): Pictured |
   return queryClient.getQueryData(productQuery(match.params.key).queryKey) ?? null;
 }
 
-/** Paths, the first size of all products first. */
+/** Returns the pictures' paths, ordered by size: first the first size of every product. */
 function picturesOf(products: readonly Pictured[], sizes: readonly PictureSize[]): string[] {
   return sizes
     .flatMap((size) => products.map(({ image }) => imageUrl('Product', size, image)))

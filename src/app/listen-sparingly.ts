@@ -1,15 +1,18 @@
 /**
- * React listens on its root, and on the body once a portal has been there, to every event it knows. A
- * tap fires some twenty of them before its click, and each takes the main thread: a third of the time
- * until the click, on a slow phone. The router's intent preloading needs `touchstart`, and `mouseover`
- * and `mouseout` where something can hover; an iPhone shows no `:active` without a `touchstart` listener.
- * Code that follows a pointer listens on its own element (`tests/architecture.test.ts`).
+ * React adds listeners for all events that it supports to its root, and to the body once a portal
+ * has been rendered there. A tap fires about twenty of these events before its click. On a slow
+ * phone their listeners take a third of the time until the click. The router's intent preloading
+ * needs `touchstart`, and `mouseover` and `mouseout` on devices that can hover; Safari on iPhones
+ * shows no `:active` style without a `touchstart` listener. Code that follows a pointer adds a
+ * listener to its own element (`tests/architecture.test.ts`).
  */
 const unused = 'touch[^s]|wheel|pointer|mouse';
 
-/** Keeps React from listening to what the shop does not use. Before it renders. */
+/**
+ * Prevents React from listening to events that the shop does not use. Call it before React renders.
+ */
 export function listenSparingly(...places: EventTarget[]): void {
-  // Where nothing can hover there is no mouse: what is told as one's is a finger's.
+  // A device that cannot hover has no mouse, so its mouse events are emulated from touches.
   const ofMouse = matchMedia('(any-hover:none)').matches ? '' : '[mdu]';
   const unheard = new RegExp(unused + ofMouse);
   for (const place of places) {

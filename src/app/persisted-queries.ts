@@ -9,11 +9,10 @@ import {
 const day = 24 * 60 * 60_000;
 
 /**
- * Keeps the few answers that the first paint needs (those with
- * `meta: { persist: true }`) in localStorage, so that they are on the screen
- * before the service worker has answered. Upstream marks this persister
- * deprecated in favour of an asynchronous one over the same storage, so it is
- * used in this file alone.
+ * Stores the query data that the first paint needs (queries with `meta: { persist: true }`) in
+ * localStorage, so that it renders before the service worker responds. Entries expire after 30
+ * days. TanStack deprecates this synchronous persister in favour of an asynchronous one over the
+ * same storage, so only this file uses it.
  */
 export async function persistQueries(
   queryClient: QueryClient,
@@ -38,13 +37,17 @@ export async function persistQueries(
   };
   const [, restored] = persistQueryClient({ ...kept, maxAge: 30 * day });
   await restored;
-  // A page that the server has rendered came with answers, after which nothing else may be asked.
+  // Save once now: a server-rendered page brings its own query data, and no later fetch may trigger
+  // a save.
   await persistQueryClientSave(kept);
 }
 
-/** An answer of a clock that was ahead would count as fresh until that day comes (offline-194). */
+/**
+ * Marks entries with a future date as stale. A clock that was ahead wrote them, and they would
+ * count as fresh until that date (offline-194).
+ */
 function agedBy<Stored extends Partial<PersistedClient>>(now: number, stored: Stored): Stored {
-  // Whatever else lies there is thrown away by the library, which looks at its version first.
+  // The persister itself discards a record of any other shape, because its version does not match.
   for (const { state } of stored.clientState?.queries ?? []) {
     if (state.dataUpdatedAt > now) state.dataUpdatedAt = 0;
   }

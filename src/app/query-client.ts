@@ -3,7 +3,7 @@ import { reasonOf, type FailureReason } from '#api/failure.ts';
 import { networkNow } from '#state/network.ts';
 
 const minute = 60_000;
-/** Until a question is asked again that the network has not carried, in milliseconds. */
+/** Delay before the retry of a request that did not reach the server, in milliseconds. */
 const unreachableRetryDelay = 300;
 
 /**
@@ -28,12 +28,13 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * How often a question is asked again before its screen says what is wrong. Where the network carries
- * nothing that is at once, after one more try (errors-14): what is on the screen is asked again by
- * itself (app/ask-again.ts).
+ * How many times a query is retried before its screen shows the error. A request that did not reach
+ * the server is retried once, after a short delay (errors-14); app/ask-again.ts refetches active
+ * queries later.
  */
 function triesAfter(reason: FailureReason): number {
-  // TanStack's `onlineManager` sees only changes: on a page opened without a network it says online.
+  // TanStack's `onlineManager` sees only changes, so it reports online on a page that was opened
+  // without a network.
   if (networkNow() === 'offline') return 0;
   if (reason.kind === 'unreachable') return 1;
   return reason.kind === 'status' && reason.status >= 500 ? 2 : 0;

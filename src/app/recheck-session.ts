@@ -1,7 +1,7 @@
 /**
- * A submission that was not believed under the name of who is signed in: either the
- * session is over and nobody has noticed, or the submission may go after all. The
- * name in the header and "sign in" below it must not both stand for long.
+ * Handles submissions of the signed-in customer that the server rejected as unauthorized. Either
+ * the session has ended unnoticed, or the submissions can be sent after all. So the page does not
+ * show the customer's name and a request to sign in at the same time.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateWithoutRefetch } from '#api/invalidate-without-refetch.ts';
@@ -11,12 +11,15 @@ import { resumeAfterSignIn } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { sessionStore } from '#state/session.ts';
 
-/** Submissions that this session has been asked about, each once. */
+/**
+ * Submissions that this session was re-checked for, each once. The key is the token and the
+ * submission's id.
+ */
 const rechecked = new Set<string>();
 
 /**
- * Asks the server whether the session is one. Its no ends the session (whoever
- * watches the questions sees to that); its yes lets the submissions go again.
+ * Sends a request that validates the session. If the server rejects it, `followSession` ends the
+ * session; if the request succeeds, the submissions are queued again.
  */
 export async function recheckSession(queryClient: QueryClient): Promise<void> {
   const session = sessionStore.get();
@@ -34,7 +37,7 @@ export async function recheckSession(queryClient: QueryClient): Promise<void> {
     await queryClient.fetchQuery({ ...question, staleTime: 0 });
   } catch (failure) {
     if (saysSessionEnded(failure)) return;
-    // No answer: asked again at the next news.
+    // There was no response, so the next change of the outbox retries.
     for (const { id } of unbelieved) rechecked.delete(mine + id);
     return;
   }

@@ -6,9 +6,9 @@ import { deviceStore } from '#state/device.ts';
 import { languageStore } from '#state/language.ts';
 
 /**
- * Makes this phone known to the server (offline-138, offline-139): one try in flight, the
- * waits of `waitBeforeRegistering`, none while offline, at once on reconnect.
- * A phone that is registered already stays so. Returns a function that ends it.
+ * Registers this phone with the server (offline-138, offline-139): one attempt at a time, with the
+ * delays of `waitBeforeRegistering`, none while offline, and immediately on reconnect. Does nothing
+ * if the phone is already registered. Returns a function that stops it.
  */
 export function keepDeviceRegistered(appName: string): () => void {
   let failedTries = 0;
@@ -23,7 +23,7 @@ export function keepDeviceRegistered(appName: string): () => void {
       await register(appName);
       isOver = true;
     } catch {
-      // No answer, or not yet: the next try says more. A device without a name can still do everything.
+      // The request failed, so a timer retries it. The shop works without a registration.
       failedTries += 1;
       tryLater();
     } finally {

@@ -1,12 +1,16 @@
 import { drawnSize } from '#contract/drawn-picture.ts';
 import { followNetwork, networkNow, type Network } from '#state/network.ts';
 
-/** Milliseconds before another try, where not all came: soon after a network is back the first calls fail. */
+/** Delays before the retries, in milliseconds. Requests often fail just after a network returns. */
 const pauses = [2_000, 8_000, 30_000];
 
-/** Fetches pictures that were drawn without a network once there is one again (offline-12). Called once. */
+/**
+ * Replaces the placeholders of pictures with the real ones once the network is online again
+ * (offline-12). Call it once.
+ */
 export function renewDrawnPictures(): void {
-  // A page that was opened without a network may have it again by now.
+  // A page that was opened without a network may be online again by now, so it starts as if it had
+  // been offline.
   let before: Network = 'offline';
   let isRenewing = false;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -33,22 +37,25 @@ export function renewDrawnPictures(): void {
   look();
 }
 
-/** One after another: what is asked anew beside them goes first. */
+/** Fetches the pictures one after another, so that other requests have priority. */
 async function renewAll(): Promise<void> {
   for (const image of document.querySelectorAll('img')) {
     const { src } = image;
     const picture = isDrawn(image) && (await fetched(src));
-    // Meanwhile it may have become another product's.
+    // During the fetch the element may have been reused for another product.
     if (picture && image.src === src) show(picture, image);
   }
 }
 
-/** Shows what the worker draws in the place of a picture (sw/placeholder.ts). */
+/** Whether an image shows the placeholder that the worker draws (sw/placeholder.ts). */
 function isDrawn({ complete, naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return complete && naturalWidth === drawnSize && naturalHeight === drawnSize;
 }
 
-/** The picture itself, which the worker keeps; null where it draws it still. */
+/**
+ * Fetches the picture, which the worker then stores. Returns null if the response is still the
+ * placeholder.
+ */
 async function fetched(address: string): Promise<Blob | null> {
   try {
     const response = await fetch(address);
@@ -59,7 +66,10 @@ async function fetched(address: string): Promise<Blob | null> {
   }
 }
 
-/** Under an address of its own: of one that the page has shown a browser may show the same again. */
+/**
+ * Shows the picture under a new object URL: for a URL that the page has already shown, a browser
+ * may show the cached placeholder.
+ */
 function show(picture: Blob, image: HTMLImageElement): void {
   const address = URL.createObjectURL(picture);
   image.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
 
-/** Milliseconds that somebody must have been away: who only looks something up elsewhere asks nothing. */
+/**
+ * How long the page must have been hidden before it refetches, in milliseconds. A short look at
+ * another app causes no requests.
+ */
 const minAwayMs = 5 * 60_000;
 
 /**
- * Who comes back to the shop after a while finds what is true now: what is on the screen and not
- * fresh is asked anew, and so are the prices of the bag (offline-180). A phone stops a page that
- * nobody looks at, and no timer of it runs. Called once.
+ * Refreshes the bag's prices and refetches active, stale queries when a customer returns to the
+ * page (offline-180). Phones suspend hidden pages, so no timer can do this. Call it once.
  */
 export function renewOnReturn(client: QueryClient, refresh = refreshPrices): void {
   let leftAt = Date.now();
@@ -16,7 +18,7 @@ export function renewOnReturn(client: QueryClient, refresh = refreshPrices): voi
     if (document.visibilityState === 'hidden') {
       leftAt = now;
     } else if (Math.abs(now - leftAt) >= minAwayMs && navigator.onLine) {
-      // The bag's first: what is bought counts most.
+      // The bag's prices are fetched first, because they matter most to the customer.
       void refresh();
       void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
     }

@@ -1,9 +1,8 @@
 import { ApiFailure } from '#api/failure.ts';
 
 /**
- * What React's error boundaries have caught. A call that failed has a face of
- * its own on the screen and is no fault of the program: it stays out of the
- * console. Everything else is said there.
+ * Reports an error that a React error boundary caught. A failed request is shown on the screen and
+ * is no programming error, so it does not appear in the console.
  */
 export function reportCaught(error: unknown): void {
   if (error instanceof ApiFailure) return;

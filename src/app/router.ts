@@ -5,13 +5,13 @@ import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { routeTree } from '#routeTree.gen.ts';
 import { inOwnCase } from './tidy-address.ts';
 
-/** How long the screen before stays when the next one is slow, in milliseconds. */
+/** How long the previous screen stays visible while the next one loads, in milliseconds. */
 const pendingDelay = 1_000;
 
 /**
- * Every address of the shop. Matching ignores case (the router's default),
- * parameters keep theirs, a trailing slash is dropped (shell-31, shell-32).
- * A server that renders a page hands in the address instead of a browser's.
+ * Creates the router with all routes. Matching ignores case (the router's default), parameters keep
+ * their case, and a trailing slash is dropped (shell-31, shell-32). On the server `history` holds
+ * the requested address.
  */
 export function createShopRouter(queryClient: QueryClient, server?: { history: RouterHistory }) {
   const router = createRouter({
@@ -24,19 +24,20 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
     trailingSlash: 'never',
     defaultStructuralSharing: true,
     defaultPendingComponent: ScreenWaiting,
-    // The first visit: header and skeleton stand while the screen is fetched.
+    // On the first load the header and a skeleton are visible while the screen loads.
     defaultPendingMs: 0,
     // By default the router shows a pending component for at least 500 ms, also if the screen is ready a moment later.
     defaultPendingMinMs: 0,
     defaultErrorComponent: LazyScreenFailed,
     ...(server && { history: server.history, isServer: true }),
   });
-  // From then on the screen that one comes from stays in sight for a while.
+  // After the first load the previous screen stays visible during the delay.
   const stopWaiting = router.subscribe('onResolved', () => {
     stopWaiting();
     router.update({ ...router.options, defaultPendingMs: pendingDelay });
   });
-  // Links compare addresses letter by letter, to mark the page that is open.
+  // Links compare addresses with regard to case to mark the current page, so other spellings are
+  // replaced.
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     const href = ownAddress(router, toLocation);
     if (href !== toLocation.href) void router.navigate({ href, replace: true });
@@ -44,7 +45,7 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
   return router;
 }
 
-/** The address as the shop's routes spell it (shell-120). */
+/** Returns the address in the spelling of the routes (shell-120). */
 export function ownAddress(router: ShopRouter, { href, pathname }: ParsedLocation): string {
   const [, , route] = router.getMatchedRoutes(pathname);
   return inOwnCase(href, route?.fullPath ?? '');

@@ -1,12 +1,12 @@
 import type { ShopRouter } from './router.ts';
 
-/** Longer than a browser takes for a smooth way to the top, in milliseconds. */
+/** An upper limit for the duration of a smooth scroll to the top, in milliseconds. */
 const longestWay = 1_500;
 
 /**
- * A push or replace scrolls smoothly to the top, at once under reduced motion;
- * Back and Forward return at once to where the reader was (shell-51,
- * shell-52). The router scrolls; this says how.
+ * Sets the scroll behaviour of the router for each navigation. A push or replace scrolls smoothly
+ * to the top, or instantly under reduced motion; Back and Forward restore the reader's position
+ * instantly (shell-51, shell-52). Returns a function that stops it.
  */
 export function scrollSmoothly(router: ShopRouter): () => void {
   const visited = new Set([entryOf(router.latestLocation)]);
@@ -37,8 +37,8 @@ export function scrollSmoothly(router: ShopRouter): () => void {
 }
 
 /**
- * Holds a position for three frames. Chromium adds the last steps of an interrupted smooth scroll to
- * the new position, up to a hundred pixels under load.
+ * Holds a scroll position for three frames. Chromium adds the last steps of an interrupted smooth
+ * scroll to the new position, up to a hundred pixels under load.
  */
 function holdPlace(place: number): () => void {
   let frames = 3;
@@ -51,7 +51,10 @@ function holdPlace(place: number): () => void {
   return () => cancelAnimationFrame(next);
 }
 
-/** An entry of the browser's history: Back leads to the same one, a push or replace makes a new one. */
+/**
+ * The key of an entry in the browser's history. Back leads to an existing entry; a push or replace
+ * creates a new one.
+ */
 function entryOf(location: ShopRouter['latestLocation']): string {
   return location.state.__TSR_key ?? location.href;
 }

@@ -6,8 +6,9 @@ const hour = 60 * 60_000;
 const minute = 60_000;
 
 /**
- * Registers the worker, and offers a new version when one waits. The page reloads only after the
- * customer took the offer. Resolves once a worker is active, or none could be installed now.
+ * Registers the service worker, and offers an update when a new version waits. The page reloads
+ * only after the customer has accepted the update. Resolves once a worker is active, or when the
+ * installation has failed.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -24,7 +25,7 @@ export async function registerServiceWorker(): Promise<void> {
   });
   workbox.addEventListener('controlling', () => {
     if (isTaken) return window.location.reload();
-    // Another tab took it, and the worker that waited is at work already.
+    // Another tab accepted the update, so the new worker already controls this page.
     if (waitingUpdateStore.get()) waitingUpdateStore.set({ take: () => window.location.reload() });
   });
 
@@ -32,11 +33,15 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await workbox.register();
   } catch {
-    // No worker (a private window, a full phone): the shop works online, without promises for offline.
+    // The browser allows no worker (a private window, a full phone). The shop then works online
+    // only.
     return;
   }
   const { serviceWorker } = navigator;
-  /** A first install that broke off too early left no worker, but what had arrived: it goes on from there. */
+  /**
+   * Registers again after a first installation was interrupted and left no worker. The files that
+   * were already downloaded are reused.
+   */
   const installAgain = async (): Promise<void> => {
     if (!(await serviceWorker.getRegistration())) await workbox.register();
   };
@@ -44,7 +49,7 @@ export async function registerServiceWorker(): Promise<void> {
     await installAgain();
     await workbox.update();
   };
-  // What cannot be had now is asked for next time.
+  // Errors are ignored, because the next interval retries.
   const quietly = (work: () => Promise<void>) => (): void => void work().catch(() => {});
   window.addEventListener('online', quietly(lookForUpdate));
   setInterval(quietly(installAgain), minute);

@@ -11,9 +11,9 @@ import type { ShopRouter } from './router.ts';
 import { forgetStoredQueries, storedQueriesKey } from './stored-queries.ts';
 
 /**
- * Puts back what this phone remembers of earlier visits, its language and its answers, and keeps
- * both from now on. With a router, for a page that nothing stands in yet, also its first screen.
- * Returns a function that stops following the language.
+ * Restores the language and the query data of earlier visits, and stores both from now on. If a
+ * router is passed, the page is still empty, and its first screen is loaded too. Returns a function
+ * that stops following the language.
  */
 export async function startFromPhone(
   queryClient: QueryClient,
@@ -43,7 +43,10 @@ export async function startFromPhone(
   return stopLanguage;
 }
 
-/** Resolves when all that is asked for the first time has come to something: a screen's loader does not wait for a search. */
+/**
+ * Resolves when every query without data has settled. The loader of the search screen does not wait
+ * for its query.
+ */
 async function untilAnswered(queryClient: QueryClient): Promise<void> {
   const asked = queryClient.getQueryCache().findAll({
     fetchStatus: 'fetching',
@@ -52,13 +55,16 @@ async function untilAnswered(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled(asked.map(async (query) => query.promise));
 }
 
-/** Before anything of theirs is painted (sign-in-98). True where somebody is forgotten. */
+/**
+ * Forgets a customer who has signed out, before any of their data is painted (sign-in-98). Returns
+ * true if somebody was forgotten.
+ */
 async function forgetWhoHasLeft(): Promise<boolean> {
   if (!sessionStore.get()) return false;
   try {
     return await (await import('#parts/sign-in/end-signed-out.ts')).endSignedOutSession();
   } catch {
-    // Its code could not be had: it is tried again behind the page.
+    // The chunk failed to load. `followSession` retries in the background.
     return false;
   }
 }

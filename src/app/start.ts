@@ -18,10 +18,10 @@ import { importOrReload } from './import-or-reload.ts';
 import { tidyThisAddress } from './tidy-address.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-/** How long the first paint waits for them, in milliseconds: they lie on this phone. */
+/** How long the first paint waits for query data that is stored on this phone, in milliseconds. */
 const restoreTimeoutMs = 500;
 
-/** Opens the shop in this page: the client, the questions, the addresses. Called once. */
+/** Starts the app in this page: API client, query cache and router. Call it once. */
 export async function startTheShop() {
   tidyThisAddress();
   forgetOlderBags();
@@ -35,39 +35,40 @@ export async function startTheShop() {
       if (host) observeHost(host);
     },
     catalogue: () => import('#catalogue/catalogue-on-phone.ts'),
-    // Without a network only the worker can answer, and it keeps what was asked as nobody.
+    // Without a network only the worker can respond, and it has cached the anonymous requests.
     host: () => storedHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });
   const queryClient = createQueryClient();
   const serverLanguage = hydrate(queryClient);
   if (serverLanguage) {
-    // Nobody else renders pages.
+    // Only our own host renders pages.
     observeHost('ours');
-    // The page stands already: a finger on it is heard before the rest.
+    // The page is already visible, so yield to the browser to handle taps before the rest.
     await new Promise((resolve) => setTimeout(resolve));
   }
   const router = createShopRouter(queryClient);
   closeByBack();
   rememberPlaces(router);
-  // A page that stands already shows what it was rendered from, and a first visit has nothing to
-  // restore; the others wait for what their first paint shows.
+  // A server-rendered page already shows its query data, and a first visit has nothing to restore.
+  // Other pages wait for the data that their first paint shows.
   const restoring = (next?: ShopRouter) => startFromPhone(queryClient, next);
   if (serverLanguage || !hasStoredState()) whenQuiet(() => void restoring());
   else await withTimeout(restoring(router), restoreTimeoutMs);
   if (serverLanguage) {
-    // Without `ssr` the router renders a Suspense boundary that the server's markup lacks, and hydration starts anew.
+    // Without `ssr` the router renders a Suspense boundary that the server's markup lacks, and
+    // React would discard that markup.
     router.ssr = { manifest: undefined };
     stayInPlace(router);
   }
-  // The same matches, with their code, as the server had when it rendered the page.
+  // Load the same matches, with their code, that the server rendered the page from.
   if (document.getElementById('root')?.hasChildNodes()) await router.load();
   whenQuiet(() => void startBehindThePage(queryClient, router));
   return { queryClient, router, serverLanguage };
 }
 
 /**
- * Keeps the scroll position of a rendered page. The router scrolls to the top after its first rendering
- * too, and readers may have scrolled before the code arrived.
+ * Keeps the scroll position of a server-rendered page. The router scrolls to the top after its
+ * first render too, and readers may have scrolled before the code loaded.
  */
 function stayInPlace(router: ShopRouter): void {
   router.options.scrollRestoration = () => false;
@@ -85,7 +86,7 @@ async function startFromPhone(queryClient: QueryClient, router?: ShopRouter): Pr
   try {
     await (await import('./start-from-phone.ts')).startFromPhone(queryClient, router);
   } catch {
-    // Its code could not be had, or its record not be read: then everything is asked anew.
+    // The chunk failed to load or the stored data is unreadable, so all queries are fetched again.
   }
 }
 
@@ -93,7 +94,7 @@ function hasStoredState(): boolean {
   try {
     return localStorage.getItem(storedQueriesKey) !== null;
   } catch {
-    // Storage is forbidden: nothing is kept.
+    // The browser forbids storage, so nothing is stored.
     return false;
   }
 }

@@ -1,11 +1,11 @@
-/** Where the answers are kept that the next visit paints at once. */
+/** The storage key of the query data that the next visit paints first. */
 export const storedQueriesKey = 'questions';
 
-/** What the next visit would paint is no longer anybody's. */
+/** Removes the stored query data, because the next visitor must not see it. */
 export function forgetStoredQueries(): void {
   try {
     localStorage.removeItem(storedQueriesKey);
   } catch {
-    // Forbidden storage has kept nothing.
+    // The browser forbids storage, so there is nothing to remove.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The address as the shop's routes have it (shell-32, shell-33): without a
- * slash at its end, and home where nobody can decode it. The server does the
- * same; the worker's shell is opened under any address.
+ * Normalises an address as the routes expect it (shell-32, shell-33): removes trailing slashes, and
+ * returns home if the path cannot be decoded. The server does the same, but the phone can open the
+ * worker's shell page under any address.
  */
 export function tidyAddress({ pathname, search, hash }: Address): string {
   if (!isReadable(pathname)) return '/';
@@ -11,8 +11,9 @@ export function tidyAddress({ pathname, search, hash }: Address): string {
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Tidies the address of this page before the router reads it. A `redirect` in `beforeLoad` to the same
- * address without its slash never ends: the router treats both as one address and loads again.
+ * Normalises the address of this page before the router reads it. A `redirect` in `beforeLoad` to
+ * the same address without its slash never ends: the router treats both as one address and loads
+ * again.
  */
 export function tidyThisAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -21,7 +22,10 @@ export function tidyThisAddress(): void {
     window.history.replaceState(window.history.state, '', tidy);
 }
 
-/** The address with the fixed parts of its path as the route has them (shell-120); parameters keep their case. */
+/**
+ * Returns the address with the static segments of its path in the route's case (shell-120).
+ * Parameters keep their case.
+ */
 export function inOwnCase(href: string, route: string): string {
   const [path = ''] = href.split(/[?#]/, 1);
   const own = route.split('/');

@@ -1,6 +1,6 @@
 /**
- * The one script address that this app hands to the browser by name: its
- * service worker. The page's policy refuses every other string as a script.
+ * A Trusted Types policy for the one script URL that the app passes to the browser: its service
+ * worker. The page's Content-Security-Policy rejects every other string as a script URL.
  */
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
@@ -16,7 +16,9 @@ declare global {
   }
 }
 
-/** The worker's one address, in the form that the browser accepts. */
+/**
+ * The URL of the service worker, as a trusted script URL where the browser supports Trusted Types.
+ */
 export function workerUrl(): string {
   const address = '/sw.js';
   const policy = window.trustedTypes?.createPolicy('nirog#worker', {

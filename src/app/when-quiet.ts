@@ -1,4 +1,7 @@
-/** Runs a step when the page has been painted and the phone has a moment. */
+/**
+ * Runs a step after the page has loaded, when the browser is idle: after 4 seconds at the latest,
+ * or after 1 second in a browser without `requestIdleCallback`.
+ */
 export function whenQuiet(step: () => void): void {
   const wait = (): void => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(step, { timeout: 4_000 });

@@ -4,7 +4,9 @@ import { createShopRouter } from '#app/router.ts';
 import type { PageAddress } from '#contract/pages.ts';
 import type { PublicPage } from './public-page.ts';
 
-/** Every address of the shop, as its routes declare it; what leads elsewhere has none of its own. */
+/**
+ * Every address that the routes declare. Catch-all routes are left out, because they only redirect.
+ */
 export function addresses(): PageAddress[] {
   const router = createShopRouter(createQueryClient(), { history: createMemoryHistory() });
   const routes: AnyRoute[] = Object.values(router.routesByPath);
@@ -17,7 +19,7 @@ export function addresses(): PageAddress[] {
     });
 }
 
-/** What the route, or else the one above it, declares. */
+/** The `publicPage` that the route, or its nearest ancestor, declares. */
 function publicPageOf(route: AnyRoute | undefined): PublicPage | undefined {
   if (!route) return undefined;
   return route.options.staticData?.publicPage ?? publicPageOf(route.parentRoute);

@@ -3,25 +3,31 @@ import { reasonOf } from '#api/failure.ts';
 import { notSold } from '#contract/products.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from '#api/products.ts';
 
-/** The server's own word that nothing is there, or nothing that it sells: no failure of the network or of the program. */
+/**
+ * Whether the server responded that the page's subject does not exist or is not sold. A failure of
+ * the network or of the program does not count.
+ */
 export function isMissing(failure: unknown): boolean {
   const reason = reasonOf(failure);
   if (reason.kind === 'refused') return reason.code === notSold;
   return reason.kind === 'status' && reason.status === 404;
 }
 
-/** What stands in the address of a category (`key`) or a sub-category (`id`). */
+/** The route parameter of a category (`key`) or a sub-category (`id`). */
 interface ShelfParams {
   key?: string | undefined;
   id?: string | undefined;
 }
 
-/** How many products a shelf has, by whichever of its pages was asked for; null where none was. */
+/**
+ * The number of products on a shelf, from whichever of its pages is in the query cache; null if
+ * none is.
+ */
 export function listTotal(queryClient: QueryClient, { key, id }: ShelfParams): number | null {
   const list =
     id === undefined ? key && productsOfCategoryQuery(key, 1) : subCategoryProductsQuery(id, 1);
   if (!list) return null;
-  // Behind the shelf's name the key has the page and what is chosen.
+  // After the shelf's name the query key contains the page and the filters.
   const [known] = queryClient.getQueriesData<{ total: number }>({
     queryKey: list.queryKey.slice(0, 3),
   });

@@ -23,24 +23,30 @@ export interface HeadParts {
   route: string;
   params: Record<string, string | undefined>;
   search: ShelfAddress & { page?: number | undefined; query?: string | undefined };
-  /** As the screen has named itself. */
+  /** The title that the screen has set. */
   title: string;
   status: 200 | 404;
   queryClient: QueryClient;
 }
 
-/** What a page says about itself. */
+/** The description of a page for search engines and link previews. */
 interface About {
-  /** Path and query of the one address that it should be known by. */
+  /** Path and query of the canonical address. */
   path: string;
   description: string;
   image?: string;
   facts: object[];
-  /** One of thousands of choices over the same products: only the shelf itself is to be found. */
+  /**
+   * True for a sorted or filtered shelf. It shows the same products as the shelf, so search engines
+   * should list the shelf alone.
+   */
   isChoice?: boolean;
 }
 
-/** The elements of the head that belong to one page: description, canonical address, link preview, facts. */
+/**
+ * Renders the head elements of one page: description, canonical address, link preview and
+ * structured data.
+ */
 export function headOf(parts: HeadParts): string {
   const { request, page, title, status } = parts;
   const { path, description, image, facts, isChoice } = about(parts);
@@ -92,7 +98,7 @@ function aboutProduct({ request, route, params, queryClient }: HeadParts): About
   if (!product) return { path: route, description: t.shop, facts: [] };
   const path = `/product/details/${encodeURIComponent(product.permalink || product.id)}`;
   const name = nameOf(product, language);
-  // The sentence has a stop of its own behind 'Ltd.'.
+  // The sentence ends with a full stop of its own, so the one of 'Ltd.' is removed.
   const company = product.company.replace(/\.$/, '');
   const facts = [name, product.strength, product.form, genericNameOf(product, language), company];
   const shelves = queryClient.getQueryData(shelvesQuery.queryKey);

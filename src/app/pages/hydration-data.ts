@@ -3,7 +3,10 @@ import { homeQuery } from '#api/home.ts';
 import { shelvesQuery } from '#api/shelves.ts';
 import { isMissing } from './found.ts';
 
-/** Waits until every question that the loaders have started is answered, or refused. */
+/**
+ * Waits until every query that the loaders have started has settled. Throws the error of a query
+ * that failed, unless the page's subject does not exist.
+ */
 export async function settled(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const request = queryClient.getQueryCache().getAll();
@@ -15,17 +18,22 @@ export async function settled(queryClient: QueryClient): Promise<void> {
     .getQueryCache()
     .getAll()
     .find(({ state }) => state.status === 'error' && state.data === undefined);
-  // A page that lacks an answer would stay without it in everyone's memory; a missing product has no page either way.
+  // A page without this data would be cached for everyone, so rendering fails. A page for a missing
+  // product is rendered without data anyway.
   if (lost && !isMissing(lost.state.error)) throw lost.state.error ?? new Error('no answer');
 }
 
-/** The answers that a page was rendered from, for the phone that hydrates it, safe inside a script element. */
+/**
+ * Serialises the query data that a page was rendered from, for the phone that hydrates it. The JSON
+ * is safe inside a script element.
+ */
 export function hydrationData(queryClient: QueryClient, route: string): string {
   const entries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data !== undefined)
-    // The home page is long; where only its shelves are shown, only they travel.
+    // The data of the home page is large. Other pages need only its shelves, so only these are
+    // sent.
     .filter(({ queryHash }) => queryHash !== hashOf(route === '/' ? shelvesQuery : homeQuery))
     .map(({ queryKey, state }) => [queryKey, state.data]);
   return JSON.stringify(entries).replaceAll('<', String.raw`\u003c`);

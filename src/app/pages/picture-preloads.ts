@@ -1,10 +1,14 @@
-/** A `<picture>` of the first view: its sources by width, the widest first, and the picture for all below. */
+/**
+ * Matches a `<picture>` of the first view. The groups are its sources by width, widest first, and
+ * the fallback image for all narrower widths.
+ */
 const firstPicture =
   /<picture>((?:<source media="\(min-width: \d+px\)" srcSet="[^"]*"\/>)*)<img [^>]*?src="([^"]*)"[^>]* fetchPriority="high"/;
 
 /**
  * React writes `<link rel="preload">` for images of high priority before the markup, except for one
- * inside a `<picture>`. Returns the missing ones: a `<link>` for each width, of which one applies.
+ * inside a `<picture>`. Returns the missing links: one for each width, of which exactly one
+ * applies.
  */
 export function picturePreloads(markup: string): string {
   const [, sources = '', last = ''] = firstPicture.exec(markup) ?? [];

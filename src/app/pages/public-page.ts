@@ -1,27 +1,33 @@
 import type { pageDescriptionsText } from '#text/page-descriptions.ts';
 
 /**
- * A page that everyone sees alike, declared on its route. The server and the
- * tests read it there; what the phone fetches is built without it
+ * A page that is the same for everyone, declared on its route. Only the server and the tests read
+ * the declaration; the build removes it from the phone's bundle
  * (docs/decisions/0012-server-rendering.md).
  */
 export interface PublicPage {
   /**
-   * When the server renders it: once per catalogue where nothing in it changes
-   * but with that, else at each request; 'never' leaves it to the phone.
+   * When the server renders the page: 'per-catalogue' if its content changes only with the
+   * catalogue, otherwise 'per-request'; 'never' if the phone renders it.
    */
   rendered: 'per-catalogue' | 'per-request' | 'never';
-  /** Search parameters that lead to another page at the same path. A phone stores each page that was rendered by path and these. */
+  /**
+   * Search parameters that select another page at the same path. A phone stores each rendered page
+   * by its path and these parameters.
+   */
   query?: readonly string[];
-  /** True where search engines may list it. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean;
-  /** What is said of it to them and in link previews; of a page that is rendered. */
+  /** The key of the description for search engines and link previews, for a rendered page. */
   description?: keyof typeof pageDescriptionsText;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Routes below it belong to the page too. Without it the page is one customer's, and the phone's to render. */
+    /**
+     * Applies to child routes too. A route without it shows one customer's data, and the phone
+     * renders it.
+     */
     publicPage?: PublicPage;
   }
 }

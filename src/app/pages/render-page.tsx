@@ -1,4 +1,7 @@
-/** Renders pages on the server: the same routes and screens as on the phone, asked as nobody in particular. */
+/**
+ * Renders pages on the server from the same routes and screens as on the phone, for an anonymous
+ * visitor.
+ */
 import { createMemoryHistory, type AnyRouteMatch } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -24,12 +27,15 @@ import type { PublicPage } from './public-page.ts';
 export { addresses } from './addresses.ts';
 
 /**
- * React sends a finished part of more than 12.8 kB behind the page, with an inline script, unless parts may
- * be of any size.
+ * React streams a Suspense boundary of more than 12.8 kB after the page, with an inline script,
+ * unless the chunk size is unlimited.
  */
 const anySize = Number.MAX_SAFE_INTEGER;
 
-/** Opens the pages once per process. They hold no visitor: every rendering has a query cache and a router of its own. */
+/**
+ * Configures rendering once per process. It holds no visitor's data: every render has its own query
+ * cache and router.
+ */
 export const openPages: PagesBundle['openPages'] = (ask) => {
   configureClient({
     apiHost: '/api/',
@@ -58,13 +64,13 @@ async function render(request: PageRequest): Promise<PageResponse> {
     await settled(queryClient);
     return await renderMatches(request, page, router, queryClient);
   } finally {
-    // A query with a `gcTime` has a timer, on the server too: it would outlive the rendering.
+    // A query with a `gcTime` has a timer, on the server too, which would outlive the render.
     queryClient.clear();
     history.destroy();
   }
 }
 
-/** What the innermost route that says so declares. */
+/** The `publicPage` of the innermost route that declares one. */
 function publicPageIn(matches: readonly AnyRouteMatch[]): PublicPage | undefined {
   return matches.findLast(({ staticData }) => staticData.publicPage)?.staticData.publicPage;
 }

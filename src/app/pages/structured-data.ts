@@ -1,4 +1,4 @@
-/** What the pages say to search engines in schema.org's words. */
+/** Structured data for search engines, in the vocabulary of schema.org. */
 import { imageUrl } from '#domain/picture.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import { wholeShop } from '#domain/whole-shop.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#text/sentences.ts';
 
 const context = 'https://schema.org';
 
-/** The shop as a Pharmacy: its name, address, phone and ways to pay. */
+/** The shop as a schema.org Pharmacy: name, address, phone and payment methods. */
 export function pharmacyFacts(origin: string, language: Language): object {
   const shop = wholeShop();
   return {
@@ -39,7 +39,7 @@ export function pharmacyFacts(origin: string, language: Language): object {
   };
 }
 
-/** A product: its maker, its price for a unit in taka, whether it is at hand. */
+/** A product as a schema.org Product: brand, price per unit in taka and availability. */
 export function productFacts(
   product: Product,
   address: string,
@@ -69,7 +69,7 @@ export function productFacts(
   };
 }
 
-/** The way from home to where the page stands. */
+/** The breadcrumb trail from the home page to this page. */
 export function trailFacts(steps: readonly { name: string; address: string }[]): object {
   return {
     '@context': context,
