@@ -21,8 +21,8 @@ export async function workBehindThePage(queryClient: QueryClient, router: ShopRo
   const installed = registerServiceWorker();
   void Promise.race([installed, untilSomethingIsWanted()]).then(releaseInstallPriority);
   await whenInstallIsDone();
-  // Some callers have waited since the start of the page and would not notice that this phone has
-  // stored something since.
+  // Release callers that began to wait before this phone had stored anything: `whenInstallIsDone`
+  // checks that only once.
   releaseInstallPriority();
   const { startBackgroundTasks } = await importOrReload(
     () => import('./background-tasks.ts'),

@@ -19,14 +19,16 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // On the server the router would write an inline script, which the page's Content-Security-Policy forbids.
+    // On the server the router would write an inline script, which the page's
+    // Content-Security-Policy forbids.
     scrollRestoration: !server,
     trailingSlash: 'never',
     defaultStructuralSharing: true,
     defaultPendingComponent: ScreenWaiting,
     // On the first load the header and a skeleton are visible while the screen loads.
     defaultPendingMs: 0,
-    // By default the router shows a pending component for at least 500 ms, also if the screen is ready a moment later.
+    // By default the router shows a pending component for at least 500 ms, even if the screen loads
+    // sooner.
     defaultPendingMinMs: 0,
     defaultErrorComponent: LazyScreenFailed,
     ...(server && { history: server.history, isServer: true }),

@@ -1,6 +1,6 @@
 /**
- * The shipping address that this phone remembers: the flat object
- * under `address`, and the typed ones (Home, Office, Other) apart (customer-area-130).
+ * The shipping address that this phone stores: the current one as a flat object under `address`,
+ * and the typed ones (Home, Office, Other) in a record of their own (customer-area-130).
  */
 import * as v from 'valibot';
 import {
@@ -25,7 +25,7 @@ export const addressStore = createStore<ShippingAddress>({
   write: (value) => (isEmptyAddress(value) ? undefined : writeAddress(value)),
 });
 
-/** Which typed address is in use, and the others as they were left. */
+/** The address type in use, and the stored addresses of the other types. */
 export interface AddressBook {
   activeType: AddressType;
   kept: Partial<Record<AddressType, ShippingAddress>>;
@@ -46,7 +46,10 @@ export const addressBookStore = createStore<AddressBook>({
   }),
 });
 
-/** Whose the addresses are: the customer who was signed in when they were written; '' for this phone's. */
+/**
+ * The id of the customer who was signed in when the addresses were written; '' for an address that
+ * a guest wrote.
+ */
 const addressOwnerStore = createStore<string>({
   key: 'address-of',
   schema: v.string(),
@@ -54,7 +57,7 @@ const addressOwnerStore = createStore<string>({
   write: (value) => value || undefined,
 });
 
-/** When the address was last written, in milliseconds. */
+/** When the address was last written, in epoch milliseconds. */
 const addressAtStore = createStore<number>({
   key: 'address-at',
   schema: v.number(),
@@ -62,7 +65,10 @@ const addressAtStore = createStore<number>({
   write: (value) => value || undefined,
 });
 
-/** When this phone's address was last written, in milliseconds; 0 where nobody knows, as by a clock that was ahead. */
+/**
+ * When this phone's address was last written, in epoch milliseconds. Returns 0 if that is unknown,
+ * or if a clock that was ahead wrote a future date.
+ */
 export function addressWrittenAt(): number {
   const at = addressAtStore.get();
   return at > Date.now() ? 0 : at;
@@ -70,21 +76,23 @@ export function addressWrittenAt(): number {
 
 const stores = [addressStore, addressBookStore, addressOwnerStore, addressAtStore];
 
-/** Under which keys the addresses stand. */
+/** The storage keys of the address stores. */
 export const addressKeys = stores.map(({ key }) => key);
 
-/** True where they were written while that customer was signed in. */
+/** Whether the addresses were written while that customer was signed in. */
 export function isAddressOf(customerId: string): boolean {
   return addressOwnerStore.get() === customerId;
 }
 
-/** Forgets what was written down while that customer was signed in (customer-area-132). */
+/**
+ * Deletes the addresses if they were written while that customer was signed in (customer-area-132).
+ */
 export function forgetAddressOf(customerId: string): void {
   if (!isAddressOf(customerId)) return;
   for (const store of stores) store.clear();
 }
 
-/** The address as it stands, rendered again when it changes here or in another tab. */
+/** The current address. Re-renders when it changes here or in another tab. */
 export function useAddress(): ShippingAddress {
   return useStore(addressStore);
 }
@@ -93,7 +101,7 @@ export function useAddressBook(): AddressBook {
   return useStore(addressBookStore);
 }
 
-/** Changes the address and remembers it; false when the phone could not. */
+/** Changes and stores the address. Returns false if the phone could not store it. */
 export function writeAddressDown(
   change: ShippingAddress | ((current: ShippingAddress) => ShippingAddress),
 ): boolean {
@@ -104,8 +112,8 @@ export function writeAddressDown(
 }
 
 /**
- * Turns to another typed address: the present one is kept under its type. One
- * that was never written starts with the same receiver, who rarely changes.
+ * Switches to another address type and stores the current address under its own type. A type
+ * without an address starts with the same receiver, who rarely changes.
  */
 export function chooseAddressType(type: AddressType): void {
   const { activeType, kept } = addressBookStore.get();

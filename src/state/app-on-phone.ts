@@ -1,4 +1,7 @@
-/** How much of the app this phone keeps: the worker counts, as often as it may have changed. */
+/**
+ * Tracks how many files of the app this phone stores. The service worker counts them, and this
+ * module polls it while the count can change.
+ */
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { AppOnPhone, MessageToWorker } from '#contract/worker.ts';
@@ -6,12 +9,18 @@ import { createEphemeralStore } from './ephemeral-store.ts';
 
 const schema = v.object({ kept: v.number(), all: v.number(), isFull: v.optional(v.boolean()) });
 
-/** Milliseconds between two questions: soon while something comes, seldom where nothing does. */
+/**
+ * The shortest and the longest poll interval, in milliseconds. The interval is short while files
+ * arrive and grows while none do.
+ */
 const soonest = 2_000;
 const latest = 30_000;
-/** The longest one where the worker is silent: an older one never answers. */
+/**
+ * The longest poll interval while the worker does not respond, in milliseconds. An older worker
+ * does not support the message at all.
+ */
 const longest = 3_600_000;
-/** Milliseconds after which a worker that does not answer counts as silent. */
+/** Timeout of the worker's response, in milliseconds. */
 const responseTimeout = 5_000;
 
 const store = createEphemeralStore<AppOnPhone | null>(null);
@@ -19,12 +28,15 @@ let watchers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pause = soonest;
 
-/** Null where no worker keeps the app, and before it was asked (offline-147). */
+/**
+ * The count of stored files; null if no worker stores the app, and before the first response
+ * (offline-147).
+ */
 export function useAppOnPhone(): AppOnPhone | null {
   return useSyncExternalStore(subscribe, store.get, () => null);
 }
 
-/** Resolves once all of the app is on this phone; never where no worker keeps it. */
+/** Resolves once the whole app is stored on this phone; never resolves if no worker stores it. */
 export function untilAppIsOnPhone(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -34,7 +46,8 @@ export function untilAppIsOnPhone(): Promise<void> {
       resolve();
     };
     const unsubscribe = subscribe(look);
-    // Others may have been told already, and nothing changes any more.
+    // Another subscriber may have received the final count already, so no further change will
+    // arrive.
     look();
   });
 }
@@ -58,7 +71,7 @@ function watch(): void {
 
 function stopWatching(): void {
   clearTimeout(timer);
-  // Whoever looks next is told what is true then.
+  // Clear the count, which is outdated by the time of the next subscription.
   store.set(null);
   if ('serviceWorker' in navigator) {
     navigator.serviceWorker.removeEventListener('controllerchange', countAnew);
@@ -77,9 +90,9 @@ async function count(): Promise<void> {
   if (watchers === 0) return;
   if (counted === 'silent') pause = Math.min(pause * 2, longest);
   else {
-    // Nothing new is nothing to draw.
+    // An unchanged count causes no render.
     if (JSON.stringify(counted) !== JSON.stringify(before)) store.set(counted);
-    // A page without a worker hears when it gets one.
+    // A page without a worker needs no poll: `controllerchange` fires when it gets one.
     if (!counted || counted.kept >= counted.all) return;
     pause = counted.kept === before?.kept ? Math.min(pause * 2, latest) : soonest;
   }
@@ -87,7 +100,10 @@ async function count(): Promise<void> {
   timer = setTimeout(() => void count(), pause);
 }
 
-/** Null where there is no worker; one that is busy, or too old for the question, is silent: what was known stays. */
+/**
+ * Requests the count from the worker. Returns null if there is no worker, and 'silent' if it is
+ * busy or too old to support the message; the last count then stays.
+ */
 async function askWorker(): Promise<AppOnPhone | 'silent' | null> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return null;

@@ -2,18 +2,21 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from '#domain/session.ts';
 import { useSession } from './session.ts';
 
-/** What is known of the visitor: nothing yet (a server, and the paint that hydrates its page), or who they are. */
+/**
+ * Whether the visitor is signed in: undecided on a server and during hydration, then a guest or a
+ * customer.
+ */
 export type Authentication =
   | { kind: 'authenticating' }
   | { kind: 'guest' }
   | { kind: 'customer'; session: Session };
 
-// What is stored is known from the first paint of our own on.
+// The stored session can be read from the first render after hydration on.
 const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Nothing is decided before the stored session has been read (sign-in-48). */
+/** Stays 'authenticating' until the stored session has been read (sign-in-48). */
 export function useAuthentication(): Authentication {
   const session = useSession();
   const isRestored = useSyncExternalStore(never, yes, no);

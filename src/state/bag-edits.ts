@@ -1,6 +1,6 @@
 /**
- * What is done with the bag behind the first view of a page: to clear it, to undo, to take the
- * prices of this moment. What every card needs is in `bag.ts`.
+ * Edits of the bag that the first view of a page does not need: clear, undo and price updates.
+ * `bag.ts` contains the edits that every product card needs.
  */
 import type { BagLine } from '#domain/bag.ts';
 import { editBag } from '#domain/bag-edits.ts';
@@ -9,12 +9,12 @@ import type { CurrentInfo } from '#domain/product.ts';
 import { bagNews, bagStore, change, isBagStored, noNews } from './bag.ts';
 import { useStore } from './store.ts';
 
-/** False once this phone could not keep a change of the bag. */
+/** False after this phone failed to store a change of the bag. */
 export function useIsBagStored(): boolean {
   return useStore(isBagStored);
 }
 
-/** Takes everything out, with Undo. */
+/** Empties the bag and offers Undo. */
 export function clearBag(): void {
   const { lines } = bagStore.get();
   if (lines.length === 0) return;
@@ -22,7 +22,7 @@ export function clearBag(): void {
   bagNews.set({ kind: 'cleared', lines });
 }
 
-/** Puts back what was taken out last. */
+/** Restores the lines that were removed last. */
 export function undoRemoval(): void {
   const news = bagNews.get();
   if (news.kind === 'removed') {
@@ -32,23 +32,29 @@ export function undoRemoval(): void {
   forgetBagNews();
 }
 
-/** An order that was not accepted, or was taken back: its lines return, behind anything added since. */
+/**
+ * Puts the lines of an order that was refused or taken back into the bag, behind lines that were
+ * added since.
+ */
 export function putBackIntoBag(lines: readonly BagLine[]): void {
   change(editBag, { type: 'bagRestored', lines });
 }
 
-/** Everything in it was ordered: the bag is empty, and there is nothing to undo. */
+/** Empties the bag after all of its lines were ordered. There is no Undo. */
 export function emptyOrderedBag(): void {
   change(editBag, { type: 'bagCleared' });
   forgetBagNews();
 }
 
-/** The last news has been read, or has had its time. */
+/** Dismisses the last notice, after the customer has read it or its display time is over. */
 export function forgetBagNews(): void {
   bagNews.set(noNews);
 }
 
-/** Takes the prices and the stock of this moment of the products `requested`; what changed is told to the customer. */
+/**
+ * Applies current prices and stock to the bag. `requested` lists the products that the request was
+ * for. Shows the changes to the customer and returns them.
+ */
 export function takeCurrentPrices(
   current: readonly CurrentInfo[],
   requested: readonly string[] = [],
@@ -62,7 +68,7 @@ export function takeCurrentPrices(
   return changes;
 }
 
-/** The checkout table's edits come back. @public for the checkout (bag-43). */
+/** Applies the edits of the checkout's table to the bag. @public for the checkout (bag-43). */
 export function updateFromCheckout(lines: readonly BagLine[]): void {
   change(editBag, { type: 'updatedFromCheckout', lines });
 }

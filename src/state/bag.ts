@@ -1,6 +1,6 @@
 /**
- * The bag of this phone (bag-2, bag-5 to bag-7): stored under `CARTV2`, followed across
- * tabs, untouched by signing in and out. Every change goes through `change`.
+ * The bag of this phone (bag-2, bag-5 to bag-7). It is stored under `CARTV2`, follows other tabs
+ * and does not change at sign-in or sign-out. Every change goes through `change`.
  */
 import { useSyncExternalStore } from 'react';
 import { bag as storedBag, writeBag } from '#contract/stored-bag.ts';
@@ -18,7 +18,7 @@ export const bagStore = createStore<Bag>({
   write: writeBag,
 });
 
-/** What happened last, for the customer to read and to undo. */
+/** The notice about the last change, which the customer can read and undo. */
 export type BagNews =
   | { kind: 'none' }
   | { kind: 'removed'; line: BagLine; position: number }
@@ -26,22 +26,22 @@ export type BagNews =
   | { kind: 'refreshed'; changes: readonly BagChange[] };
 
 export const noNews: BagNews = { kind: 'none' };
-/** The last of them. */
+/** The current notice. */
 export const bagNews = createEphemeralStore<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
   return useStore(bagNews);
 }
 
-/** False once this phone could not keep a change of the bag (full or forbidden storage). */
+/** False after this phone failed to store a change of the bag (full or forbidden storage). */
 export const isBagStored = createEphemeralStore<boolean>(true);
 
-/** The bag while rendering; rendered again when it changes, here or in another tab. */
+/** The current bag. Re-renders when it changes here or in another tab. */
 export function useBag(): Bag {
   return useStore(bagStore);
 }
 
-/** The bag's line for a product, or undefined. Rendered again only when that line changes. */
+/** The bag's line for a product, or undefined. Re-renders only when that line changes. */
 export function useBagLine(id: string): BagLine | undefined {
   return useSyncExternalStore(
     bagStore.subscribe,
@@ -50,7 +50,7 @@ export function useBagLine(id: string): BagLine | undefined {
   );
 }
 
-/** Changes the bag by a step of its rules, and stores it. */
+/** Applies a step to the bag by its rules, stores the result and returns it. */
 export function change<Step>(rules: (bag: Bag, step: Step) => Bag, step: Step): Bag {
   const before = bagStore.get();
   const after = rules(before, step);
@@ -58,15 +58,20 @@ export function change<Step>(rules: (bag: Bag, step: Step) => Bag, step: Step): 
   return after;
 }
 
-/** What the shop has just said is known from now on. */
+/**
+ * Dates a product's price with the current time, unless it has a date: it comes from a response of
+ * the server.
+ */
 const priced = (product: Product): Product => ({ pricedAt: Date.now(), ...product });
 
-/** Adds one of a product; ignored where it is in the bag already (bag-9). */
+/** Adds one unit of a product. Does nothing if the bag already contains it (bag-9). */
 export function addToBag(product: Product): void {
   change(changeBag, { type: 'productAdded', product: priced(product) });
 }
 
-/** Adds a product with a quantity, or sets the quantity of one that is there. @public for a refill (bag-10). */
+/**
+ * Adds a product with a quantity, or sets the quantity of its line. @public for a refill (bag-10).
+ */
 export function addWithQuantity(product: Product, quantity: number): void {
   change(changeBag, { type: 'productAddedWithQuantity', product: priced(product), quantity });
 }
@@ -77,7 +82,7 @@ export function changeQuantity(id: string, quantity: number): void {
   else change(changeBag, { type: 'quantityChanged', id, quantity });
 }
 
-/** Takes a line out, with Undo. */
+/** Removes a line and offers Undo. */
 export function removeFromBag(id: string): void {
   const before = bagStore.get();
   const line = lineOf(before, id);
@@ -86,12 +91,12 @@ export function removeFromBag(id: string): void {
   bagNews.set({ kind: 'removed', line, position: positionOf(before, id) });
 }
 
-/** Deletes the keys of older versions; called once at start (bag-3). */
+/** Deletes the storage keys of older versions. Called once at start (bag-3). */
 export function forgetOlderBags(): void {
   try {
     for (const key of storageKeys.outdated) localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: then there is nothing older either.
+    // The browser forbids storage, so there is nothing to delete.
   }
 }
 

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { languageStore } from './language.ts';
 import { isTranslatedIntoBengali, observeTranslation } from './page-translation.ts';
 
-/** True while nobody chose a language here, and the browser prefers Bengali to English or translates the page into it (shell-62). */
+/**
+ * True while no language was chosen on this phone and the browser prefers Bengali to English or
+ * translates the page into it (shell-62).
+ */
 export function useBengaliOffer(): boolean {
   return useSyncExternalStore(subscribe, isOffered, () => false);
 }
@@ -22,7 +25,7 @@ function isChosen(): boolean {
   try {
     return localStorage.getItem(languageStore.key) !== null;
   } catch {
-    // A phone that remembers nothing would be asked on every page.
+    // A phone that cannot store the choice would show the offer on every page.
     return true;
   }
 }

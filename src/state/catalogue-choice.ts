@@ -1,4 +1,7 @@
-/** Whether this phone shall keep the whole catalogue: by itself where that costs little, always, or never (offline-154). */
+/**
+ * Whether this phone downloads the whole catalogue: automatically where that is cheap, always, or
+ * never (offline-154).
+ */
 import * as v from 'valibot';
 import { createStore } from './store.ts';
 

@@ -1,25 +1,27 @@
 /**
- * What the customer has chosen at the checkout (checkout-8): kept
- * while the camera is open or the page is closed, cleared with the order, and
- * forgotten when a customer signs out.
+ * The customer's choices at the checkout (checkout-8). They persist while the camera is open or the
+ * page is closed; placing the order or signing out clears them.
  */
 import * as v from 'valibot';
 import type { PaymentMethod } from '#domain/order.ts';
 import { createStore, useStore } from './store.ts';
 
 export interface CheckoutChoices {
-  /** The id of the order's submission, shared by all tabs: one bag is one order. '' before the checkout was opened. */
+  /**
+   * The id of the order's submission, shared by all tabs, because one bag is one order. '' before
+   * the checkout was opened.
+   */
   submissionId: string;
-  /** The submission has what was in the bag, and the bag has been emptied of it. */
+  /** True once the submission contains the bag's lines and the bag has been emptied. */
   isOrdered: boolean;
-  /** Null: nothing chosen yet. */
+  /** Null until one is chosen. */
   paymentOption: PaymentMethod | null;
-  /** The code that was applied; what it is worth is asked anew for every bag. */
+  /** The coupon code that was applied. The server calculates its value anew for every bag. */
   couponCode: string;
   usesWallet: boolean;
   note: string;
   isAutoOrder: boolean;
-  /** Saved prescriptions that were chosen, beside new files. */
+  /** The ids of saved prescriptions that were chosen in addition to new files. */
   prescriptionIds: readonly string[];
 }
 
@@ -35,11 +37,12 @@ const nothingChosen: CheckoutChoices = {
 };
 
 export const checkoutStore = createStore<CheckoutChoices>({
-  // `private/`: it goes with its customer (state/forget.ts).
+  // The prefix `private/` makes signing out delete the record (state/forget.ts).
   key: 'private/checkout',
   schema: v.pipe(
     v.object({
-      // Its name on phones since the first version: tabs of an older one read it too.
+      // Phones have stored the id under this name since the first version, and tabs of an older
+      // version still read it.
       letterId: v.string(),
       isOrdered: v.optional(v.boolean(), false),
       paymentOption: v.nullable(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW'])),
@@ -59,7 +62,7 @@ export function useCheckout(): CheckoutChoices {
   return useStore(checkoutStore);
 }
 
-/** Something was chosen or written that would be lost. */
+/** Whether the customer has chosen or written something that would be lost. */
 export function hasChosen(choices: CheckoutChoices): boolean {
   const { isOrdered, couponCode, usesWallet, note, isAutoOrder, prescriptionIds } = choices;
   return (
@@ -67,12 +70,15 @@ export function hasChosen(choices: CheckoutChoices): boolean {
   );
 }
 
-/** Changes some of it. */
+/** Changes some of the choices. */
 export function chooseAtCheckout(change: Partial<CheckoutChoices>): void {
   checkoutStore.set((current) => ({ ...current, ...change }));
 }
 
-/** As {@link clearCheckoutOf}, but what was changed since `before` stays: the customer has begun anew. */
+/**
+ * Like {@link clearCheckoutOf}, but keeps fields that differ from `before`: with them the customer
+ * has begun another checkout.
+ */
 export function clearChoicesOf(before: CheckoutChoices): void {
   checkoutStore.set((now) => {
     const begun = Object.entries(now).filter(
@@ -83,8 +89,8 @@ export function clearChoicesOf(before: CheckoutChoices): void {
 }
 
 /**
- * The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset; the
- * address stays, and so does an order that another tab has begun meanwhile (checkout-74).
+ * Resets payment option, coupon, wallet, auto-order and prescriptions after the order was placed.
+ * The address stays, and so does an order that another tab has begun since (checkout-74).
  */
 export function clearCheckoutOf(submissionId: string): void {
   if (checkoutStore.get().submissionId === submissionId) checkoutStore.clear();

@@ -1,11 +1,14 @@
-/** What the phone says of its line; a browser that does not say has a good one. */
+/**
+ * The quality of the connection, as the browser reports it. A browser that reports nothing counts
+ * as having a good one.
+ */
 
-/** True where the customer saves data. */
+/** Whether the customer has turned on data saving. */
 export function isSavingData(): boolean {
   return connectionSays('saveData') === true;
 }
 
-/** True where bytes are dear: data are being saved, or the line is no better than 2G. */
+/** Whether downloads are expensive: data saving is on, or the connection is 2G or slower. */
 export function isConnectionExpensive(): boolean {
   return isSavingData() || ['2g', 'slow-2g'].includes(String(connectionSays('effectiveType')));
 }

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { noActivityId } from '#contract/wire.ts';
 import { createStore } from './store.ts';
 
-/** What the server calls this phone; an all-zero activity before it is registered (shell-102). */
+/**
+ * The server's ids for this phone. The activity id is all zeros before the phone is registered
+ * (shell-102).
+ */
 export interface Device {
   deviceId: string;
   activityId: string;

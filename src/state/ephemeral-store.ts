@@ -1,6 +1,9 @@
 import { isUpdate, type Store } from './store.ts';
 
-/** A value that every reader on this page shares and that nobody stores: an open panel, the last news. */
+/**
+ * A value that all readers on this page share and that is not persisted, such as an open panel or
+ * the last notice.
+ */
 export type EphemeralStore<Value> = Omit<Store<Value>, 'key' | 'clear'>;
 
 export function createEphemeralStore<Value>(initial: Value): EphemeralStore<Value> {

@@ -1,7 +1,7 @@
 /**
- * What leaves this phone with its customer (sign-in-59, offline-129). A private record
- * lies under a key that begins with `private/`, in a cache whose name begins
- * with `private-`, or in the database `nirog-private`: then it goes by itself.
+ * Deletes a customer's data from this phone (sign-in-59, offline-129). A private record has a key
+ * that begins with `private/`, is in a cache whose name begins with `private-`, or is in the
+ * database `nirog-private`, so it is found by its name.
  */
 import { storageKeys } from '#contract/stored.ts';
 import { forgetAddressOf } from './address.ts';
@@ -13,14 +13,17 @@ import { codeStepStore } from './sign-in-step.ts';
 const privateCaches = 'private-';
 export const privateDatabase = 'nirog-private';
 
-/** Forgets the customer here and, by the storage event, in every other tab. The bag stays. */
+/**
+ * Deletes the customer's data here and, through the storage event, in every other tab. The bag
+ * stays.
+ */
 export function forgetCustomer(owner: string): Promise<void> {
   return forget(owner, () => true);
 }
 
 /**
- * The same where the server ended the session and nobody wanted to leave: what
- * they were writing waits for them to sign in again, as their submissions do.
+ * Like `forgetCustomer`, after the server has ended the session. The customer did not sign out, so
+ * their unsaved input stays for the next sign-in, as their submissions do.
  */
 export function forgetUntilSignedIn(owner: string): Promise<void> {
   setAside(owner);
@@ -40,15 +43,18 @@ function forgetRecords(goes: (key: string) => boolean): void {
     try {
       const kept = storage();
       const keys = Object.keys(kept).filter((key) => key.startsWith(privatePrefix) && goes(key));
-      // An invoice whose tab never opened lies there still.
+      // An invoice whose tab never opened is still in storage.
       for (const key of [...keys, storageKeys.invoice]) forgetRecord(kept, key);
     } catch {
-      // Forbidden storage holds nothing of ours.
+      // The browser forbids storage, so there is nothing to delete.
     }
   }
 }
 
-/** A store of this tab that is being watched hears of it as another tab's would. */
+/**
+ * Deletes a record. The browser fires the storage event in other tabs only, so this dispatches it
+ * for the stores of this tab.
+ */
 function forgetRecord(storage: Storage, key: string): void {
   storage.removeItem(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -66,7 +72,8 @@ function forgetDatabase(): Promise<void> {
   if (typeof indexedDB === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(privateDatabase);
-    // Blocked by another tab: it goes when that tab lets go of it.
+    // If another tab blocks the deletion, the browser deletes the database when that tab closes its
+    // connection.
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }

@@ -1,4 +1,7 @@
-/** Whether the phone was too full, at the last try, to send what waits: each step is noted before it is done (offline-192). */
+/**
+ * Whether the last delivery failed because the phone is full: the outbox records each step before
+ * it does it (offline-192).
+ */
 import { useSyncExternalStore } from 'react';
 import { createEphemeralStore } from './ephemeral-store.ts';
 

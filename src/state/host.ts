@@ -1,22 +1,22 @@
-/** Which kind of API host this phone talks to. */
+/** The kind of API host that this phone uses. */
 import type { HostKind } from '#domain/capabilities.ts';
 
 const key = 'host';
 
-/** What answered last; '' before the first answer. */
+/** The kind of host that responded last; '' before the first response. */
 export function storedHost(): HostKind | '' {
   const stored = read();
   return stored === 'ours' || stored === 'documents' ? stored : '';
 }
 
-/** Told by every answer of the host itself. */
+/** Records the kind of host. Called after every response of the host itself. */
 export function observeHost(host: HostKind): void {
   if (read() === host) return;
   here = host;
   try {
     localStorage.setItem(key, host);
   } catch {
-    // Storage is forbidden: it is known as long as this page lives.
+    // The browser forbids storage, so the value lives until the page closes.
   }
 }
 

@@ -1,24 +1,36 @@
-/** Whose the line of a first visit is: the worker's, until the shop opens without a network (offline-185). */
+/**
+ * Gives the service worker priority on the network during a first visit, until the app opens
+ * offline (offline-185).
+ */
 import { sessionStore } from './session.ts';
 
-/** How long it is the worker's at most, in milliseconds. */
+/** How long the worker has priority at most, in milliseconds. */
 const maxWaitMs = 30_000;
 
 let free: () => void;
 const freed = new Promise<void>((resolve) => (free = resolve));
 
-/** The worker is there, cannot be had now, or something else is wanted. */
+/**
+ * Ends the priority: the worker is active, could not be installed, or something more urgent must be
+ * sent.
+ */
 export function releaseInstallPriority(): void {
   free();
 }
 
-/** Resolves at once on a phone that was here before; on another one when the line is free, after 30 s at the latest. Never rejects. */
+/**
+ * Resolves when background requests may start: immediately on a phone with an earlier visit,
+ * otherwise when the priority ends, after 30 s at the latest. Never rejects.
+ */
 export async function whenInstallIsDone(): Promise<void> {
   if (await wasHereBefore()) return;
   await Promise.race([freed, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 
-/** Also where nothing can be kept, or no worker can be had. */
+/**
+ * Whether this phone has visited the shop before. Also true if the browser has no storage or no
+ * workers, because no installation is expected then.
+ */
 async function wasHereBefore(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || sessionStore.get()) return true;
   try {

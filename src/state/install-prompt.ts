@@ -1,4 +1,7 @@
-/** What Chromium hands over instead of asking by itself. It may come before the page stands. */
+/**
+ * The event that Chromium fires when it could show its install prompt. It may fire before the page
+ * has rendered.
+ */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -6,7 +9,9 @@ export interface InstallPrompt extends Event {
 
 let deferredPrompt: InstallPrompt | null = null;
 
-/** Listens from now on; called by the page's first script. A second call changes nothing. */
+/**
+ * Starts to record install prompts. The page's first script calls it; a second call has no effect.
+ */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', keep);
 }
@@ -15,14 +20,16 @@ export function installPrompt(): InstallPrompt | null {
   return deferredPrompt;
 }
 
-/** Used or installed: a prompt can be shown once. */
+/**
+ * Drops the prompt after it was used or the app was installed, because it can be shown only once.
+ */
 export function dropInstallPrompt(): void {
   deferredPrompt = null;
 }
 
 function keep(event: Event): void {
   if (!isPrompt(event)) return;
-  // The browser's own bar would come at a moment of its choosing.
+  // Prevent the browser's own install bar, whose timing the page cannot control.
   event.preventDefault();
   deferredPrompt = event;
 }

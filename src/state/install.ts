@@ -1,31 +1,40 @@
-/** Whether and how the shop can be put on the home screen, and whether this is the moment to say so. */
+/** Decides whether and how to offer the installation on the home screen, and when. */
 import * as v from 'valibot';
 import { createEphemeralStore } from './ephemeral-store.ts';
 import { dropInstallPrompt, installPrompt, keepInstallPrompt } from './install-prompt.ts';
 import { createStore, useStore } from './store.ts';
 
-/** 'prompt' asks the browser, 'ios' can only be explained; null when installed, unable or not now. */
+/**
+ * 'prompt' shows the browser's prompt, 'ios' shows instructions; null if installed, unsupported or
+ * not due.
+ */
 export type InstallWay = 'prompt' | 'ios' | null;
 
-/** Nobody is asked in the first seconds of a visit, nor again within a month of a no. */
+/**
+ * The offer appears no sooner than 30 s after the page has opened, and no sooner than 30 days after
+ * it was declined, in milliseconds.
+ */
 const notBefore = 30_000;
 const againAfter = 30 * 24 * 60 * 60_000;
 
 const wayStore = createEphemeralStore<InstallWay>(null);
 
-/** When the offer was last declined, in milliseconds; 0 for never. */
+/** When the offer was last declined, in epoch milliseconds; 0 for never. */
 const declinedStore = createStore<number>({
   key: 'install-declined',
   schema: v.number(),
   initial: 0,
 });
 
-/** The way that is offered now. */
+/** The way of installing that is offered now. */
 export function useInstallWay(): InstallWay {
   return useStore(wayStore);
 }
 
-/** Starts to listen, and offers when the time has come. Returns the way to stop. */
+/**
+ * Starts to listen for install prompts, and makes the offer when it is due. Returns a function that
+ * stops it.
+ */
 export function watchInstall(): () => void {
   if (isInstalled()) return () => {};
   let isTime = false;
@@ -54,7 +63,7 @@ export function watchInstall(): () => void {
   };
 }
 
-/** Asks the browser to install; a no counts as "not now". */
+/** Shows the browser's install prompt. A dismissal counts as a decline. */
 export async function install(): Promise<void> {
   const offered = installPrompt();
   if (!offered) return;
@@ -65,7 +74,7 @@ export async function install(): Promise<void> {
   if (outcome === 'dismissed') declineInstall();
 }
 
-/** Not now: the offer goes and comes back in a month. */
+/** Hides the offer for 30 days. */
 export function declineInstall(): void {
   declinedStore.set(Date.now());
   wayStore.set(null);
@@ -78,7 +87,10 @@ function isInstalled(): boolean {
   );
 }
 
-/** iPhones and iPads, which claim to be Macs but can be touched. */
+/**
+ * Whether this is an iPhone or an iPad. An iPad reports a Mac as its platform, but has a touch
+ * screen.
+ */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iphone|ipad|ipod/i.test(userAgent) || (/mac os/i.test(userAgent) && maxTouchPoints > 1);

@@ -1,4 +1,7 @@
-/** The invoice's way from the order to its own tab: under `invoice` in storage, removed once it was read (checkout-106). */
+/**
+ * Passes an order to the tab that opens for its invoice: stored under `invoice` and removed once
+ * that tab has read it (checkout-106).
+ */
 import * as v from 'valibot';
 import { storedInvoice } from '#contract/stored-invoice.ts';
 import { storageKeys } from '#contract/stored.ts';
@@ -8,19 +11,19 @@ import { useStore } from './store.ts';
 
 const key = storageKeys.invoice;
 
-/** What this tab was handed; undefined before it has looked. */
+/** The order that was passed to this tab; undefined before storage was read. */
 const handed = createEphemeralStore<OrderDetails | null | undefined>(undefined);
 
-/** Hands the order over to the tab that opens next; without storage that tab asks the shop. */
+/** Stores the order for the tab that opens next. Without storage that tab fetches the order. */
 export function handInvoiceOver(order: OrderDetails): void {
   try {
     localStorage.setItem(key, JSON.stringify(order));
   } catch {
-    // Full or forbidden: the invoice page asks for the order itself.
+    // Storage is full or forbidden, so the invoice page fetches the order.
   }
 }
 
-/** Takes out of storage what was handed over, into this tab. */
+/** Moves the stored order from storage into this tab. */
 export function takeInvoice(): void {
   try {
     const text = localStorage.getItem(key);
@@ -32,12 +35,15 @@ export function takeInvoice(): void {
     const read = v.safeParse(storedInvoice, JSON.parse(text));
     handed.set(read.success ? read.output : null);
   } catch {
-    // Forbidden, or not ours: the page asks for the order itself.
+    // Storage is forbidden or the record is invalid, so the page fetches the order.
     handed.set(null);
   }
 }
 
-/** The order that this tab was handed; null for none or another one, undefined before it has looked. */
+/**
+ * The order that was passed to this tab; null if there is none or it has another id, undefined
+ * before storage was read.
+ */
 export function useHandedInvoice(id: string): OrderDetails | null | undefined {
   const order = useStore(handed);
   return order && order.order.id !== id ? null : order;

@@ -5,7 +5,9 @@ import { plainWords, type ProductWords } from '#text/product-words.ts';
 import { speak, type Language, type Pairs, type Spoken } from '#text/sentences.ts';
 import { createStore } from './store.ts';
 
-/** English by default; stored as bare text under `lang` (shell-58, shell-60). */
+/**
+ * The chosen language. English by default; stored as plain text under `lang` (shell-58, shell-60).
+ */
 export const languageStore = createStore<Language>({
   key: 'lang',
   schema: v.picklist(['en', 'bn']),
@@ -15,15 +17,15 @@ export const languageStore = createStore<Language>({
 });
 
 /**
- * The language in which the server has rendered the page. A value of the tree, not
- * of the program: pages of both languages are rendered side by side, and the phone
- * hydrates a page in the language that it stands in.
+ * The language in which the server renders the page. It is a React context and not a module
+ * variable, because the server renders pages of both languages concurrently. The phone hydrates a
+ * page in the language that it was rendered in.
  */
 export const ServerLanguage = createContext<Language>('en');
 
 /**
- * The language of a part of the page that is for somebody else, such as a paper: whatever the reader
- * has chosen for themselves, here and in other tabs. Null: the reader's own.
+ * The language of a part of the page that is written for somebody else, such as a printed document.
+ * It overrides the reader's language. Null for the reader's own.
  */
 export const PartLanguage = createContext<Language | null>(null);
 
@@ -37,12 +39,12 @@ export function useLanguage(): Language {
   );
 }
 
-/** An area's sentences in the reader's language: `const t = useText(bagText)`. */
+/** The sentences of an area in the reader's language: `const t = useText(bagText)`. */
 export function useText<P extends Pairs>(pairs: P): Spoken<P> {
   return speak(pairs, useLanguage());
 }
 
-/** Forms, measures and packs in the reader's language. */
+/** The words for dosage forms, measures and packs in the reader's language. */
 export function useProductWords(): ProductWords {
   return useLanguage() === 'bn' ? bengaliWords : plainWords;
 }

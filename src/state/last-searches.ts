@@ -1,4 +1,4 @@
-/** What was searched for on this phone last, newest first; it leaves with the customer (`private/`). */
+/** The last searches on this phone, newest first. Signing out deletes them (`private/`). */
 import * as v from 'valibot';
 import { tidyQuery } from '#domain/query.ts';
 import { createStore, useStore } from './store.ts';
@@ -21,7 +21,7 @@ export function useLastSearches(): readonly string[] {
   return useStore(lastSearchesStore);
 }
 
-/** Something was chosen from its results, or all of them were looked at. */
+/** Stores a search after the customer has chosen one of its results or opened the results page. */
 export function storeSearch(typed: string): void {
   const query = tidyQuery(typed).slice(0, longest);
   if (query === '') return;

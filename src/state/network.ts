@@ -3,14 +3,17 @@ import type { ResponseSource } from '#domain/responder.ts';
 import { createEphemeralStore } from './ephemeral-store.ts';
 
 /**
- * What is known of the network: 'offline' when the phone says so, 'silent'
- * when it claims a connection but nobody answered (`true` of the browser is
- * never trusted), 'failing' when the shop's own machines answered badly,
- * 'stranger' when somebody else answered in the shop's place, else 'online'.
+ * The state of the network: 'offline' if the browser reports it; 'silent' if it reports a
+ * connection but the last request got no response (`navigator.onLine === true` is never trusted);
+ * 'failing' if the shop's server responded with an error; 'stranger' if somebody else responded in
+ * its place; otherwise 'online'.
  */
 export type Network = 'online' | 'offline' | 'silent' | 'failing' | 'stranger';
 
-/** Who answered last, and where that was not the shop, from when the catalogue on the screen is, in milliseconds. */
+/**
+ * The source of the last response. If that was not the shop, also the date of the catalogue on the
+ * screen, in epoch milliseconds.
+ */
 interface Observed {
   from: ResponseSource;
   cachedFrom: number | null;
@@ -19,21 +22,21 @@ interface Observed {
 const observed = createEphemeralStore<Observed>({ from: 'shop', cachedFrom: null });
 
 function onConnectionChange(): void {
-  // A new connection has not been tried yet: it gets the benefit of the doubt.
+  // A new connection has not been tried yet, so it counts as online until a request fails.
   observed.set(({ cachedFrom }) => ({ from: 'shop', cachedFrom }));
 }
 
-/** Tells when what is known of the network changes; gives back how to stop. */
+/** Calls the listener when the state of the network changes. Returns a function that stops it. */
 export function followNetwork(listener: () => void): () => void {
-  // Once for all: the same listener again is none more.
+  // Adding the same listener again has no effect.
   for (const type of ['online', 'offline']) addEventListener(type, onConnectionChange);
   return observed.subscribe(listener);
 }
 
-/** The network as it is known at this moment. */
+/** The current state of the network. */
 export function networkNow(): Network {
-  // On a server that renders, `navigator` has no `onLine`.
-  // Node 20: has no `navigator`; from 22 on drop the first condition.
+  // In server rendering `navigator` has no `onLine`. Node 20: has no `navigator`; from 22 on drop
+  // the first condition.
   if (typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine)
     return 'offline';
   const { from } = observed.get();
@@ -42,8 +45,8 @@ export function networkNow(): Network {
 }
 
 /**
- * Told after every call: who answered, and where that was not the shop, from
- * when the answer is that was given in its place (ISO; null where there was none).
+ * Records the source of a response. Called after every request. `savedAt` is the ISO date of the
+ * stored response that was used instead of the shop's; null if there was none.
  */
 export function observeNetwork(from: ResponseSource, savedAt: string | null): void {
   const known = observed.get();
@@ -56,12 +59,15 @@ function momentIn(savedAt: string | null): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** The network, followed; a server that renders the page assumes 'online'. */
+/** The current state of the network. Re-renders on a change; server rendering assumes 'online'. */
 export function useNetwork(): Network {
   return useSyncExternalStore(followNetwork, networkNow, () => 'online');
 }
 
-/** From when the catalogue on the screen is, in milliseconds; null while the shop answers or nothing is known. */
+/**
+ * The date of the catalogue on the screen, in epoch milliseconds. Null while the shop responds or
+ * if the date is unknown.
+ */
 export function useCachedFrom(): number | null {
   return useSyncExternalStore(
     followNetwork,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { createStore, useStore } from './store.ts';
 
-/** Whether this phone shows notifications with the newest first; the oldest stand first until somebody switches (notifications-3). */
+/**
+ * Whether this phone lists notifications newest first. By default the oldest is first
+ * (notifications-3).
+ */
 export const newestFirstStore = createStore<boolean>({
   key: 'notifications-newest-first',
   schema: v.boolean(),

@@ -1,15 +1,24 @@
-/** Which orders this phone's bag went into, and came out of: noted with the bag (checkout-121). */
+/**
+ * Records which orders the bag of this phone became part of or was restored from. It is stored
+ * beside the bag (checkout-121).
+ */
 import * as v from 'valibot';
 import { createStore, useStore } from './store.ts';
 
 export interface OrderedBags {
-  /** How often an order has emptied the bag. */
+  /** How many times an order has emptied the bag. */
   count: number;
-  /** The submission that did last; '' where the customer took it back. */
+  /** The submission that emptied the bag last; '' if the customer took it back. */
   last: string;
-  /** The order that was placed after the bag was what it is, until that bag is empty or was ordered too. '' for none. */
+  /**
+   * The order that was placed after this state of the bag, until the bag is empty or ordered as
+   * well. '' for none.
+   */
   since: string;
-  /** The order that came back into the bag last; its draft has it too, until it is sent. */
+  /**
+   * The order whose lines were put back into the bag last. Its draft contains them too until it is
+   * sent.
+   */
   cameBack: string;
 }
 
@@ -21,30 +30,33 @@ const schema = v.object({
 });
 const none: OrderedBags = { count: 0, last: '', since: '', cameBack: '' };
 
-/** As it is kept with the bag. Not private: it names nobody, and the bag stays where a customer leaves. */
+/**
+ * The record beside the bag. It is not private: it identifies nobody, and the bag stays when a
+ * customer signs out.
+ */
 export const orderedBagsStore = createStore<OrderedBags>({
   key: 'ordered-bags',
   schema,
   initial: none,
 });
 
-/** As it is kept elsewhere; none where that is nothing of the kind. */
+/** Parses a record from another storage; returns an empty record if it is invalid. */
 export function readOrderedBags(stored: unknown): OrderedBags {
   const read = v.safeParse(schema, stored);
   return read.success ? read.output : none;
 }
 
-/** The submission of the order that was placed since; '' for none. */
+/** The submission of the order that was placed since this state of the bag; '' for none. */
 export function useOrderedSince(): string {
   return useStore(orderedBagsStore).since;
 }
 
-/** Notes some of it. */
+/** Changes some of the record. */
 export function noteOrderedBags(change: Partial<OrderedBags>): void {
   orderedBagsStore.set((now) => ({ ...now, ...change }));
 }
 
-/** The customer knows of it, or the bag is another by now. */
+/** Clears `since`, after the customer has confirmed the notice or the bag has changed. */
 export function forgetOrderedSince(): void {
   if (orderedBagsStore.get().since) noteOrderedBags({ since: '' });
 }

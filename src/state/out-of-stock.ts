@@ -2,7 +2,10 @@ import type { Product } from '#domain/product.ts';
 import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
-/** The product that a customer asks for although it ran out; null while the dialog is closed. */
+/**
+ * The product that a customer requests although it is out of stock; null while the dialog is
+ * closed.
+ */
 const requested = createEphemeralStore<Product | null>(null);
 
 export function useRequestedProduct(): Product | null {
@@ -18,7 +21,7 @@ export function closeStockRequest(): void {
   stockTrouble.set(null);
 }
 
-/** What the shop said when it was told of the tap, if that went wrong. */
+/** The error sentence of a stock request that failed. */
 interface StockTrouble {
   productId: string;
   sentence: string;
@@ -26,7 +29,7 @@ interface StockTrouble {
 
 const stockTrouble = createEphemeralStore<StockTrouble | null>(null);
 
-/** The sentence about this product's tap; null where there is none. */
+/** The error sentence of this product's stock request; null if there is none. */
 export function useStockTrouble(productId: string): string | null {
   const trouble = useStore(stockTrouble);
   return trouble?.productId === productId ? trouble.sentence : null;

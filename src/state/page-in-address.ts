@@ -1,19 +1,20 @@
-/** The page of a list as it stands in the address; absent on the first. */
+/** The page number of a list in its address; absent on the first page. */
 export interface PageInAddress {
   page?: number | undefined;
 }
 
-/** No list is longer; what is beyond is a slip. */
+/** The highest page number. No list is longer, so a higher one is a mistake. */
 const furthest = 100_000;
 
-/** `?page=2` of an address; anything that is no page number counts as the first. */
+/** Reads the page number from `?page=2`. Any other value counts as the first page. */
 export function readPage(search: Record<string, unknown>): PageInAddress {
   const page = Number(search['page']);
-  // Said as undefined, not left out: the router lays this over the raw words of the address.
+  // The value is undefined instead of absent, because the router merges the result over the raw
+  // search parameters.
   return { page: Number.isInteger(page) && page > 1 && page <= furthest ? page : undefined };
 }
 
-/** What the address says for a page: nothing for the first. */
+/** The search parameters of a page; none for the first. */
 export function writePage(page: number): PageInAddress {
   return page > 1 ? { page } : {};
 }

@@ -1,4 +1,7 @@
-/** Browsers that translate a page say so on its root: Chrome and its kin by these classes and the new language. */
+/**
+ * Detects browser translation. Chrome and related browsers mark a translated page with these
+ * classes and the new language on its root element.
+ */
 
 export function isTranslated(): boolean {
   return /\btranslated-(?:ltr|rtl)\b/.test(document.documentElement.className);
@@ -8,7 +11,7 @@ export function isTranslatedIntoBengali(): boolean {
   return isTranslated() && document.documentElement.lang.startsWith('bn');
 }
 
-/** Tells when a translation begins or ends. Returns the way to stop. */
+/** Calls the listener when a translation starts or ends. Returns a function that stops it. */
 export function observeTranslation(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['class', 'lang'] });

@@ -1,5 +1,5 @@
-/** Records of one customer begin with it: `private/orders`, … */
+/** The key prefix of records that belong to one customer: `private/orders`, … */
 export const privatePrefix = 'private/';
 
-/** What was typed and is nowhere else yet (state/unsaved.ts). */
+/** The key prefix of input that is stored nowhere else yet (state/unsaved.ts). */
 export const unsavedPrefix = `${privatePrefix}unsaved/`;

@@ -1,22 +1,25 @@
 /**
- * What the shop has told one customer, kept for when the network is away. The
- * records lie under the private prefix and name their customer: they go with
- * them when they sign out, and nobody else is ever shown them (offline-22).
+ * Stores the server's responses to one customer, as a fallback without a network. The keys have the
+ * private prefix and the customer's id, so signing out deletes the records and no other customer
+ * can see them (offline-22).
  */
 import * as v from 'valibot';
 
 const prefix = 'private/answers/';
-/** Answers that are kept; the oldest go first. */
+/** How many responses are stored; the oldest are deleted first. */
 const maxResponses = 60;
-/** The form of a record; one of another form is dropped, and its query sent anew. */
+/**
+ * The version of the record's shape. A record of another version is deleted, and its query is
+ * fetched again.
+ */
 const version = 2;
 
 const storedRecord = v.object({ v: v.number(), at: v.number(), wire: v.unknown() });
 
-/** An answer as it is stored: the wire's own, so that the contract reads it whenever it is shown. */
+/** A stored response in the wire format, so that the contract parses it on every read. */
 interface StoredResponse {
   wire: unknown;
-  /** When the shop gave it, in milliseconds. */
+  /** When the server sent it, in epoch milliseconds. */
   at: number;
 }
 
@@ -24,7 +27,10 @@ function recordKey(customerId: string, query: string): string {
   return `${prefix}${customerId}/${query}`;
 }
 
-/** Keeps an answer; a full or forbidden storage keeps none, which only shows offline. */
+/**
+ * Stores a response. If storage is full or forbidden, nothing is stored, and the response is
+ * missing only without a network.
+ */
 export function storePrivateResponse(
   customerId: string,
   query: string,
@@ -35,13 +41,14 @@ export function storePrivateResponse(
     localStorage.setItem(recordKey(customerId, query), record);
     dropOldest();
   } catch {
-    // Full or forbidden: the answer is on the screen, and is asked again next time.
+    // Storage is full or forbidden. The response is on the screen, and the next visit fetches it
+    // again.
   }
 }
 
 /**
- * The last known answer to this customer's query, read by its contract; null where there is none.
- * `at` is 0 where nobody knows when the shop gave it.
+ * The last stored response to this customer's query, parsed by its contract; null if there is none.
+ * `at` is 0 if the date is unknown.
  */
 export function storedPrivateResponse<Data>(
   customerId: string,
@@ -58,19 +65,22 @@ export function storedPrivateResponse<Data>(
   }
 }
 
-/** An answer that is surely out of date. */
+/** Deletes a response that is certainly outdated. */
 export function forgetPrivateResponse(customerId: string, query: string): void {
   forget(recordKey(customerId, query));
 }
 
-/** Throws where there is no record, or none that this version understands. */
+/** Throws if there is no record or it has another version. */
 function read(text: string | null): StoredResponse {
   const record = v.parse(storedRecord, JSON.parse(text ?? 'null'));
   if (record.v !== version) throw new Error('a record of another version');
   return record;
 }
 
-/** A moment to come was written by a clock that was ahead: it may be of any day (offline-194). */
+/**
+ * Returns 0 for a future date: a clock that was ahead wrote it, so the real date is unknown
+ * (offline-194).
+ */
 function pastOr0(at: number): number {
   return at > Date.now() ? 0 : at;
 }
@@ -79,7 +89,7 @@ function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden storage has kept nothing.
+    // The browser forbids storage, so there is nothing to delete.
   }
 }
 
@@ -87,7 +97,7 @@ function ageOf(key: string): number {
   try {
     return pastOr0(read(localStorage.getItem(key)).at);
   } catch {
-    // Nobody reads it any more.
+    // An unreadable record counts as the oldest.
     return 0;
   }
 }

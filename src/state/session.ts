@@ -3,7 +3,10 @@ import { guest, type Session } from '#domain/session.ts';
 import * as v from 'valibot';
 import { createStore, useStore } from './store.ts';
 
-/** The signed-in customer; null when nobody is, or when the record cannot be read (sign-in-48). */
+/**
+ * The session of the signed-in customer; null if nobody is signed in or the record cannot be read
+ * (sign-in-48).
+ */
 export const sessionStore = createStore<Session | null>({
   key: storageKeys.session,
   schema: v.nullable(session),
@@ -15,7 +18,7 @@ export function useSession(): Session | null {
   return useStore(sessionStore);
 }
 
-/** Whose submissions this phone writes now: the signed-in customer's, else this phone's. */
+/** The owner of new submissions: the signed-in customer, otherwise the guest on this phone. */
 export function currentOwner(signedIn: Session | null): string {
   return signedIn?.id ?? guest;
 }

@@ -1,7 +1,7 @@
 /**
- * Where the server has ended a session, nobody wanted to leave: the customer's addresses and what was
- * chosen at the checkout are put aside, where nobody else is shown them, and are there again when they
- * sign in (sign-in-55). A sign-out takes them along.
+ * Saves the customer's addresses and checkout choices when the server has ended the session,
+ * because the customer did not sign out. Nobody else can see them, and they are restored when the
+ * customer signs in again (sign-in-55). Signing out deletes them.
  */
 import * as v from 'valibot';
 import { isEmptyAddress } from '#domain/address.ts';
@@ -9,12 +9,12 @@ import { addressKeys, addressStore, isAddressOf } from './address.ts';
 import { checkoutStore, hasChosen } from './checkout.ts';
 import { unsavedPrefix } from './private-prefix.ts';
 
-/** The texts of the records, by their keys. */
+/** The stored texts of the records, by key. */
 const records = v.record(v.string(), v.string());
 
 const keyOf = (owner: string) => `${unsavedPrefix}set-aside/${owner}`;
 
-/** Call it before the records are forgotten. */
+/** Saves the records under the owner's id. Call it before the records are deleted. */
 export function setAside(owner: string): void {
   try {
     const keys = isAddressOf(owner) ? [...addressKeys, checkoutStore.key] : [checkoutStore.key];
@@ -22,15 +22,15 @@ export function setAside(owner: string): void {
       const text = localStorage.getItem(key);
       return text === null ? [] : [[key, text] as const];
     });
-    // Another tab may have put aside what is forgotten here already.
+    // Another tab may have saved records that are already deleted here.
     const aside = { ...Object.fromEntries(there), ...readAside(owner) };
     if (Object.keys(aside).length > 0) localStorage.setItem(keyOf(owner), JSON.stringify(aside));
   } catch {
-    // A full or forbidden storage keeps none.
+    // Storage is full or forbidden, so nothing is saved.
   }
 }
 
-/** Puts them back as they were, where nothing else has been written there since. */
+/** Restores the saved records, except those that have been written since. */
 export function bringBack(owner: string): void {
   try {
     const aside = readAside(owner);
@@ -38,7 +38,7 @@ export function bringBack(owner: string): void {
     if (!hasChosen(checkoutStore.get())) putBack(checkoutStore.key, aside[checkoutStore.key]);
     localStorage.removeItem(keyOf(owner));
   } catch {
-    // A full or forbidden storage has none.
+    // Storage is forbidden or full, so nothing is restored.
   }
 }
 
@@ -46,12 +46,15 @@ function readAside(owner: string): v.InferOutput<typeof records> {
   try {
     return v.parse(records, JSON.parse(localStorage.getItem(keyOf(owner)) ?? '{}'));
   } catch {
-    // What cannot be read is not there.
+    // An unreadable record counts as missing.
     return {};
   }
 }
 
-/** The stores of this tab hear of it as of another tab's change, and read it with their own suspicion. */
+/**
+ * Restores a record. The storage event makes the stores of this tab read and validate it, as for a
+ * change in another tab.
+ */
 function putBack(key: string, text: string | undefined): void {
   if (text === undefined) return;
   localStorage.setItem(key, text);

@@ -1,6 +1,6 @@
 /**
- * The step of the sign-in in which a code is awaited. Android may close the
- * page while the SMS is read: the phone remembers the step, never the password.
+ * The step of the sign-in that waits for a code. Android may close the page while the customer
+ * reads the SMS, so the phone stores the step, but never the password.
  */
 import * as v from 'valibot';
 import { codeLifetime } from '#domain/one-time-code.ts';
@@ -11,9 +11,9 @@ export interface CodeStep {
   phone: string;
   /** The id of the request under which the code is confirmed. */
   codeId: string;
-  /** When the last code was sent, in milliseconds. */
+  /** When the last code was sent, in epoch milliseconds. */
   sentAt: number;
-  /** Where the customer goes on; '' for nowhere. */
+  /** The path that opens after the sign-in; '' for none. */
   returnTo: string;
 }
 
@@ -32,7 +32,10 @@ export const codeStepStore = createStore<CodeStep | null>({
   write: (value) => value ?? undefined,
 });
 
-/** The remembered step while its code may still be good at `now`; an older one is forgotten. */
+/**
+ * The stored step, while its code may still be valid at `now` (epoch milliseconds). An older step
+ * is deleted.
+ */
 export function storedStep(now: number): CodeStep | null {
   const step = codeStepStore.get();
   if (!step) return null;

@@ -3,19 +3,19 @@ import { useStore } from './store.ts';
 
 /** Why the login form is open; null while it is closed. */
 export interface SignInWish {
-  /** Where the customer goes on after signing in; followed once (sign-in-4). */
+  /** The path that opens after the sign-in, once (sign-in-4). */
   returnTo?: string;
-  /** The number that the phone field begins with. */
+  /** The initial value of the phone field. */
   phone?: string;
-  /** The form it opens with; the login where nothing is said. */
+  /** The form that opens first; the login form by default. */
   form?: 'SIGNUP';
-  /** Nobody asked for it: the session was ended by the server. */
+  /** The server ended the session, so the form opened without a tap. */
   because?: 'session-ended';
 }
 
 export const signInStore = createEphemeralStore<SignInWish | null>(null);
 
-/** Opens the login form; what was typed behind it stays as it is. */
+/** Opens the login form. Input on the page behind it stays as it is. */
 export function openSignIn(wish: SignInWish = {}): void {
   signInStore.set(wish);
 }
@@ -24,7 +24,7 @@ export function closeSignIn(): void {
   signInStore.set(null);
 }
 
-/** The login form's wish while it is open, else null. */
+/** The options of the login form while it is open, otherwise null. */
 export function useSignIn(): SignInWish | null {
   return useStore(signInStore);
 }

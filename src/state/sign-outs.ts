@@ -1,9 +1,9 @@
-/** Sessions that ended on this phone while the server could not be told: it is told later. */
+/** Sign-outs that the server has not received yet. They are sent later. */
 import * as v from 'valibot';
 import { createStore } from './store.ts';
 
 export interface SignOut {
-  /** SHA-256 of the session's token: it can end the session and nothing else. */
+  /** SHA-256 of the session's token. It can end the session and do nothing else. */
   ticket: string;
   isEverywhere: boolean;
   keepsSending: boolean;
@@ -27,12 +27,12 @@ export const signOutsStore = createStore<readonly SignOut[]>({
   write: (value) => (value.length > 0 ? value : undefined),
 });
 
-/** Adds one; the oldest go first where the shop was never reached. */
+/** Adds a sign-out. If the server is never reached, the oldest are dropped. */
 export function storeSignOut(signOut: SignOut): void {
   signOutsStore.set((waiting) => [...waiting, signOut].slice(-maxSignOuts));
 }
 
-/** The server has heard of it. */
+/** Removes a sign-out that the server has received. */
 export function forgetSignOut(ticket: string): void {
   signOutsStore.set((waiting) => waiting.filter((one) => one.ticket !== ticket));
 }

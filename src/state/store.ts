@@ -1,21 +1,19 @@
 /**
- * What this phone remembers: a value in localStorage that is checked whenever
- * it is read, follows changes made in other tabs, and never throws. While
- * rendering on a server (and for the first paint that takes its page over) it
- * shows its initial value.
+ * A persistent store: a value in localStorage that is validated on every read, follows changes in
+ * other tabs and never throws. During server rendering and hydration it returns its initial value.
  */
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 export interface StoreOptions<Value> {
-  /** The storage key. One that is fixed stands in `contract/stored.ts` (offline-26). */
+  /** The storage key. Keys that must not change are listed in `contract/stored.ts` (offline-26). */
   key: string;
-  /** Reads what is stored (already JSON-parsed); its input type is what is written. */
+  /** Validates the stored value after `parse`. Its input type is the output of `write`. */
   schema: v.GenericSchema<unknown, Value>;
   initial: Value;
-  /** What is stored for a value; `undefined` removes the record. */
+  /** Converts a value to its stored form; `undefined` removes the record. */
   write?: (value: Value) => unknown;
-  /** Turns the stored text into what the schema reads; JSON by default. */
+  /** Converts the stored text to the schema's input; JSON by default. */
   parse?: (text: string) => unknown;
   print?: (value: unknown) => string;
 }
@@ -23,12 +21,15 @@ export interface StoreOptions<Value> {
 export interface Store<Value> {
   readonly key: string;
   readonly get: () => Value;
-  /** Changes and stores. False when the phone could not store it (full or forbidden): the value then lives until the page closes. */
+  /**
+   * Changes and stores the value. Returns false if the phone could not store it (full or
+   * forbidden); the value then lives until the page closes.
+   */
   readonly set: (change: Value | ((current: Value) => Value)) => boolean;
-  /** Forgets what is stored and goes back to the initial value. */
+  /** Deletes the record and returns to the initial value. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value before this phone's own memory is known. */
+  /** The value for server rendering and hydration, before the record is read. */
   readonly initial: () => Value;
 }
 
@@ -39,7 +40,7 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   let isRead = false;
-  /** What storage held when it was last read or written. */
+  /** The stored text at the last read or write. */
   let knownText: string | null = null;
 
   function tell(): void {
@@ -58,7 +59,7 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
       const found = v.safeParse(options.schema, parse(text));
       return found.success ? found.output : initial;
     } catch {
-      // Unreadable counts as empty: the phone does not trust its own storage.
+      // An unreadable record counts as empty.
       return initial;
     }
   }
@@ -75,7 +76,10 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
     tell();
   }
 
-  /** While nobody watches, no event says what other tabs did: then storage is looked at. */
+  /**
+   * Without subscribers the store receives no storage events, so it compares the stored text on
+   * each read.
+   */
   function isStale(): boolean {
     return !isRead || (listeners.size === 0 && storedText(key) !== knownText);
   }
@@ -113,14 +117,14 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   };
 }
 
-/** A change that is made of the value before. */
+/** Whether a change is a function of the current value. */
 export function isUpdate<Value>(
   change: Value | ((current: Value) => Value),
 ): change is (current: Value) => Value {
   return typeof change === 'function';
 }
 
-/** Null where there is none, or storage is forbidden. */
+/** Null if there is no record or storage is forbidden. */
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -139,7 +143,10 @@ function keep(key: string, written: unknown, print: (value: unknown) => string):
   }
 }
 
-/** Reads a store while rendering; the component is rendered again when it changes, here or in another tab. */
+/**
+ * Reads a store while rendering. The component re-renders when the value changes here or in another
+ * tab.
+ */
 export function useStore<Value>(store: Pick<Store<Value>, 'subscribe' | 'get' | 'initial'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.initial);
 }

@@ -1,8 +1,8 @@
 /**
- * What was typed and is nowhere else yet: in no draft when the page goes (a page
- * that is left has no time for its database, but localStorage is written at
- * once), or on a form that has none. The records are private and go with their
- * customer, except when only the session has ended (state/forget.ts).
+ * Stores input that is saved nowhere else yet: input of a draft that has not reached the database
+ * when the page closes (a closing page has no time for IndexedDB, but localStorage writes
+ * synchronously), or input of a form without drafts. The records are private: signing out deletes
+ * them, but the end of a session does not (state/forget.ts).
  */
 import * as v from 'valibot';
 import type { SubmissionKind } from '#domain/submission.ts';
@@ -13,38 +13,44 @@ const record = v.object({
   id: v.string(),
   owner: v.string(),
   payload: v.unknown(),
-  /** Of a form without drafts: under which id they are sent, and when they were written (ISO). */
+  /** For a form without drafts: the id of the submission, and when the input was written (ISO). */
   submissionId: v.optional(v.string()),
   writtenAt: v.optional(v.string()),
 });
 
-/** The words of one draft, under its submission's id; of a form without drafts, under its owner's. */
+/**
+ * The input of one draft, by the id of its submission; the input of a form without drafts, by the
+ * id of its owner.
+ */
 export type Unsaved = v.InferOutput<typeof record>;
 
-/** What it was typed into: a draft of that kind, or a form without drafts. */
+/** The form of the input: a draft of that kind, or a form without drafts. */
 export type UnsavedKind = SubmissionKind | 'profile' | 'request-from-saved';
 
 const prefixOf = (kind: UnsavedKind) => `${unsavedPrefix}${kind}/`;
 
-/** Writes them down at once; a full or forbidden storage keeps none. */
+/** Stores the input synchronously. If storage is full or forbidden, nothing is stored. */
 export function keepUnsaved(kind: UnsavedKind, unsaved: Unsaved): void {
   try {
     localStorage.setItem(prefixOf(kind) + unsaved.id, JSON.stringify(unsaved));
   } catch {
-    // The database is still asked; more than that cannot be done while leaving.
+    // The write to the database still runs; nothing more can be done while the page closes.
   }
 }
 
-/** They are in the draft, or the draft is gone. */
+/** Deletes the input once the draft contains it or no longer exists. */
 export function forgetUnsaved(kind: UnsavedKind, id: string): void {
   try {
     localStorage.removeItem(prefixOf(kind) + id);
   } catch {
-    // Forbidden storage holds none.
+    // The browser forbids storage, so there is nothing to delete.
   }
 }
 
-/** What is left of earlier pages and fits; only of `owner`, or written while nobody was signed in. */
+/**
+ * Stored input of earlier pages whose payload passes `fits`. Returns only input of `owner`, or input
+ * that was written while nobody was signed in.
+ */
 export function unsavedOf(
   kind: UnsavedKind,
   owner: string,
@@ -56,7 +62,7 @@ export function unsavedOf(
       .flatMap((key) => readRecord(localStorage.getItem(key)))
       .filter((one) => (one.owner === owner || one.owner === guest) && fits(one.payload));
   } catch {
-    // Forbidden storage holds none.
+    // The browser forbids storage, so nothing is stored.
     return [];
   }
 }
@@ -65,12 +71,12 @@ function readRecord(text: string | null): Unsaved[] {
   try {
     return [v.parse(record, JSON.parse(text ?? ''))];
   } catch {
-    // A record that cannot be read says nothing.
+    // An unreadable record counts as missing.
     return [];
   }
 }
 
-/** Calls `leave` whenever the page may be gone in a moment; returns the way to stop. */
+/** Calls `leave` whenever the page may be about to close. Returns a function that stops it. */
 export function whenLeaving(leave: () => void): () => void {
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', leave);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
-/** A new version of the shop that waits to be taken. */
+/** A new version of the app that waits for activation. */
 export interface WaitingUpdate {
   take: () => void;
 }
@@ -11,9 +11,11 @@ export const waitingUpdateStore = createEphemeralStore<WaitingUpdate | null>(nul
 
 const unfinishedStore = createEphemeralStore(0);
 
-/** Holds updates back while something is being written or sent: an update never happens under a form. */
+/**
+ * Defers updates while something is being written or sent, so that an update never discards a form.
+ */
 export function useUnfinished(isUnfinished: boolean): void {
-  // The prompt in another part of the page waits for this form.
+  // The update prompt is in another part of the page, so this form is counted in a store.
   useEffect(() => {
     if (!isUnfinished) return undefined;
     unfinishedStore.set((forms) => forms + 1);
@@ -23,7 +25,7 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [isUnfinished]);
 }
 
-/** Whether something is being written or sent at this moment. */
+/** Whether a form is unfinished or something is being sent. */
 export const isAnythingUnfinished = (): boolean => unfinishedStore.get() > 0;
 
 /** The waiting update; null while there is none or something is unfinished. */

@@ -12,8 +12,8 @@ function thisMinute(): number {
 }
 
 /**
- * The current minute in milliseconds, for ages in words; null on a server and
- * for the first paint that takes its page over, which know no clock.
+ * The current minute in epoch milliseconds, for relative ages. Null during server rendering and
+ * hydration, which must not depend on the clock.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null);
@@ -30,7 +30,7 @@ function thisSecond(): number {
   return Math.floor(Date.now() / second) * second;
 }
 
-/** The current second in milliseconds, for countdowns; null as in {@link useMinute}. */
+/** The current second in epoch milliseconds, for countdowns; null as in {@link useMinute}. */
 export function useSecond(): number | null {
   return useSyncExternalStore<number | null>(tick, thisSecond, () => null);
 }

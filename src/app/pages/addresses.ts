@@ -5,7 +5,8 @@ import type { PageAddress } from '#contract/pages.ts';
 import type { PublicPage } from './public-page.ts';
 
 /**
- * Every address that the routes declare. Catch-all routes are left out, because they only redirect.
+ * Every address that the routes declare. Catch-all routes have no address of their own: they
+ * redirect, or show the page of their parent.
  */
 export function addresses(): PageAddress[] {
   const router = createShopRouter(createQueryClient(), { history: createMemoryHistory() });

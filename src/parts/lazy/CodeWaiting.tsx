@@ -6,7 +6,10 @@ interface CodeWaitingProps extends Pick<PartFailedProps, 'isOver' | 'onClose'> {
   children: ReactNode;
 }
 
-/** Stands in for a part while its code loads: offers a reload when that takes long, and gives up at the limit (errors-34). */
+/**
+ * Fallback for a part while its code loads. Offers a reload after 20 s and shows an error after 120
+ * s (errors-34).
+ */
 export function CodeWaiting({ children, ...place }: CodeWaitingProps) {
   const delay = useLoadDelay();
   const reload = () => window.location.reload();

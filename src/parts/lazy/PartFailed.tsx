@@ -5,15 +5,18 @@ import { PlainDialog } from '#ui/PlainDialog.tsx';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {
-  /** Shown in a dialog over the page, where `onClose` is given. */
+  /** Shows the message in a dialog over the page, if `onClose` is given. */
   isOver?: boolean;
-  /** The code is still loading, and takes long. */
+  /** True if the code is still loading after a long time. */
   isLoading?: boolean;
   onRetry: () => void;
   onClose?: (() => void) | undefined;
 }
 
-/** Fallback for a part whose chunk failed to load, or loads for long. Uses only code from the entry chunk. */
+/**
+ * Fallback for a part whose chunk failed to load or is slow to load. Uses only code from the entry
+ * chunk.
+ */
 export function PartFailed({ isOver, isLoading, onRetry, onClose }: PartFailedProps) {
   const t = useText(shellText);
   const sentence = isLoading ? t.partSlow : t.partFailed;

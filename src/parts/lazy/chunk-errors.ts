@@ -1,7 +1,7 @@
 /** Errors of chunks and styles that failed to load, as Vite reports them. */
 const chunkErrors = new WeakSet<Error>();
 
-/** Records from now on which errors mean that code failed to load. Called once at start. */
+/** Starts to record errors that mean that code failed to load. Call it once at start. */
 export function recordChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload));
 }

@@ -4,18 +4,21 @@ import { LazyBoundary } from './LazyBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Shown while the code loads; by default nothing. */
+  /** Renders while the code loads; nothing by default. */
   Waiting?: ComponentType<Props>;
-  /** Shown where the code failed to load; by default {@link PartFailed}. Null for a part that nobody asked for. */
+  /**
+   * Renders if the code failed to load; {@link PartFailed} by default. Null for a part that opened
+   * without the customer's action.
+   */
   Failed?: ComponentType<Props> | null;
-  /** False for a part with `onClose` that does not lie over the page. */
+  /** False for a part that has `onClose` but is not a dialog over the page. */
   isOver?: boolean;
 }
 
 /**
- * A component whose code is a chunk of its own. A chunk that fails to load never takes the page with
- * it: the part says so with a Retry that reloads the page (errors-35). Everything that was written is
- * stored. Mounting the part again requests the chunk again.
+ * Creates a component whose code is a chunk of its own. If the chunk fails to load, the rest of the
+ * page stays, and the part shows an error with a Retry that reloads the page (errors-35). The
+ * reload is safe, because all input is stored. Mounting the part again requests the chunk again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,10 +40,11 @@ export function lazyPart<Props extends object>(
     const [{ Part, tries }, setShown] = useState({ Part: latest, tries: 0 });
     const onClose = 'onClose' in props && isAction(props.onClose) ? props.onClose : undefined;
     const place = { isOver, onClose };
-    // Browsers keep a module that failed or hangs for the life of the page: only a reload is sure to fetch it again.
+    // Browsers cache a failed or pending module import until the page closes, so only a reload
+    // reliably fetches it again.
     function retry(): void {
       if (navigator.onLine) window.location.reload();
-      // Before the worker has stored the page, a reload without a network would lose it.
+      // Offline, a reload would lose the page if the worker has not stored it yet.
       else setShown({ Part: latest, tries: tries + 1 });
     }
     const waiting = Waiting && <Waiting {...props} />;

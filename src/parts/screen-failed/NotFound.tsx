@@ -5,7 +5,10 @@ import { buttonLook } from '#ui/button-look.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import styles from './NotFound.module.css';
 
-/** The not-found state of a product or a shelf: the sentence, why, and the ways on (errors-32); a product that is not sold says so (catalogue-125). */
+/**
+ * The not-found screen of a product or a shelf: the error, its reason, and links to home and to a
+ * request (errors-32). Without a title it shows that the product is not sold (catalogue-125).
+ */
 export function NotFound({ title }: { title?: string }) {
   const t = useText(unvisitedText);
   return (

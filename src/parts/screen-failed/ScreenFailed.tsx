@@ -16,8 +16,8 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /**
- * A screen whose first view or code could not be had: the network's silence leads
- * to what is known on this phone, the server's no to its sentence.
+ * Error screen for a route whose data or code failed to load. A network failure shows content that
+ * this phone has stored; a refusal by the server shows its sentence.
  */
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const isNetwork = hasNoResponse(reason);
 
   const again = useCallback(() => {
-    // Some browsers remember for the life of a page that a module failed to load.
+    // Some browsers cache a failed module import until the page closes.
     if (isCode) window.location.reload();
     else void router.invalidate();
   }, [isCode, router]);
@@ -41,7 +41,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const title = isNotSold ? gone.notSold : words.whole;
   usePageTitle(title);
 
-  // The network is back, so the question is asked again unasked.
+  // Retries automatically when the network is back.
   useEffect(() => {
     if (!isNetwork) return undefined;
     window.addEventListener('online', again);

@@ -8,8 +8,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './ScreenWaiting.module.css';
 
 /**
- * Stands in for a screen while it loads: as high as the window, so that nothing below moves. Offers a
- * reload when that takes long, and gives up at the limit (errors-34).
+ * Fallback for a screen while its code loads. It is as high as the window, so that nothing below it
+ * moves. Offers a reload after 20 s and shows an error after 120 s (errors-34).
  */
 export function ScreenWaiting() {
   const t = useText(shellText);
