@@ -24,9 +24,9 @@ afterEach(() => {
 
 const ageOf = (name: string) => client.getQueryState([name])?.dataUpdatedAt;
 
-describe('the answers of a kept page', () => {
+describe('the query data of a stored page', () => {
   // offline-188
-  it('count as fresh until the page stands, and are as old as it then', async () => {
+  it('counts as fresh until the page has rendered, then gets the age of the page', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
     const before = Date.now();
     expect(hydrate(client)).toBe('en');
@@ -37,7 +37,7 @@ describe('the answers of a kept page', () => {
   });
 
   // offline-188
-  it('are asked for anew where they are shown and old, and only there', async () => {
+  it('is refetched only if it is stale and has an active observer', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
     hydrate(client);
     const ask = vi.fn(() => Promise.resolve('new'));
@@ -55,7 +55,7 @@ describe('the answers of a kept page', () => {
     stop();
   });
 
-  it('that have been answered anew meanwhile stay as they are', async () => {
+  it('does not change if a newer response has replaced it', async () => {
     document.documentElement.dataset['savedAt'] = savedAt;
     hydrate(client);
     client.setQueryData(['home'], 'newer');
@@ -64,7 +64,7 @@ describe('the answers of a kept page', () => {
     expect([client.getQueryData(['home']), ageOf('home')]).toEqual(['newer', since]);
   });
 
-  it('are of this moment where the server has rendered the page just now', async () => {
+  it('has the current time if the server has just rendered the page', async () => {
     const before = Date.now();
     hydrate(client);
     ageThePage(client);

@@ -6,7 +6,7 @@ import { byPermalink, list } from '#contract/products.ts';
 
 const page: AheadWindow = window;
 
-/** A worker as the page sees it: what it was begun with, and what it was told. */
+/** Records the workers that were started, their addresses and the messages that they received. */
 class FakeWorker extends EventTarget {
   static begun: FakeWorker[] = [];
   told: unknown[] = [];
@@ -50,9 +50,9 @@ async function openAt(address: string): Promise<string[]> {
   );
 }
 
-describe('what the shell page runs before the app', () => {
+describe('the first script of the shell page', () => {
   // offline-183
-  it('names the files of the address that is opened, and no others', async () => {
+  it('preloads the files of the opened address and no others', async () => {
     expect(await openAt('/Product/details/napa-500-mg-tablet')).toEqual([
       'modulepreload /assets/product.js',
       'modulepreload /assets/basics.js',
@@ -61,7 +61,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-183
-  it('opens the catalogue where the address is a search, or a shelf that is looked through', async () => {
+  it('starts the catalogue worker for a search and for a later page of a shelf', async () => {
     for (const address of ['/products/Search?query=napa', '/category/medicine?page=2']) {
       delete page.catalogueAhead;
       await openAt(address);
@@ -76,7 +76,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-184
-  it('reads the shelf of its address, and starts no worker for it', async () => {
+  it('reads the shelf of the address without starting a worker', async () => {
     const shelves = {
       '/category/medicine': shelfRequest(categoryShelf('medicine'), 1),
       '/subCategory/3/': shelfRequest(subCategoryShelf('3'), 1),
@@ -90,7 +90,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-186
-  it('reads the product of its address, and starts no worker for it', async () => {
+  it('reads the product of the address without starting a worker', async () => {
     await openAt('/Product/details/Insul%C3%ADn-100?from=home');
     expect(page.readyAhead?.request).toBe('{"id":"Insulín-100"}');
     expect(await page.readyAhead?.response).toBeNull();
@@ -98,7 +98,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-183
-  it('opens it nowhere else', async () => {
+  it('starts no worker and reads nothing at other addresses', async () => {
     for (const address of ['/', '/about', '/categoryOfMine', '/profile/orders'])
       await openAt(address);
     expect(FakeWorker.begun).toEqual([]);
@@ -107,7 +107,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-183
-  it('leaves no worker behind whose code could not be had', async () => {
+  it('removes a worker whose code failed to load', async () => {
     await openAt('/products/Search?query=napa');
     const broken = new Event('error', { cancelable: true });
     FakeWorker.begun[0]?.dispatchEvent(broken);
@@ -116,7 +116,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-183
-  it('leaves everything to the app where a browser has no workers, or what is stored cannot be read', async () => {
+  it('leaves everything to the app if the browser has no workers or storage cannot be read', async () => {
     vi.stubGlobal('Worker', undefined);
     await openAt('/products/Search?query=napa');
     await openAt('/category/medicine');
@@ -133,7 +133,7 @@ describe('what the shell page runs before the app', () => {
   });
 
   // offline-183
-  it('gives the browser that asks for trusted addresses no other one', async () => {
+  it('passes a Trusted Types browser the address of the worker and no other', async () => {
     let named = '';
     const createPolicy = (name: string, rules: { createScriptURL: (url: string) => string }) => {
       named = name;
@@ -149,7 +149,7 @@ describe('what the shell page runs before the app', () => {
 
 describe('the app', () => {
   // offline-183
-  it('takes the worker that runs already, and once', async () => {
+  it('takes over the running worker once', async () => {
     await openAt('/products/Search?query=napa');
     const { startWorker } = await import('#catalogue/start-worker.ts');
     expect(startWorker()).toBe(FakeWorker.begun[0]);
@@ -158,7 +158,7 @@ describe('the app', () => {
   });
 
   // offline-184
-  it('takes the shelf that was read, once, and has the whole opened a moment later', async () => {
+  it('takes the shelf that was read once, and opens the whole catalogue after a delay', async () => {
     vi.useFakeTimers();
     vi.resetModules();
     const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
@@ -174,7 +174,7 @@ describe('the app', () => {
   });
 
   // offline-186
-  it('takes the product that was read', async () => {
+  it('takes the product that was read, without starting a worker', async () => {
     vi.useFakeTimers();
     vi.resetModules();
     const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
@@ -186,7 +186,7 @@ describe('the app', () => {
   });
 
   // offline-184
-  it('asks the worker where another shelf was read than it needs, or none was ready', async () => {
+  it('sends the request to the worker if another shelf was read', async () => {
     vi.resetModules();
     const { answerFromCatalogue } = await import('#catalogue/catalogue-on-phone.ts');
     const request = shelfRequest(categoryShelf('medicine'), 1);

@@ -6,9 +6,9 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const apiHost = async () => (await import('#app/api-host.ts')).apiHost;
 
-describe('the hosts of the shop', () => {
+describe('the hosts of the app', () => {
   // shell-93
-  it('the API is asked below /api/ of the same origin, unless another host was set', async () => {
+  it('the API is below /api/ of the same origin, unless the build sets another host', async () => {
     expect(await apiHost()).toBe('/api/');
     vi.resetModules();
     vi.stubEnv('VITE_API_HOST', 'https://api.example/');
@@ -16,7 +16,7 @@ describe('the hosts of the shop', () => {
   });
 
   // shell-93
-  it('pictures come from the same origin', () => {
+  it('pictures are on the same origin', () => {
     expect(imageUrl('Product', 'Small', 'napa.webp')).toBe(
       '/Content/ImageData/Product/Small/napa.webp',
     );

@@ -27,7 +27,7 @@ beforeEach(() => {
     return asked;
   };
   new QueryObserver(client, { queryKey: ['seen'], queryFn }).subscribe(() => undefined);
-  // Of an earlier screen.
+  // A query of an earlier screen has no observer.
   client.setQueryDefaults(['left'], { queryFn: () => expect.fail('nobody looks at it') });
   client.setQueryData(['left'], 0);
   stop = askAgain(client);
@@ -42,9 +42,9 @@ afterEach(() => {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-describe('a connection on which the shop does not answer', () => {
+describe('a connection on which the server does not respond', () => {
   // offline-180
-  it('is tried again ever more slowly, up to every minute, with what is on the screen', async () => {
+  it('is retried with the active queries, with delays that grow to one minute', async () => {
     await pass(1);
     expect(asked).toBe(1);
     const pauses = [2, 4, 8, 16, 32, 60, 60];
@@ -55,7 +55,7 @@ describe('a connection on which the shop does not answer', () => {
   });
 
   // offline-180
-  it('is tried as slowly where one call is answered and another is not', async () => {
+  it('is retried with the same delays if one request succeeds and another fails', async () => {
     await pass(1);
     const queryFn = () => {
       observeNetwork('shop', null);
@@ -70,7 +70,7 @@ describe('a connection on which the shop does not answer', () => {
   });
 
   // offline-180
-  it('is left alone once the shop has answered', async () => {
+  it('is not retried once the server has responded', async () => {
     isShopThere = true;
     await pass(3);
     const before = asked;
@@ -78,7 +78,7 @@ describe('a connection on which the shop does not answer', () => {
     expect(asked).toBe(before);
   });
 
-  it('is tried no more once it was told to stop, also in the middle of a round', async () => {
+  it('is not retried after a stop, even during a round', async () => {
     await pass(3);
     const before = asked;
     let letGo = (): void => undefined;
@@ -96,7 +96,7 @@ describe('a connection on which the shop does not answer', () => {
   });
 
   // offline-180
-  it('is not tried while nobody looks, nor while the phone itself says that there is none', async () => {
+  it('is not retried while the page is hidden or the phone is offline', async () => {
     await pass(1);
     visibility = 'hidden';
     await pass(100);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list in the cache that was answered so long ago, in milliseconds. */
+/** Puts a list of products into the query cache. `ago` is its age in milliseconds. */
 function known(name: string, ago: number, pricedAt?: number): void {
   const data = [aProduct({ pricedAt })];
   client.setQueryData(['products', name], data, { updatedAt: now - ago });
@@ -36,9 +36,9 @@ const ages = (name: string) => list(name).map(({ pricedAt }) => pricedAt);
 const soon = () => vi.advanceTimersByTimeAsync(10);
 const aWhile = () => vi.advanceTimersByTimeAsync(600);
 
-describe('while the shop answers', () => {
+describe('while the server responds', () => {
   // offline-172
-  it('no price that it said has an age, however long ago', async () => {
+  it('an old price from the server has no age', async () => {
     known('related', anHour);
     followPriceAges(client, newer);
     await soon();
@@ -47,7 +47,7 @@ describe('while the shop answers', () => {
   });
 
   // offline-173
-  it('what began with an age, before the network was back, is asked for anew', async () => {
+  it('query data that already had an age before the network returned is invalidated', async () => {
     known('kept', 1_000, now - anHour);
     known('fresh', 1_000);
     followPriceAges(client, newer);
@@ -57,9 +57,9 @@ describe('while the shop answers', () => {
   });
 });
 
-describe('while the shop cannot be asked', () => {
+describe('while the server does not respond', () => {
   // offline-173
-  it('what it said a minute ago and longer says when that was', async () => {
+  it('prices older than one minute are marked with their age', async () => {
     known('old', anHour);
     known('young', 1_000);
     followPriceAges(client, newer);
@@ -73,7 +73,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-173
-  it('so does what is read from the phone meanwhile', async () => {
+  it('prices that are then read from the phone are marked with their age', async () => {
     followPriceAges(client, newer);
     observeNetwork('nobody', null);
     await soon();
@@ -83,7 +83,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-173
-  it('a product that was opened from a list is as old as the list', async () => {
+  it('a product that was opened from a list has the age of the list', async () => {
     known('list', anHour);
     client.setQueryData(['products', 'one', 'napa'], aProduct(), { updatedAt: 1 });
     followPriceAges(client, newer);
@@ -94,7 +94,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-173
-  it('and answers again, what has an age is asked for anew, and nothing else', async () => {
+  it('nothing but query data with an age is invalidated when the server responds again', async () => {
     known('old', anHour);
     known('young', 1_000);
     followPriceAges(client, newer);
@@ -107,7 +107,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-173
-  it('nothing is asked anew where one call is answered and the next is not', async () => {
+  it('nothing is invalidated if one request succeeds and the next one fails', async () => {
     known('old', anHour);
     followPriceAges(client, newer);
     observeNetwork('nobody', null);
@@ -120,7 +120,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-173
-  it('a price says when it was said, also where the clock was set back since', async () => {
+  it('a price is marked with its date even if the clock was set back since', async () => {
     known('later', -3 * anHour);
     followPriceAges(client, newer);
     observeNetwork('nobody', null);
@@ -129,7 +129,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-175
-  it('what an earlier catalogue said gets no newer date from the next one', async () => {
+  it('a price from an earlier catalogue does not get the date of a newer one', async () => {
     const priced = (id: string) => ({ ...aProduct({ id, listPrice: 150 }), popularity: 0 });
     const first = new Date(now - 2 * anHour).toISOString();
     const second = new Date(now - anHour).toISOString();
@@ -147,7 +147,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-175
-  it('newer prices of the catalogue on the phone take the place of older ones, once asked for', async () => {
+  it('newer prices from the phone’s catalogue replace older ones and are requested once', async () => {
     newer.mockResolvedValue({
       prices: [{ ...aProduct({ listPrice: 150 }), popularity: 0 }],
       savedAt: thisMorning,
@@ -159,7 +159,7 @@ describe('while the shop cannot be asked', () => {
     await soon();
     expect(newer).toHaveBeenCalledExactlyOnceWith(['101'], kept);
     expect(list('kept')).toEqual([aProduct({ listPrice: 150, pricedAt: Date.parse(thisMorning) })]);
-    // The worker's answer once more, as the shelf is opened again.
+    // The worker's response again, as when the shelf is opened again.
     known('kept', 0, kept);
     await soon();
     expect(list('kept').map(({ listPrice }) => listPrice)).toEqual([150]);
@@ -168,7 +168,7 @@ describe('while the shop cannot be asked', () => {
   });
 
   // offline-175
-  it('a price stays that the catalogue knows no newer', async () => {
+  it('a price does not change if the catalogue has no newer one', async () => {
     known('kept', 1_000, now - anHour);
     followPriceAges(client, newer);
     observeNetwork('nobody', null);

@@ -13,14 +13,14 @@ const day = 24 * 60 * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Another file of this worker may have ended without a network: nothing would be fetched.
+  // Another test file in this process may have ended offline; then nothing would be fetched.
   onlineManager.setOnline(true);
   localStorage.clear();
 });
 
 afterEach(() => void vi.useRealTimers());
 
-/** A visit that was told these things, and is over. */
+/** Simulates a visit that fetched one persisted and one unpersisted query, and has ended. */
 async function visit(): Promise<void> {
   const client = new QueryClient();
   await persistQueries(client, 'questions', 'Nirog');
@@ -37,7 +37,7 @@ async function visit(): Promise<void> {
   client.clear();
 }
 
-/** What the next visit's first paint has. */
+/** Returns the query data that the first paint of the next visit has. */
 async function known(key: string): Promise<unknown> {
   const client = new QueryClient();
   await persistQueries(client, 'questions', 'Nirog');
@@ -46,9 +46,9 @@ async function known(key: string): Promise<unknown> {
   return response;
 }
 
-describe('what the first paint of the next visit has', () => {
+describe('the query data of the next visit’s first paint', () => {
   // offline-21
-  it('is also what the page came with, where nothing else is asked', async () => {
+  it('includes the data of a server-rendered page that fetched nothing else', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { meta: { persist: true } } } });
     client.setQueryData(['kept'], 'a picture of home');
     void client.prefetchQuery({ queryKey: ['kept'], queryFn: () => 'never asked', staleTime: day });
@@ -59,7 +59,7 @@ describe('what the first paint of the next visit has', () => {
   });
 
   // offline-21
-  it('is what was marked to be kept, for 30 days', async () => {
+  it('includes queries that are marked as persistent, for 30 days', async () => {
     await visit();
     const written = localStorage.getItem('questions') ?? '';
     expect(await known('kept')).toBe('a picture of home');
@@ -73,7 +73,7 @@ describe('what the first paint of the next visit has', () => {
   });
 
   // offline-194
-  it('is old where a clock that was days ahead has dated it: what the page came with stays, the rest is asked anew', async () => {
+  it('counts as stale if a clock that was ahead has dated it: it does not replace the page’s own data and is fetched again', async () => {
     const now = Date.now();
     vi.setSystemTime(now + 3 * day);
     await visit();

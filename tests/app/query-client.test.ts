@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How often a question is asked that always fails so. */
+/** Counts the requests of a query that always fails for this reason. */
 async function timesAsked(reason: FailureReason, within = 60_000): Promise<number> {
   const queryFn = vi.fn(() => Promise.reject(new ApiFailure(reason)));
   const client = createQueryClient();
-  // A question to the shop has no reason of its own to be asked again: the shop's policy stands.
+  // Queries set no retry policy of their own, so the query client's default applies.
   const { retry, retryDelay } = client.getDefaultOptions().queries ?? {};
   void client.fetchQuery({ queryKey: ['q'], queryFn, retry, retryDelay }).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(within);
@@ -30,14 +30,14 @@ async function timesAsked(reason: FailureReason, within = 60_000): Promise<numbe
   return queryFn.mock.calls.length;
 }
 
-describe('a question that failed', () => {
+describe('a query that failed', () => {
   // errors-14, offline-23
-  it('is asked again, twice at most, where it met a shop that failed', async () => {
+  it('is retried twice at most if the server failed', async () => {
     expect(await timesAsked({ kind: 'status', status: 500 })).toBe(3);
   });
 
   // errors-14
-  it('is asked once more, a moment later, where it did not get through', async () => {
+  it('is retried once, after a short delay, if the request did not reach the server', async () => {
     expect(await timesAsked({ kind: 'unreachable' }, 500)).toBe(2);
     expect(await timesAsked({ kind: 'unreachable' })).toBe(2);
   });
@@ -52,7 +52,7 @@ describe('a question that failed', () => {
   });
 
   // errors-14, offline-23
-  it('is asked once while offline: the worker may know the answer', async () => {
+  it('is sent once while offline, because the worker may have a cached response', async () => {
     isOnline = false;
     onlineManager.setOnline(false);
     expect(await timesAsked({ kind: 'unreachable' })).toBe(1);

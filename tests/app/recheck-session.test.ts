@@ -19,9 +19,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a submission that was not believed', () => {
+describe('a submission that was rejected as unauthorized', () => {
   // offline-111, offline-194
-  it('waits where the session has ended, also where an answer of a clock that was ahead says otherwise', async () => {
+  it('waits for a sign-in if the session has ended, even if cached data has a future date', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);

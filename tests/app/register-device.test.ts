@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('the phone', () => {
   // offline-138, shell-103
-  it('makes itself known with name, language, kind and browser, then asks for an activity id', async () => {
+  it('registers with name, language, platform and browser, then requests an activity id', async () => {
     stop = keepDeviceRegistered('Nirog');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requests[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('the phone', () => {
   });
 
   // offline-140, shell-103
-  it('stays registered once it is', async () => {
+  it('does not register again', async () => {
     deviceStore.set({ deviceId, activityId });
     stop = keepDeviceRegistered('Nirog');
     window.dispatchEvent(new Event('online'));
@@ -62,7 +62,7 @@ describe('the phone', () => {
   });
 
   // offline-139, shell-103
-  it('does not try while offline, and tries at once when the network is back', async () => {
+  it('sends no registration while offline, and sends it immediately when the network is back', async () => {
     isOnline = false;
     stop = keepDeviceRegistered('Nirog');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -74,7 +74,7 @@ describe('the phone', () => {
   });
 
   // offline-139, offline-141
-  it('tries again ever more slowly while nobody answers, and has no activity id until then', async () => {
+  it('retries with growing delays while the server does not respond, without an activity id until then', async () => {
     isHostThere = false;
     stop = keepDeviceRegistered('Nirog');
     await vi.advanceTimersByTimeAsync(0);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   client = createQueryClient();
   const queryFn = () => (asked += 1);
   new QueryObserver(client, { queryKey: ['seen'], queryFn }).subscribe(() => undefined);
-  // Of an earlier screen.
+  // A query of an earlier screen has no observer.
   client.setQueryDefaults(['left'], { queryFn: left });
   client.setQueryData(['left'], 0);
   renewOnReturn(client, refreshPrices);
@@ -46,8 +46,8 @@ async function leaveFor(minutes: number): Promise<void> {
 }
 
 // offline-180
-describe('who comes back to the page', () => {
-  it('finds what is on the screen and the prices of the bag asked anew after five minutes', async () => {
+describe('a customer who returns to the page', () => {
+  it('gets active queries and the prices of the bag refreshed after five minutes', async () => {
     await leaveFor(4.9);
     expect(asked).toBe(1);
     expect(refreshPrices).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('who comes back to the page', () => {
     expect(refreshPrices).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing without a network', async () => {
+  it('causes no requests without a network', async () => {
     isConnected = false;
     await leaveFor(60);
     expect(asked).toBe(1);

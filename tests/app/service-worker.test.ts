@@ -6,7 +6,7 @@ import { waitingUpdateStore } from '#state/update.ts';
 const workbox = vi.hoisted(() => ({ registered: 0, looked: 0 }));
 const page = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
-  /** A worker waits: as long as one does, it can be told to begin. */
+  /** True while a worker waits, so that it can be activated. */
   isWaiting: false,
 }));
 let registration: object | undefined;
@@ -37,7 +37,7 @@ function newVersionWaits(): void {
   happens('waiting');
 }
 
-/** In every tab, whichever of them has asked for it. */
+/** Fires `controlling`, as in every tab, whichever of them has activated the worker. */
 function newWorkerTakesOver(): void {
   page.isWaiting = false;
   happens('controlling');
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 // offline-135, shell-83
-it('a new version is looked for at the start, every hour and when the network is back', async () => {
+it('the page checks for a new version at the start, every hour and when the network is back', async () => {
   await registerServiceWorker();
   expect(workbox).toEqual({ registered: 1, looked: 0 });
   await vi.advanceTimersByTimeAsync(60 * 60_000);
@@ -76,7 +76,7 @@ it('a new version is looked for at the start, every hour and when the network is
 });
 
 // offline-144
-it('a first install that broke off too early is begun again within a minute, and when the network is back', async () => {
+it('an interrupted first installation restarts within a minute and when the network is back', async () => {
   await registerServiceWorker();
   registration = undefined;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -90,7 +90,7 @@ it('a first install that broke off too early is begun again within a minute, and
 });
 
 // shell-81
-it('a new version is taken by reloading, and by nothing else', async () => {
+it('the page reloads only after the customer has accepted a new version', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   await registerServiceWorker();
   happens('controlling');
@@ -102,7 +102,7 @@ it('a new version is taken by reloading, and by nothing else', async () => {
 });
 
 // shell-81
-it('a new version that another tab has taken is still offered, and taken by reloading', async () => {
+it('a new version that another tab has activated is still offered, and accepting it reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   await registerServiceWorker();
   newVersionWaits();

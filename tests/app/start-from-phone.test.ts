@@ -21,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As the shell page's first script leaves one. */
+/** Sets a worker, as the shell page's first script does. */
 function searchAhead(): void {
   const worker = { postMessage: vi.fn(), addEventListener: vi.fn(), terminate: vi.fn() };
   page.catalogueAhead = worker as unknown as Worker;
 }
 
-/** A first screen whose loader asks for what was searched, and does not wait. */
+/** Opens a first screen whose loader starts the search query without awaiting it. */
 function openSearch(): { isPainted: () => boolean } {
   const load = () => {
     const rows = new Promise<string[]>((resolve) => (found = resolve));
@@ -37,14 +37,14 @@ function openSearch(): { isPainted: () => boolean } {
   let isPainted = false;
   const starting = startFromPhone(queryClient, { load } as ShopRouter);
   void starting.then(() => (isPainted = true));
-  // The next file of this worker shares the language's store.
+  // The next test file in this process shares the language's store.
   onTestFinished(async () => (await starting)());
   return { isPainted: () => isPainted };
 }
 
 describe('the first paint of a search', () => {
   // offline-206
-  it('has what this phone finds, where it was searched for ahead', async () => {
+  it('contains this phone’s results if the search has started ahead', async () => {
     searchAhead();
     const { isPainted } = openSearch();
     await vi.advanceTimersByTimeAsync(200);
@@ -56,7 +56,7 @@ describe('the first paint of a search', () => {
   });
 
   // offline-206
-  it('waits for it a quarter of a second at most', async () => {
+  it('waits a quarter of a second for the results at most', async () => {
     searchAhead();
     const { isPainted } = openSearch();
     await vi.advanceTimersByTimeAsync(400);
@@ -64,7 +64,7 @@ describe('the first paint of a search', () => {
     expect(queryClient.getQueryData(['search'])).toBeUndefined();
   });
 
-  it('waits for nothing where nobody searches ahead', async () => {
+  it('does not wait if no search has started ahead', async () => {
     const { isPainted } = openSearch();
     await vi.advanceTimersByTimeAsync(10);
     expect(isPainted()).toBe(true);

@@ -35,7 +35,7 @@ function open(Part = lazyPart(code, { Waiting: () => 'loading' })) {
 }
 
 describe('a lazy part', () => {
-  it('is waited for, and shown', async () => {
+  it('renders its fallback while it loads, then itself', async () => {
     code.mockResolvedValue(ready);
     open();
     expect(screen.getByText('loading')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('a lazy part', () => {
   });
 
   // errors-35, shell-57
-  it('says that its code failed to load, with the page around it, and Retry reloads the page', async () => {
+  it('shows that its code failed to load without removing the page, and Retry reloads the page', async () => {
     code.mockRejectedValue(lost);
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('This part did not load.');
@@ -53,7 +53,7 @@ describe('a lazy part', () => {
   });
 
   // errors-35
-  it('requests its code again on Retry without a network, and keeps the page', async () => {
+  it('requests its code again on Retry without a network, without a reload', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     code.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     code.mockResolvedValue(ready);
@@ -67,7 +67,7 @@ describe('a lazy part', () => {
   });
 
   // errors-35
-  it('requests its code again when it is opened again', async () => {
+  it('requests its code again when it is mounted again', async () => {
     code.mockRejectedValueOnce(lost);
     code.mockResolvedValue(ready);
     const Part = lazyPart(code);
@@ -79,7 +79,7 @@ describe('a lazy part', () => {
   });
 
   // errors-35
-  it('leaves nothing behind where nobody asked for it', async () => {
+  it('renders nothing if its code failed to load and it has no error state', async () => {
     code.mockRejectedValue(lost);
     open(lazyPart(code, { Failed: null }));
     await vi.waitFor(() => expect(code).toHaveBeenCalled());
@@ -88,7 +88,7 @@ describe('a lazy part', () => {
   });
 
   // errors-34
-  it('offers a reload after 20 s, and says after 120 s that its code failed to load', async () => {
+  it('offers a reload after 20 s, and shows after 120 s that its code failed to load', async () => {
     vi.useFakeTimers();
     code.mockReturnValue(new Promise(() => undefined));
     open();

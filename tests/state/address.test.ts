@@ -41,9 +41,9 @@ describe('the address cascade', () => {
   });
 });
 
-describe('the remembered address', () => {
+describe('the stored address', () => {
   // customer-area-130, offline-26, request-order-19
-  it('is kept in storage under the key address, as the flat shipping object', () => {
+  it('is stored under the key address as the flat shipping object', () => {
     addressStore.set({
       ...atGazipur,
       district: { ...gazipur, charge: { standard: 120_00, threshold: 1000_00, reduced: 60_00 } },
@@ -65,13 +65,13 @@ describe('the remembered address', () => {
     });
   });
 
-  it('is not stored while nothing is written in it', () => {
+  it('is not stored while it is empty', () => {
     addressStore.set({ ...emptyAddress, address: ' ' });
     expect(localStorage.getItem('address')).toBeNull();
   });
 
   // offline-27
-  it('is empty where what is stored cannot be read', () => {
+  it('is empty if the record cannot be read', () => {
     localStorage.setItem('address', '{"divisionId":[]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'address' }));
     expect(addressStore.get()).toEqual(emptyAddress);
@@ -84,7 +84,7 @@ describe('typed addresses', () => {
   });
 
   // customer-area-118
-  it('are kept apart and come back when their type is chosen', () => {
+  it('are stored separately and restored when their type is chosen', () => {
     addressStore.set({ ...atGazipur, receiverPhone: '01712345678', address: 'Home street' });
     chooseAddressType('Office');
     expect(addressStore.get()).toEqual({ ...emptyAddress, receiverPhone: '01712345678' });
@@ -96,7 +96,7 @@ describe('typed addresses', () => {
   });
 
   // customer-area-130
-  it('leave the flat object under the key address', () => {
+  it('do not change the shape of the record under the key address', () => {
     addressStore.set({ ...emptyAddress, address: 'Home street' });
     chooseAddressType('Other');
     addressStore.set({ ...emptyAddress, address: 'Elsewhere' });

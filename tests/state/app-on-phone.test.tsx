@@ -6,7 +6,7 @@ import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { languageStore } from '#state/language.ts';
 
-/** A worker that counts what it keeps. */
+/** A worker that responds with the count of stored files. */
 class Worker extends EventTarget {
   counted: AppOnPhone | null = null;
   asked = 0;
@@ -14,7 +14,7 @@ class Worker extends EventTarget {
 
   get controller(): Pick<ServiceWorker, 'postMessage'> | null {
     const postMessage = (message: unknown, [port]: MessagePort[] = []): void => {
-      // Other parts of the shop tell the worker the language.
+      // Other parts of the app send the worker the language.
       if (!port) return;
       expect(message).toEqual({ type: 'COUNT_APP' });
       this.asked += 1;
@@ -40,7 +40,7 @@ afterEach(() => {
 const shown = () => document.body.textContent;
 
 // offline-147
-it('says how much of the app is here, and that it is ready once all of it is', async () => {
+it('the footer shows how much of the app is stored, and that it works offline once all of it is', async () => {
   worker.counted = { kept: 999, all: 1_000 };
   render(<AppReady />);
   await screen.findByText('Offline: 99%');
@@ -53,7 +53,7 @@ it('says how much of the app is here, and that it is ready once all of it is', a
 });
 
 // offline-147
-it('keeps what was known where the worker is silent once, and asks again', async () => {
+it('the footer keeps the last count if the worker does not respond once, and requests it again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   worker.counted = { kept: 450, all: 1_000 };
@@ -69,7 +69,7 @@ it('keeps what was known where the worker is silent once, and asks again', async
 });
 
 // offline-147
-it('asks a worker that never answers ever more seldom, up to an hour, and a new one at once', async () => {
+it('a worker that never responds is polled with delays that grow to an hour, a new one immediately', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   render(<AppReady />);
@@ -88,7 +88,7 @@ it('asks a worker that never answers ever more seldom, up to an hour, and a new 
 });
 
 // offline-193
-it('says that no more comes because the phone is full, and no longer once it is not', async () => {
+it('the footer shows that the phone is full, until it is no longer full', async () => {
   worker.counted = { kept: 450, all: 1_000, isFull: false };
   render(<AppReady />);
   await screen.findByText('Offline: 45%');
@@ -102,7 +102,7 @@ it('says that no more comes because the phone is full, and no longer once it is 
 });
 
 // offline-154
-it('lets begin what waits for all of it, also where the footer was told before', async () => {
+it('tasks that wait for the whole app start even if the footer has received the count before', async () => {
   worker.counted = { kept: 1_000, all: 1_000 };
   render(<AppReady />);
   await screen.findByText('Works offline');
@@ -111,7 +111,7 @@ it('lets begin what waits for all of it, also where the footer was told before',
 });
 
 // offline-147
-it('says nothing where no worker keeps the app, until one does', async () => {
+it('the footer shows nothing while no worker stores the app', async () => {
   worker.hasTakenOver = false;
   worker.counted = { kept: 450, all: 1_000 };
   render(<AppReady />);
@@ -123,7 +123,7 @@ it('says nothing where no worker keeps the app, until one does', async () => {
 });
 
 // offline-147
-it('says nothing in a browser without workers', () => {
+it('the footer shows nothing in a browser without workers', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   render(<AppReady />);
   expect(shown()).toBe('');

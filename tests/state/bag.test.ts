@@ -6,7 +6,7 @@ import { aProduct, currentInfo } from '#tests/builders/product.ts';
 
 const key = 'CARTV2';
 
-/** The bag as a page that has just been opened finds it. */
+/** Loads the bag's modules anew, as in a page that has just been opened. */
 async function openPage() {
   vi.resetModules();
   const [bag, edits, session] = await Promise.all([
@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the bag of this phone', () => {
   // bag-2, bag-5, offline-26
-  it('saves every change to browser storage under CARTV2, in the spelling of the wire', async () => {
+  it('stores every change under CARTV2, in the spelling of the wire', async () => {
     const page = await openPage();
     page.addToBag(aProduct({ listPrice: 1_050, discount: 50, discountPercent: 5 }));
     page.changeQuantity('101', 3);
@@ -43,7 +43,7 @@ describe('the bag of this phone', () => {
   });
 
   // bag-5
-  it('is there again after the page is closed and opened', async () => {
+  it('is restored after the page is closed and opened', async () => {
     const before = await openPage();
     before.addToBag(aProduct());
     before.changeQuantity('101', 4);
@@ -65,7 +65,7 @@ describe('the bag of this phone', () => {
   });
 
   // bag-6, offline-130
-  it('belongs to the phone: it survives sign-in and sign-out', async () => {
+  it('belongs to the phone and survives sign-in and sign-out', async () => {
     const page = await openPage();
     page.addToBag(aProduct());
     page.sessionStore.set({ id: '1', name: 'R', email: '', phone: '', image: '', token: 't' });
@@ -86,14 +86,14 @@ describe('the bag of this phone', () => {
   });
 
   // offline-27
-  it('is empty where what is stored cannot be read', async () => {
+  it('is empty if the record cannot be read', async () => {
     localStorage.setItem(key, '{"Items": [{"id": ');
     const page = await openPage();
     expect(page.bagStore.get().lines).toEqual([]);
   });
 
   // bag-8
-  it('says so when the phone cannot store it, and keeps it until the page closes', async () => {
+  it('reports that the phone cannot store it, and lives until the page closes', async () => {
     const page = await openPage();
     expect(renderHook(page.useIsBagStored).result.current).toBe(true);
     const full = () => {
@@ -110,7 +110,7 @@ describe('the bag of this phone', () => {
 
 describe('undo', () => {
   // bag-23
-  it('puts a removed line back where it stood, quantity and all', async () => {
+  it('restores a removed line at its position with its quantity', async () => {
     const page = await openPage();
     for (const id of ['1', '2', '3']) page.addToBag(aProduct({ id }));
     page.changeQuantity('2', 6);
@@ -128,7 +128,7 @@ describe('undo', () => {
   });
 
   // bag-24
-  it('brings back a cleared bag', async () => {
+  it('restores a cleared bag', async () => {
     const page = await openPage();
     for (const id of ['1', '2']) page.addToBag(aProduct({ id }));
     page.clearBag();
@@ -140,7 +140,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('undoes once only', async () => {
+  it('works only once', async () => {
     const page = await openPage();
     page.addToBag(aProduct());
     page.removeFromBag('101');
@@ -151,7 +151,7 @@ describe('undo', () => {
   });
 
   // bag-44
-  it('is not needed for an order that comes back: its lines stand behind what was added since', async () => {
+  it('is not needed for an order that is taken back: its lines follow those that were added since', async () => {
     const page = await openPage();
     page.addWithQuantity(aProduct({ id: '1' }), 3);
     const { lines } = page.bagStore.get();
@@ -166,8 +166,8 @@ describe('undo', () => {
   });
 });
 
-describe('prices of this moment', () => {
-  it('are taken into the bag and its storage, and what changed is told', async () => {
+describe('current prices', () => {
+  it('are applied to the bag and its record, and the changes are returned', async () => {
     const page = await openPage();
     page.addToBag(aProduct());
     const changes = page.takeCurrentPrices([currentInfo({ listPrice: 150 })]);
@@ -176,7 +176,7 @@ describe('prices of this moment', () => {
   });
 
   // offline-174
-  it('are known from when they were said: put in, or asked for again', async () => {
+  it('have the date of their response: when the product was added or its price fetched again', async () => {
     vi.useFakeTimers({ now: 5_000_000, toFake: ['Date'] });
     const page = await openPage();
     page.addToBag(aProduct());
@@ -195,7 +195,7 @@ describe('prices of this moment', () => {
   });
 
   // bag-10, bag-43
-  it('come with "add with a quantity" and "update from checkout" too', async () => {
+  it('are applied by "add with a quantity" and "update from checkout" too', async () => {
     const page = await openPage();
     page.addWithQuantity(aProduct(), 4);
     expect(quantities(page.bagStore.get())).toEqual([['101', 4]]);

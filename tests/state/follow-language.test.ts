@@ -9,7 +9,7 @@ afterEach(() => {
   document.cookie = `${languageCookie}=; path=/; max-age=0`;
 });
 
-it('the server is told the language while it is followed, and no longer', () => {
+it('the language cookie follows the language until it is stopped', () => {
   const stop = followLanguage();
   languageStore.set('bn');
   expect(document.cookie).toContain(`${languageCookie}=bn`);

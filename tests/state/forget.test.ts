@@ -24,7 +24,7 @@ const rahima = {
   token: 't-1',
 };
 
-/** An order of the customer's, as much of it as storage cares about. */
+/** The parts of the customer's order that storage needs. */
 const order = { order: { id: 'o-1', contactName: 'Rahima' } } as unknown as OrderDetails;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('signing out', () => {
   // offline-129
-  it('takes an invoice with it whose tab never opened', async () => {
+  it('deletes an invoice whose tab never opened', async () => {
     handInvoiceOver(order);
     expect(localStorage.getItem('invoice')).toContain('Rahima');
     await forgetCustomer(rahima.id);
@@ -43,7 +43,7 @@ describe('signing out', () => {
   });
 
   // checkout-8, customer-area-132, offline-129, offline-130, sign-in-59
-  it('takes answers, checkout, address and session, and leaves the language', async () => {
+  it('deletes responses, checkout, address and session, but not the language', async () => {
     localStorage.setItem('lang', 'bn');
     storePrivateResponse(rahima.id, 'orders', { wire: 'Rahima’s orders', at: 1 });
     chooseAtCheckout({ note: 'Rahima’s note' });
@@ -55,7 +55,7 @@ describe('signing out', () => {
   });
 
   // search-18, sign-in-59
-  it('takes the last searches', async () => {
+  it('deletes the last searches', async () => {
     storeSearch('insulin');
     expect(lastSearchesStore.get()).toEqual(['insulin']);
     await forgetCustomer(rahima.id);
@@ -64,7 +64,7 @@ describe('signing out', () => {
   });
 
   // offline-42
-  it('empties a form that is open while it happens', async () => {
+  it('empties an open form', async () => {
     chooseAtCheckout({ note: 'Rahima’s note' });
     let shown = checkoutStore.get().note;
     const stop = checkoutStore.subscribe(() => (shown = checkoutStore.get().note));
@@ -74,7 +74,7 @@ describe('signing out', () => {
   });
 
   // offline-133
-  it('does not fail because the storage is closed', async () => {
+  it('does not fail if storage is forbidden', async () => {
     const closed = () => Promise.reject(new DOMException('closed', 'SecurityError'));
     vi.stubGlobal('localStorage', null);
     vi.stubGlobal('sessionStorage', null);
@@ -89,10 +89,10 @@ describe('signing out', () => {
     vi.unstubAllGlobals();
   });
 
-  it('in another tab is noticed by a form that was left there', () => {
+  it('in another tab empties a form in this tab that has no subscriber', () => {
     chooseAtCheckout({ note: 'Rahima’s note' });
     checkoutStore.subscribe(() => undefined)();
-    // What the other tab does; nobody here is told.
+    // The other tab deletes the records, and no event reaches this tab.
     localStorage.clear();
     expect(checkoutStore.get().note).toBe('');
   });
@@ -107,7 +107,7 @@ describe('a session that the server has ended', () => {
   }
 
   // sign-in-55, customer-area-132
-  it('shows nobody the addresses and the checkout, and gives them back to who signs in again', async () => {
+  it('hides the addresses and the checkout, and restores them when the customer signs in again', async () => {
     writeEverything();
     await forgetUntilSignedIn(rahima.id);
     expect(addressStore.get().address).toBe('');
@@ -116,7 +116,7 @@ describe('a session that the server has ended', () => {
     bringBack('c-2');
     expect(addressStore.get().address).toBe('');
     chooseAtCheckout({ submissionId: 'of-nobody' });
-    // Another tab hears of it a moment later.
+    // Another tab handles the end of the session later.
     await forgetUntilSignedIn(rahima.id);
     bringBack(rahima.id);
     expect(addressStore.get()).toMatchObject({ receiverName: 'Rahima', address: 'Office street' });
@@ -125,12 +125,12 @@ describe('a session that the server has ended', () => {
       kept: { Home: { address: 'Home street' } },
     });
     expect(checkoutStore.get()).toMatchObject({ note: 'Rahima’s note', submissionId: 'of-rahima' });
-    // And they are hers again: a sign-out takes them.
+    // They belong to the customer again, so a sign-out deletes them.
     await forgetCustomer(rahima.id);
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima');
   });
 
-  it('gives nothing back over what was written since', async () => {
+  it('restores nothing over data that was written since', async () => {
     writeEverything();
     await forgetUntilSignedIn(rahima.id);
     writeAddressDown((address) => ({ ...address, address: 'Somebody’s street' }));
@@ -141,14 +141,14 @@ describe('a session that the server has ended', () => {
   });
 
   // offline-129
-  it('leaves nothing behind where somebody signs out after it', async () => {
+  it('leaves no data behind if somebody signs out after it', async () => {
     writeEverything();
     await forgetUntilSignedIn(rahima.id);
     await forgetCustomer('c-2');
     expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Rahima|street/);
   });
 
-  it('brings back nothing from a record that cannot be read', () => {
+  it('restores nothing from a record that cannot be read', () => {
     localStorage.setItem(`private/unsaved/set-aside/${rahima.id}`, '{"address":5');
     bringBack(rahima.id);
     expect(addressStore.get().address).toBe('');

@@ -26,7 +26,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether the line is free, asked by a page that begins now; and how it is freed. */
+/**
+ * Simulates a page that opens now. Returns whether background requests may start, and the function
+ * that ends the worker's priority.
+ */
 async function aPage() {
   const { whenInstallIsDone, releaseInstallPriority } = await import('#state/install-priority.ts');
   let isFree = false;
@@ -36,7 +39,7 @@ async function aPage() {
 }
 
 // offline-185
-it('a phone that was never here waits until the line is free', async () => {
+it('a phone on its first visit waits until the worker’s priority ends', async () => {
   const { isFree, releaseInstallPriority } = await aPage();
   expect(isFree()).toBe(false);
   releaseInstallPriority();
@@ -45,7 +48,7 @@ it('a phone that was never here waits until the line is free', async () => {
 });
 
 // offline-185
-it('a phone that was never here waits 30 seconds at most', async () => {
+it('a phone on its first visit waits 30 seconds at most', async () => {
   const { isFree } = await aPage();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(isFree()).toBe(false);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    // What this page has learnt goes with it.
+    // Drop the install prompt that this page has recorded.
     window.dispatchEvent(new Event('appinstalled'));
     stop();
   });
@@ -64,7 +64,7 @@ function wait(milliseconds: number): void {
 
 describe('the offer to install', () => {
   // shell-76
-  it("does not come in the first seconds, and holds the browser's own back", () => {
+  it("does not appear in the first 30 seconds, and prevents the browser's own prompt", () => {
     const way = open();
     const { event } = browserCanInstall();
     expect(event.defaultPrevented).toBe(true);
@@ -74,7 +74,7 @@ describe('the offer to install', () => {
     expect(way.current).toBe('prompt');
   });
 
-  it('comes where the browser could install before the page stood', () => {
+  it('appears if the browser fired its prompt before the page rendered', () => {
     keepInstallPrompt();
     const { event } = browserCanInstall();
     const way = open();
@@ -83,14 +83,14 @@ describe('the offer to install', () => {
     expect(way.current).toBe('prompt');
   });
 
-  it('never comes where the browser cannot install', () => {
+  it('never appears if the browser cannot install the app', () => {
     const way = open();
     wait(60_000);
     expect(way.current).toBeNull();
   });
 
   // shell-77
-  it('is explained on an iPhone, which cannot ask', () => {
+  it('gives instructions on an iPhone, which has no install prompt', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
     const way = open();
     wait(30_000);
@@ -98,7 +98,7 @@ describe('the offer to install', () => {
   });
 
   // shell-76
-  it('is never made where the shop is installed', () => {
+  it('never appears if the app is installed', () => {
     isStandalone = true;
     const way = open();
     browserCanInstall();
@@ -106,7 +106,7 @@ describe('the offer to install', () => {
     expect(way.current).toBeNull();
   });
 
-  it('asks the browser once and goes', async () => {
+  it('shows the browser’s prompt once and disappears', async () => {
     const way = open();
     const { prompt } = browserCanInstall();
     wait(30_000);
@@ -117,7 +117,7 @@ describe('the offer to install', () => {
   });
 
   // shell-78
-  it('remembers a no for a month', () => {
+  it('does not appear for a month after it was declined', () => {
     const way = open();
     browserCanInstall();
     wait(30_000);
@@ -137,7 +137,7 @@ describe('the offer to install', () => {
   });
 
   // shell-78
-  it("takes a dismissal in the browser's own dialog for a no", async () => {
+  it("counts as declined if the browser's own dialog is dismissed", async () => {
     open();
     browserCanInstall('dismissed');
     wait(30_000);

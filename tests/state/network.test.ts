@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('the network', () => {
   // shell-69
-  it('is not believed to be there where nobody answered', () => {
+  it('is silent if a request got no response', () => {
     const network = renderHook(() => useNetwork());
     expect(network.result.current).toBe('online');
     act(() => observeNetwork('nobody', null));
@@ -25,7 +25,7 @@ describe('the network', () => {
   });
 
   // shell-69
-  it('has the benefit of the doubt when it is new, until a call fails', () => {
+  it('counts as online after a reconnect, until a request fails', () => {
     const network = renderHook(() => useNetwork());
     act(() => observeNetwork('nobody', null));
     isOnline = false;
@@ -38,7 +38,7 @@ describe('the network', () => {
     expect(network.result.current).toBe('silent');
   });
 
-  it('is not away on a server that renders, whose navigator has no `onLine`', () => {
+  it('counts as online in server rendering, where `navigator` has no `onLine`', () => {
     vi.stubGlobal('navigator', {});
     expect(networkNow()).toBe('online');
   });

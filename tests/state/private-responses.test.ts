@@ -13,9 +13,9 @@ const storedPrivateResponse = (customerId: string, question: string) =>
   known(customerId, question, (wire) => wire);
 const readPrescriptions = (wire: unknown) => v.parse(contract.list.response, wire);
 
-describe('what the shop has told one customer', () => {
+describe('a stored response to one customer', () => {
   // offline-22
-  it('is known again to that customer alone', () => {
+  it('is returned to that customer alone', () => {
     storePrivateResponse('rahima', 'orders', orders);
     expect(storedPrivateResponse('rahima', 'orders')).toEqual({ data: ['an order'], at: 1 });
     expect(storedPrivateResponse('karim', 'orders')).toBeNull();
@@ -23,7 +23,7 @@ describe('what the shop has told one customer', () => {
   });
 
   // offline-22
-  it('is kept for 60 questions at most: the oldest go', () => {
+  it('is one of 60 at most: the oldest are deleted', () => {
     for (let at = 1; at <= 62; at += 1) storePrivateResponse('rahima', `q${at}`, { wire: at, at });
     expect(localStorage).toHaveLength(60);
     expect(storedPrivateResponse('rahima', 'q2')).toBeNull();
@@ -31,7 +31,7 @@ describe('what the shop has told one customer', () => {
   });
 
   // offline-194
-  it('is of nobody knows when where a clock that was ahead has dated it, and goes first', () => {
+  it('has an unknown date if a clock that was ahead dated it, and is deleted first', () => {
     const now = Date.now();
     const ahead = now + 86_400_000;
     for (let n = 1; n <= 60; n += 1)
@@ -43,14 +43,14 @@ describe('what the shop has told one customer', () => {
   });
 
   // offline-27
-  it('that cannot be read counts as not there', () => {
+  it('counts as missing if it cannot be read', () => {
     storePrivateResponse('rahima', 'orders', orders);
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"at":');
     expect(storedPrivateResponse('rahima', 'orders')).toBeNull();
   });
 
   // offline-22
-  it('is stored as the wire wrote it and read by the contract', () => {
+  it('is stored in the wire format and parsed by the contract', () => {
     const wire = [{ Id: 7, ImagePath: 'a.jpg', CreatedAt: '2026-01-02T03:04:05Z', Extra: true }];
     storePrivateResponse('rahima', 'prescriptions', { wire, at: 1 });
     const record = localStorage.getItem('private/answers/rahima/prescriptions');
@@ -70,14 +70,14 @@ describe('what the shop has told one customer', () => {
     ['of a form to come', '{"wire":[],"at":1,"v":3}'],
     ['that the contract cannot read', '{"wire":"none","at":1,"v":2}'],
     ['that is none', '{"at":'],
-  ])('%s is dropped, so that it is asked for anew', (_, record) => {
+  ])('%s is deleted, so that it is fetched again', (_, record) => {
     localStorage.setItem('private/answers/rahima/prescriptions', record);
     expect(known('rahima', 'prescriptions', readPrescriptions)).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
   // offline-25
-  it('is not kept by a full storage, which breaks nothing', () => {
+  it('is not stored in a full storage, without an error', () => {
     storePrivateResponse('rahima', 'orders', orders);
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -89,7 +89,7 @@ describe('what the shop has told one customer', () => {
   });
 
   // offline-25
-  it('is not kept by a forbidden storage, which breaks nothing', () => {
+  it('is not stored in a forbidden storage, without an error', () => {
     vi.stubGlobal('localStorage', null);
     storePrivateResponse('rahima', 'orders', orders);
     expect(storedPrivateResponse('rahima', 'orders')).toBeNull();

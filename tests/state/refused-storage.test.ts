@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('a browser that refuses its storage', () => {
   // offline-25
-  it('breaks nothing, though even the name of it throws: what is chosen lives in the page', () => {
+  it('causes no error, even if access to `localStorage` throws: a choice lives until the page closes', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

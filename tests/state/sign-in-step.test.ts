@@ -13,7 +13,7 @@ const step = {
 
 beforeEach(() => codeStepStore.set(step));
 
-describe('the step in which a code is awaited', () => {
+describe('the sign-in step that waits for a code', () => {
   // sign-in-20
   it('is stored on this phone for five minutes', () => {
     expect(localStorage.getItem('sign-in')).toContain('c-1');
@@ -24,7 +24,7 @@ describe('the step in which a code is awaited', () => {
   it.each([
     ['five minutes later', 5 * 60_000],
     ['where the clock was put back', -1],
-  ])('is forgotten %s', (_, later) => {
+  ])('is deleted %s', (_, later) => {
     expect(storedStep(sentAt + later)).toBeNull();
     expect(localStorage.getItem('sign-in')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('the step in which a code is awaited', () => {
     ['leads to another site', { returnTo: '//elsewhere.example/' }],
     ['names no phone', { phone: '0171' }],
     ['is damaged', { codeId: 7 }],
-  ])('is none where what is stored %s', (_, changes) => {
+  ])('is null if the record %s', (_, changes) => {
     localStorage.setItem('sign-in', JSON.stringify({ ...step, ...changes }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'sign-in' }));
     codeStepStore.subscribe(() => undefined)();

@@ -9,7 +9,7 @@ afterEach(() => act(() => void waitingUpdateStore.set(null)));
 
 describe('the offer to update', () => {
   // offline-134, shell-81
-  it('comes when a version waits', () => {
+  it('appears when a new version waits', () => {
     const offered = renderHook(() => useWaitingUpdate());
     expect(offered.result.current).toBeNull();
     act(() => void waitingUpdateStore.set(update));
@@ -17,7 +17,7 @@ describe('the offer to update', () => {
   });
 
   // offline-134, shell-82
-  it('is held back until everything that is being written is finished', () => {
+  it('is deferred until no form is unfinished', () => {
     const offered = renderHook(() => useWaitingUpdate());
     const note = renderHook(({ isWritten }) => useUnfinished(isWritten), {
       initialProps: { isWritten: true },
