@@ -33,8 +33,8 @@ function tapAgain(): void {
 }
 
 /**
- * Replays the recorded input. React handles events from now on; a click that triggers hydration
- * reaches its button afterwards.
+ * Replays the recorded input. React handles events from now on. The replay is deferred, because a
+ * click that triggered the hydration still has to reach its button.
  */
 export function repeatEarlyInput(): void {
   isHydrated = true;

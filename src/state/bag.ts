@@ -26,7 +26,6 @@ export type BagNews =
   | { kind: 'refreshed'; changes: readonly BagChange[] };
 
 export const noNews: BagNews = { kind: 'none' };
-/** The current notice. */
 export const bagNews = createEphemeralStore<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
@@ -102,7 +101,6 @@ export function forgetOlderBags(): void {
 
 const isBagOpen = createEphemeralStore<boolean>(false);
 
-/** Whether the bag's panel is open. */
 export function useIsBagOpen(): boolean {
   return useStore(isBagOpen);
 }

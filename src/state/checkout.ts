@@ -70,7 +70,6 @@ export function hasChosen(choices: CheckoutChoices): boolean {
   );
 }
 
-/** Changes some of the choices. */
 export function chooseAtCheckout(change: Partial<CheckoutChoices>): void {
   checkoutStore.set((current) => ({ ...current, ...change }));
 }
@@ -89,8 +88,8 @@ export function clearChoicesOf(before: CheckoutChoices): void {
 }
 
 /**
- * Resets payment option, coupon, wallet, auto-order and prescriptions after the order was placed.
- * The address stays, and so does an order that another tab has begun since (checkout-74).
+ * Resets payment option, coupon, wallet, note, auto-order and prescriptions after the order was
+ * placed. The address stays, and so does an order that another tab has begun since (checkout-74).
  */
 export function clearCheckoutOf(submissionId: string): void {
   if (checkoutStore.get().submissionId === submissionId) checkoutStore.clear();

@@ -11,8 +11,8 @@ let free: () => void;
 const freed = new Promise<void>((resolve) => (free = resolve));
 
 /**
- * Ends the priority: the worker is active, could not be installed, or something more urgent must be
- * sent.
+ * Ends the priority: the worker is active or could not be installed, somebody signed in, or a
+ * submission is due.
  */
 export function releaseInstallPriority(): void {
   free();

@@ -26,7 +26,6 @@ const declinedStore = createStore<number>({
   initial: 0,
 });
 
-/** The way of installing that is offered now. */
 export function useInstallWay(): InstallWay {
   return useStore(wayStore);
 }

@@ -51,7 +51,6 @@ export function useOrderedSince(): string {
   return useStore(orderedBagsStore).since;
 }
 
-/** Changes some of the record. */
 export function noteOrderedBags(change: Partial<OrderedBags>): void {
   orderedBagsStore.set((now) => ({ ...now, ...change }));
 }

@@ -23,7 +23,7 @@ describe('a stored response to one customer', () => {
   });
 
   // offline-22
-  it('is one of 60 at most: the oldest are deleted', () => {
+  it('is deleted as the oldest one when more than 60 are stored', () => {
     for (let at = 1; at <= 62; at += 1) storePrivateResponse('rahima', `q${at}`, { wire: at, at });
     expect(localStorage).toHaveLength(60);
     expect(storedPrivateResponse('rahima', 'q2')).toBeNull();
