@@ -51,8 +51,8 @@ export function shellPreloads(): Plugin {
         return [
           { tag: 'script', attrs, injectTo: 'head-prepend' as const },
           styleLink({ crossorigin: true, href: `/${sheet}` }),
-          // The browser does not fetch disabled stylesheets. They show the lazy parts that their
-          // styles are already loaded.
+          // The browser does not fetch disabled stylesheets. Vite's preload function finds these
+          // links and therefore does not load the styles of the lazy parts again.
           ...parts.map((part) => styleLink({ disabled: true, href: `/${part}` })),
           ...preloads,
         ];
@@ -62,8 +62,8 @@ export function shellPreloads(): Plugin {
 }
 
 /**
- * A stylesheet link of the shell page. It is marked, because pages rendered by the server inline
- * the entry's styles and must not take this one for one of them (server/http/pages/template.ts).
+ * A stylesheet link of the shell page. The mark distinguishes it from the entry's stylesheets,
+ * which the server inlines into the pages that it renders (server/http/pages/template.ts).
  */
 function styleLink(attrs: Record<string, string | boolean>) {
   const marked = { 'data-start': true, rel: 'stylesheet', ...attrs };

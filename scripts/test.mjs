@@ -1,7 +1,7 @@
 /**
- * Runs all checks and tests, and ends with the name of each failure and the line `N passed, N
- * failed`. The cheap checks run first: lint with the types, format and build, then unit, server and
- * screen tests, sizes, and the browser.
+ * Runs all checks and tests, and ends with the name of each failure and the line
+ * `N passed, N failed`. The cheap checks run first: lint with the types, format and build, then
+ * unit, server and screen tests, sizes, and the browser.
  *
  * `--ci` adds the unit, server and screen tests named `*.slow.test.*` and each screen in both font
  * sets. It tests the server on PostgreSQL in place of the embedded database. `--all` tests it on
