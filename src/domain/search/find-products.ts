@@ -21,7 +21,7 @@ const surely = 0.73;
 /** From this worth on a match is certain, and the search does not look for similar sounds. */
 const sure = 0.9;
 /**
- * Added to a match of the word as it was typed. It exceeds the extras, so that such a match comes
+ * Added to a match of the word as it was typed. It is meant to exceed all extras (extras.ts), so that such a match comes
  * before a word that only sounds like it.
  */
 const written = 1;
