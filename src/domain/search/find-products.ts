@@ -21,8 +21,8 @@ const surely = 0.73;
 /** From this worth on a match is certain, and the search does not look for similar sounds. */
 const sure = 0.9;
 /**
- * Added to a match of the word as it was typed. It is meant to exceed all extras (extras.ts), so that such a match comes
- * before a word that only sounds like it.
+ * Added to a match of the word as it was typed. It is meant to exceed all extras (extras.ts), so
+ * that such a match comes before a word that only sounds like it.
  */
 const written = 1;
 /**
@@ -131,8 +131,8 @@ function wantedScores(
   if (mostCount === 0) return null;
   const isWhole = mostCount === wanted.length;
   if (isNamed && !isWhole) return null;
-  // Some words matched nothing. At least half of the words must match, and one of them above
-  // `surely`.
+  // Some words matched nothing. At least half of the words must match, and one of the matches must
+  // reach `surely`.
   if (!isWhole && mostCount * 2 < wanted.length) return null;
   for (let at = 0; at < sums.length; at += 1) {
     const isMeant = counts[at] === mostCount && (isWhole || (best[at] ?? 0) >= surely);

@@ -6,7 +6,7 @@ import { soundOf } from './phonetic.ts';
 import { isBengali } from './spelling.ts';
 
 /**
- * The worth of each kind of match in each field: an exact brand has the most, a guess the least.
+ * The worth of each kind of match in each field: an exact match has the most, a guess the least.
  * The step between an exact `first` and an exact `need` is meant to exceed all extras (extras.ts).
  */
 const worth: Record<FieldName, { exact: number; start: number; sound: number; near: number }> = {
