@@ -10,7 +10,7 @@ import { shellPreloads } from './scripts/shell-preloads.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
-/** The pages on which a first visit begins. */
+/** The pages on which first visits begin. */
 const arrivals = new Set<string>([
   '/',
   '/category/$key',
@@ -20,15 +20,17 @@ const arrivals = new Set<string>([
 ]);
 
 /**
- * What every page is built with; restoring stored responses is the work of a later visit. What a single
- * lazy file uses of valibot lands here too, in every first load: schemas for the server alone stay there.
+ * The packages that every page needs. Query persistence is excluded, because only a later visit
+ * restores stored responses. All used code of valibot is in this chunk, and so in every first load,
+ * even if a single lazy file uses it. Schemas that only the server needs therefore stay in
+ * `server`.
  */
 const framework =
   /^\0rolldown|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
 /**
- * What is fetched together with a lazy chunk: its styles. It asks for its code
- * itself; the list of all that would travel in the entry (docs/decisions/0011).
+ * Limits the files that Vite preloads with a lazy chunk to its stylesheets. The chunk imports its
+ * code itself, and a list of all code files would make the entry larger (docs/decisions/0011).
  */
 function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
   return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
@@ -36,7 +38,10 @@ function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'j
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What may be set when the shop is built. Unsaid, each mention would bring all that is known of the build into the first load. */
+/**
+ * The settings that can be set at build time, as constants. An unset one becomes null, because Vite
+ * would otherwise insert the whole environment at each use into the first load.
+ */
 function settings(mode: string): Record<string, string> {
   const env = loadEnv(mode, root);
   const names = ['API_HOST', 'MAP_STYLE', 'MAP_TILES', 'MAP_CREDIT'].map((name) => `VITE_${name}`);
@@ -52,9 +57,10 @@ export default defineConfig(({ mode }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // One chunk per screen. Where people arrive, the loader travels with the entry and asks at once.
+      // One chunk per screen. On pages where visits begin, the loader is part of the entry, so that
+      // it sends its request at once.
       codeSplittingOptions: {
-        // What a route declares of a public page is read by the build of the pages alone.
+        // Only the pages' build reads `staticData`, with which a route declares a public page.
         deleteNodes: ['staticData'],
         defaultBehavior: [['loader', 'component', 'pendingComponent']],
         splitBehavior: ({ routeId }) =>
@@ -62,7 +68,7 @@ export default defineConfig(({ mode }) => ({
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
-      // Formatting it takes two seconds of every build, and nobody edits it.
+      // Formatting takes two seconds of every build, and nobody edits the file.
       enableRouteTreeFormatting: false,
       quoteStyle: 'single',
       semicolons: true,
@@ -73,14 +79,14 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: {
     alias: {
-      // The router's store asks for the stand-in of React 17; React 19 has the hook itself.
+      // The router's store imports the shim for React 17. React 19 has the hook itself.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
   css: {
     modules: { generateScopedName: classNames },
   },
-  // The catalogue's worker is a module, like everything else.
+  // The catalogue's worker is a module.
   worker: { format: 'es' },
   build: {
     outDir: 'dist/shop',
@@ -90,7 +96,7 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     cssCodeSplit: true,
-    // Of the map, which no first load has (tests/sizes).
+    // The limit allows for the map's chunk, which is in no first load (tests/sizes).
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -99,8 +105,9 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
         hashCharacters,
         assetFileNames,
-        // By folder. A group would otherwise take along what its modules import, and one shared control
-        // would pull a whole group into every page. Every other chunk is the bundler's.
+        // Groups modules by folder. With their dependencies, a group would also contain everything
+        // that its modules import, and one shared control would pull a whole group into every page.
+        // The bundler chooses all other chunks.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

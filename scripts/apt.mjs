@@ -1,8 +1,8 @@
-/** Installs Debian packages where this process may: as root, on a machine that has apt-get. */
+/** Installs Debian packages if the process runs as root on a machine with apt-get. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Does nothing elsewhere: the caller looks again for what it needs. */
+/** Does nothing on other machines, so the caller must check again whether the program is there. */
 export function installWithApt(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   if (!existsSync('/usr/bin/apt-get')) return;

@@ -1,19 +1,35 @@
-/** How built files are named: the same by the shop's build and by that of the pages, which link to its files. */
+/**
+ * Names of built files. The shop's build and the pages' build share them, because the pages link to
+ * the shop's files.
+ */
 
-/** Random characters cannot be packed: of few different ones, a name weighs less in the entry. */
+/**
+ * The characters of hashes. Random characters do not compress well, but base36 has fewer of them
+ * than the default (base64), so a name takes fewer bits in the compressed entry.
+ */
 export const hashCharacters = 'base36';
 
-/** A shared chunk bears the names of all that share it; that many words would travel in the entry. */
+/**
+ * Rolldown names a shared chunk after every module that shares it. Such a long name would be
+ * repeated in the entry.
+ */
 function shortName(name: string): string {
   return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
 }
 
-/** Chunks are named in the entry and in one another: a file is a hash alone, but for those that the worker or the tests know by name. */
+/**
+ * The prefix of a chunk's name. The entry and other chunks contain these names, so a name is only a
+ * hash, except where the worker or the tests match on it.
+ */
 export function chunkName(name: string): string {
   return /^(maplibre|purify|development|ComponentsScreen)/.test(name) ? `${shortName(name)}-` : '';
 }
 
-/** Every lazy part's styles are listed in the entry: theirs are hashes alone, but for the map's, which the worker knows by name, and those of a start from the phone (shell-preloads.ts). */
+/**
+ * The name of a stylesheet or another asset. The entry lists the styles of every lazy part, so
+ * their names are only hashes. Two keep a prefix: the map's, which the worker matches on, and that
+ * of the shell page (shell-preloads.ts).
+ */
 export function assetFileNames({ names }: { names: string[] }): string {
   const [name = 'asset'] = names;
   if (name.endsWith('.css') && !/^(maplibre|start\b)/.test(name)) return 'assets/[hash:6][extname]';

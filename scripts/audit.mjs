@@ -1,7 +1,7 @@
 /**
- * Asks the registry which of the lockfile's packages have known weaknesses. Exit code 0: none
- * worth a halt; 1: at least one of `high` or `critical`; 2: nobody could say, for the registry
- * has no such service or was not reached.
+ * Looks up the packages of the lockfile in the registry's list of known vulnerabilities. Exit code
+ * 0: none of them is severe; 1: at least one is `high` or `critical`; 2: unknown, because the
+ * registry has no such service or could not be reached.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

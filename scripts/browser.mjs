@@ -1,8 +1,8 @@
 /**
- * Finds a Chromium for the browser tests: CHROME_PATH, one of the system's, or
- * Playwright's own; on a Debian machine as root it installs one. Otherwise it
- * says how. No headless shell: a refused camera leaves it waiting for ever.
- * Usable as a module and as a command that prints the path.
+ * Finds a Chromium for the browser tests: CHROME_PATH, one of the system's, or Playwright's own. On
+ * a Debian machine it installs one if the process runs as root; elsewhere it prints instructions.
+ * The headless shell is not used, because it hangs after a refused camera. Usable as a module, and
+ * as a command that prints the path.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,9 +29,9 @@ export function findBrowser() {
 }
 
 /**
- * The environment of a browser that finds the fonts of tests/fonts and none of the machine's:
- * `narrow` are those of an Android phone, `wide` the widest that people have. `FONTS` names the
- * set where the caller does not.
+ * The environment for a browser that uses the fonts of tests/fonts and none of the machine's:
+ * `narrow` has those of an Android phone, `wide` the widest that people use. The variable `FONTS`
+ * selects the set if the caller does not.
  */
 export function browserEnvironment(fonts = process.env['FONTS'] ?? 'narrow') {
   const file = fileURLToPath(new URL(`../tests/fonts/${fonts}.conf`, import.meta.url));
@@ -39,7 +39,10 @@ export function browserEnvironment(fonts = process.env['FONTS'] ?? 'narrow') {
   return { ...process.env, FONTCONFIG_FILE: file };
 }
 
-/** The path of a browser, installed if it must be. Exits with a clear sentence where none can be had. */
+/**
+ * The path of a browser, which is installed if necessary. Prints instructions and exits if there is
+ * none and none can be installed.
+ */
 export function browserOrExit() {
   let browser = findBrowser();
   if (!browser) {

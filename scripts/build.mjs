@@ -1,8 +1,8 @@
 /**
- * Builds everything into dist/: the storefront, the counter of the shop's people, the storefront's
- * pages for server rendering, the API, and compressed copies of all that is text. `--if-needed`
- * builds only if a source has changed since the last build.
- * Usable as a command and as a module (start.mjs).
+ * Builds everything into dist/: the storefront, the counter for the shop's staff, the storefront's
+ * pages for server rendering, the API, and compressed copies of all text files. `--if-needed`
+ * builds only if a source has changed since the last build. Usable as a command and as a module
+ * (start.mjs).
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { openEarlierBuilds } from './earlier-builds.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stampFile = join(dist, 'built-from');
-/** Compressed copies that are not complete yet. */
+/** The folder for compressed copies that are not complete yet. */
 const scratch = join(dist, 'compressing');
 const sources = [
   'src',
@@ -29,7 +29,6 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Hash of the names, sizes and modification times of all sources. */
 function stampOfSources() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -44,7 +43,7 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
-/** Whether dist/ is built from the sources as they are. */
+/** Whether dist/ was built from the current sources. */
 export function isBuilt() {
   try {
     return readFileSync(stampFile, 'utf8') === stampOfSources();
@@ -53,11 +52,11 @@ export function isBuilt() {
   }
 }
 
-/** The builds under way; they end with this process. */
+/** The running child processes. They are killed when this process exits. */
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
-/** Runs a command of node_modules. One that fails ends this process. */
+/** Runs a command of node_modules. If the command fails, this process exits. */
 function run(bin, ...args) {
   const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
@@ -73,13 +72,13 @@ function run(bin, ...args) {
   });
 }
 
-/** Builds the shop, or with a name what scripts/<name>.vite.config.ts says. */
+/** Builds the shop, or with a name the part that scripts/<name>.vite.config.ts configures. */
 function vite(name) {
   const config = name ? ['--config', join('scripts', `${name}.vite.config.ts`)] : [];
   return run('vite/bin/vite.js', 'build', '--logLevel', 'warn', ...config);
 }
 
-/** The pages come after the shop, whose build writes src/routeTree.gen.ts. */
+/** Builds the pages after the shop, because the shop's build writes src/routeTree.gen.ts. */
 async function buildShopAndPages() {
   await vite();
   await vite('pages');
@@ -93,8 +92,8 @@ async function buildServerAndCounter(onServerBuilt) {
 }
 
 /**
- * Builds all parts, two at a time, without the compressed copies.
- * `onServerBuilt` is called as soon as dist/server can run.
+ * Builds all parts, two at a time, without the compressed copies. Calls `onServerBuilt` as soon as
+ * dist/server can run.
  */
 export async function build({ onServerBuilt = () => undefined } = {}) {
   process.stdout.write('Building the shop, its pages, the counter and the server …\n');
@@ -102,11 +101,11 @@ export async function build({ onServerBuilt = () => undefined } = {}) {
   const earlier = [openEarlierBuilds(dist), openEarlierBuilds(dist, Date.now(), 'counter')];
   earlier.forEach((builds) => builds.setAside());
   await Promise.all([buildShopAndPages(), buildServerAndCounter(onServerBuilt)]);
-  // Node 20: TypeScript needs tsx; from 22.18 on `node` runs it.
+  // Node 20 needs tsx to run TypeScript; from 22.18 on, `node` runs it.
   await run('tsx/dist/cli.mjs', join('scripts', 'pack-app.ts'));
   earlier.forEach((builds) => builds.putBack());
   mkdirSync(dist, { recursive: true });
-  // Taken after the build, which may have written src/routeTree.gen.ts.
+  // The hash is computed after the build, which may have written src/routeTree.gen.ts.
   writeFileSync(stampFile, stampOfSources());
 }
 

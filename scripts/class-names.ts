@@ -1,7 +1,12 @@
-/** How classes are named in the built shop: the same on the phone and on the server that renders its pages. */
+/**
+ * The names of CSS classes in the built shop. Phone and server use the same ones, so that rendered
+ * pages match.
+ */
 import { basename } from 'node:path';
 
-/** Readable in the inspector, and small on the wire: a hash per name compresses badly. */
+/**
+ * Names without a hash are readable in the inspector and compress well; a hash per name would not.
+ */
 export function classNames(name: string, file: string): string {
   return `${basename(file, '.module.css')}-${name}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes brotli and gzip copies of the text files of a build beside these: the server sends the
- * copies as they are, and compresses by itself, less well, while there is none.
+ * Writes brotli and gzip copies of a build's text files beside them. The server sends these copies;
+ * without them it compresses each response itself, at a lower level.
  */
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -12,19 +12,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack|wasm)$/;
-/** Smaller files are not worth a second form. */
+/** Smaller files gain too little from compression. */
 const minBytes = 800;
 
 /**
- * Adds the copies that are missing or older than their file, `atOnce` files at a time. May be
- * interrupted and repeated. Copies are written into `scratch`, on the same disk, and renamed once
- * they are complete, for the server may be running already.
+ * Adds the copies that are missing or older than their file, `atOnce` files at a time. It can be
+ * interrupted and repeated. Copies are written into `scratch`, which must be on the same disk, and
+ * renamed once they are complete, because the server may already be running.
  */
 export async function compressFolders(folders, scratch, atOnce = availableParallelism()) {
   const files = folders.flatMap(filesWithoutCopies).toSorted((a, b) => a.size - b.size);
   mkdirSync(scratch, { recursive: true });
   const compressNext = async (worker) => {
-    // The smallest first: a page loads many small files.
+    // Smallest files first, because a page loads many small files.
     for (let file = files.shift(); file; file = files.shift()) {
       await addCopies(file.path, join(scratch, `${process.pid}-${worker}`));
     }
@@ -37,7 +37,7 @@ function filesWithoutCopies(folder) {
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && compressible.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-      // The server sends nothing from a folder whose name begins with a dot.
+      // The server does not serve folders whose name begins with a dot.
       .filter((path) => !path.slice(folder.length).includes('/.'))
       .map((path) => ({ path, ...sizeAndTimeOf(path) }))
       .filter(({ path, size, time }) => {

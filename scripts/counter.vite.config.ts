@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 8080);
 const page = 'counter.html';
 
-/** In development every address of the counter is its one page. */
+/** Serves the counter's only page at every address of the counter in development. */
 function onePage(): Plugin {
   return {
     name: 'one-page',
@@ -27,8 +27,9 @@ function onePage(): Plugin {
 }
 
 /**
- * Bundles the counter, the page of the shop's own people, apart from the shop: nothing of it is in
- * a customer's chunks, packs or worker. Both languages travel together: its people are few and near.
+ * Bundles the counter, the page of the shop's staff, separately from the shop, so that customers'
+ * chunks, packs and worker contain none of it. It contains both languages, because the staff is
+ * small and close to the server.
  */
 export default defineConfig({
   root,

@@ -1,13 +1,13 @@
 /**
- * Development: the API (restarted on change) on PORT, the shop with hot reload on PORT + 1,
- * the counter on PORT + 2 (below /counter/).
+ * Starts development: the API on PORT, which restarts on change, the shop with hot reload on PORT +
+ * 1, and the counter on PORT + 2 (below /counter/).
  */
 import { spawn } from 'node:child_process';
 
 const port = process.env['PORT'] ?? '8080';
 const env = { ...process.env, PORT: port, NODE_ENV: 'development' };
 const started = [
-  // Node 20: TypeScript needs tsx; from 22.18 on use `node --watch`.
+  // Node 20 needs tsx to run TypeScript; from 22.18 on, use `node --watch`.
   ['tsx', 'watch', 'server/main.ts'],
   ['vite'],
   ['vite', '--config', 'scripts/counter.vite.config.ts'],

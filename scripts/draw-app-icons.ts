@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app into public/ and public/icons/: `npx tsx scripts/draw-app-icons.ts`.
- * Its results are committed; run it again only when the mark changes.
+ * Draws the icons of the installed app into public/ and public/icons/: `npx tsx
+ * scripts/draw-app-icons.ts`. The results are committed; run it again only if the mark changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ import { brand, mark, onLeaf, onPaper } from '#server/demo/pictures/mark.ts';
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 
-/** The mark on its green ground; `round` is the corner's radius, `share` how much of the field it fills. */
+/**
+ * The mark on its green ground. `round` is the corner radius and `share` the part of the field that
+ * the mark fills.
+ */
 function badge(round: number, share: number, drawn = mark(onLeaf)): string {
   const ink = createInk();
   const ground = ink.linear(60, [0, brand.light], [1, brand.dark]);
@@ -31,7 +34,7 @@ function bare(drawn: string, size = 512): string {
 
 const white = '#fffdf8';
 
-/** What the long press on the icon offers, on a 512 field. */
+/** The drawings of the app icon's shortcuts (long press), on a field of 512. */
 const shortcuts = {
   order:
     rect(132, 92, 248, 328, white, { rx: 28 }) +
@@ -60,7 +63,7 @@ async function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** PNGs in the envelope that old browsers ask for by name. */
+/** Packs PNGs into an ICO file, which old browsers request as /favicon.ico. */
 function ico(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

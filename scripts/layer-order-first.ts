@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the layer order at the head of every built stylesheet. A chunk's stylesheet may be linked before
- * the entry's, and the minifier drops the bare `@layer …;` statement: without this the first layer
- * would be `ui`, and the reset would win over the buttons.
+ * Puts the order of the CSS layers at the beginning of every built stylesheet. A chunk's stylesheet
+ * may be linked before the entry's, and the minifier drops the bare `@layer …;` statement. Without
+ * this plugin, `ui` would be the first layer, and the reset would override the buttons.
  */
 export function layerOrderFirst(): Plugin {
   const layers = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 /**
- * `npm run on-node -- 24 [tests/api …]` runs the unit, server and screen tests on another Node,
- * which npm fetches into its own cache. Further arguments go to vitest; none
- * means all of them. Fetches the package of this platform, which contains
- * the binary: the package `node` needs an install script, and npm may be set to run none.
+ * `npm run on-node -- 24 [tests/api …]` runs the unit, server and screen tests on another Node
+ * version, which npm fetches into its own cache. Further arguments go to vitest; without any, all
+ * tests run. It fetches the package of this platform, which contains the binary. The package `node`
+ * needs an install script, which npm may be configured to skip.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
@@ -27,12 +27,15 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const { status } = spawnSync(
   node.path,
   [vitest, 'run', ...words],
-  // Tests start workers and servers by `process.execPath`. PATH makes `node` the same one.
+  // Tests start workers and servers with `process.execPath`. PATH gives `node` the same version.
   { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: pathWith(dirname(node.path)) } },
 );
 process.exit(status ?? 1);
 
-/** The path and the full version; null if npm cannot fetch this version for this machine. */
+/**
+ * Resolves a version to its binary's path and full version; null if npm cannot fetch it for this
+ * machine.
+ */
 function findNode(wanted) {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -44,7 +47,7 @@ function findNode(wanted) {
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const found = parse(stdout?.trim().split('\n').at(-1));
-  // npm starts the Node of this machine if the package contains none.
+  // npm falls back to this machine's Node if the package contains none.
   return found && `${found.version}.`.startsWith(`${wanted}.`) ? found : null;
 }
 

@@ -1,4 +1,7 @@
-/** The last step of a build: packs, and the worker's script. Needs the built shop, pages and worker in dist/. */
+/**
+ * The last step of a build: writes the packs and the service worker's script. Needs the built shop,
+ * pages and worker in dist/.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,5 +17,5 @@ const pages = bundle
   .map(({ path, query }) => ({ path, query }));
 const code = readFileSync(join(dist, 'worker', 'worker.js'), 'utf8');
 writeWorker(shop, code, { files: writePacks(shop), pages });
-// Opening the pages leaves timers behind.
+// Importing the pages' bundle starts timers that would keep this process running.
 process.exit();

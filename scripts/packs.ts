@@ -1,4 +1,7 @@
-/** Puts the app's files into packs (sw/pack.ts) in order of need, and lists them for the worker. */
+/**
+ * Puts the app's files into packs (sw/pack.ts), sorted by need, and lists them for the service
+ * worker.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -11,7 +14,7 @@ import {
   type PackHeader,
 } from '#contract/packs.ts';
 
-/** A row of vite's manifest. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -27,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The screens of each pack; what is in none of them comes last. */
+/** The screens of the packs `core` and `buying`. All other files go into the pack `rest`. */
 export const screens = {
   core: [
     'index',
@@ -39,12 +42,12 @@ export const screens = {
   ],
   buying: ['Checkout', 'Order.Success', 'deviceOrders', 'profile', 'Request-Order', 'invoice.$id'],
 };
-/** What says that a screen is not on this phone yet. */
+/** The screen that the app shows if the code of another screen cannot be loaded. */
 const failingScreen = 'src/parts/screen-failed/ScreenFailed.tsx';
 
 /**
- * The files of each pack, by its name, in order of need. A file is in the first that needs it;
- * the core begins with what `opening` names.
+ * The files of each pack, by its name, sorted by need. Each file is in the first pack that needs
+ * it. The pack `core` begins with the files in `opening`.
  */
 export function packed(
   names: readonly string[],
@@ -54,7 +57,10 @@ export function packed(
   const left = new Set(names);
   const seen = new Set<string>();
 
-  /** Takes what these chunks are, what they import, and with `lazy` what they can show. */
+  /**
+   * Takes the files of these chunks and of their imports. With `lazy`, also the files of the lazy
+   * parts that they can show.
+   */
   function take(keys: readonly string[], lazy: boolean): string[] {
     return keys.flatMap((key) => {
       const chunk = chunks[key];
@@ -78,7 +84,8 @@ export function packed(
   const shell = shellFilesIn(names).filter((name) => left.delete(name));
 
   return new Map([
-    // The scripts of every page: on a first visit the browser has them already. Not the styles, which are sent within it.
+    // The scripts of every page, which the browser has already fetched on a first visit. Styles are
+    // not among them, because the server inlines them into the page.
     ['first', begins.filter(isScript)],
     [
       'core',
@@ -95,7 +102,10 @@ export function packed(
   ]);
 }
 
-/** What the app cannot open without: its frame, home, and the screen that says what is missing; and what the shell page runs first. */
+/**
+ * The files without which the app cannot open: the frame, home, the error screen, and the files
+ * that the shell page loads first.
+ */
 export function openingFiles(chunks: Chunks, names: readonly string[]): Set<string> {
   const files = new Set<string>(shellFilesIn(names));
   const seen = new Set<string>();
@@ -110,7 +120,10 @@ export function openingFiles(chunks: Chunks, names: readonly string[]): Set<stri
   return files;
 }
 
-/** What the shell page alone names: its first script and its styles (shell-preloads.ts). */
+/**
+ * The files that only the shell page links to: its first script and its stylesheet
+ * (shell-preloads.ts).
+ */
 function shellFilesIn(names: readonly string[]): string[] {
   return names.filter((name) => /^assets\/(ahead|start)-/.test(name));
 }
@@ -125,7 +138,7 @@ function screensOf(chunks: Chunks, routes: readonly string[]): string[] {
   );
 }
 
-/** The bytes of a pack: its header, a line feed, its files. */
+/** The bytes of a pack: its header as JSON, a line feed, and the files. */
 export function packOf(files: readonly string[], read: (file: string) => Buffer): Buffer {
   const header: PackHeader = {
     files: files.map((name) => ({
@@ -137,11 +150,14 @@ export function packOf(files: readonly string[], read: (file: string) => Buffer)
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...files.map(read)]);
 }
 
-/** Files that only developers or few visitors open, and what the browser fetches by itself. */
+/**
+ * Files that the worker does not install: they are for developers or few visitors, or the browser
+ * fetches them itself.
+ */
 const unlisted =
   /^(sw\.js|kill-switch\.js|screenshots\/.*|assets\/(worker|maplibre|development|ComponentsScreen)[-.].*)$/;
 
-/** Every file of the app, by its path in the built shop. */
+/** The paths of all files of the app, relative to the built shop. */
 function appFilesIn(shopDir: string): string[] {
   return readdirSync(shopDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -149,12 +165,15 @@ function appFilesIn(shopDir: string): string[] {
     .toSorted();
 }
 
-/** Writes the packs of a built shop; returns what the worker fetches: the shell page, the packs, and the forms. */
+/**
+ * Writes the packs of a built shop. Returns the files that the worker fetches: the shell page, the
+ * packs, and the list of forms.
+ */
 export function writePacks(shopDir: string): Listed[] {
   const read = (file: string) => readFileSync(join(shopDir, file));
   const chunks: Chunks = JSON.parse(read(join('.vite', 'manifest.json')).toString());
   const names = appFilesIn(shopDir);
-  /** Writes a file whose name has the hash of its content; returns its path. */
+  /** Writes a file under a name that contains the hash of its content. Returns its path. */
   const write = (name: string, type: string, bytes: Buffer): string => {
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
     const url = `assets/${name}-${hash}.${type}`;
@@ -179,9 +198,9 @@ export function writePacks(shopDir: string): Listed[] {
 }
 
 /**
- * Writes `sw.js`: what the worker knows of its build, and the import of its code, which lies under a
- * name with the hash of its content. So an update that changes a screen fetches no code of the
- * worker (docs/decisions/0018): the browser has it. Throws where the code is no classic script.
+ * Writes `sw.js`, which contains the list of this build's files and imports the worker's code. The
+ * code has a file name with the hash of its content, so an update that changes a screen does not
+ * fetch the code again (docs/decisions/0018). Throws if the code is not a classic script.
  */
 export function writeWorker(shopDir: string, code: string, app: BuiltApp): void {
   if (/\bimport\.meta\b|\bimport\(/.test(code)) throw new Error('The worker imports modules.');
@@ -189,7 +208,7 @@ export function writeWorker(shopDir: string, code: string, app: BuiltApp): void 
   const file = `assets/worker-${hash}.js`;
   writeFileSync(join(shopDir, file), code);
   const address = JSON.stringify(`/${file}`);
-  // Under Trusted Types the worker's own policy says which script it is.
+  // Under Trusted Types, the worker's policy allows only this script.
   const policy = `trustedTypes.createPolicy("nirog#worker",{createScriptURL:()=>${address}})`;
   const script = `self.trustedTypes?${policy}.createScriptURL(""):${address}`;
   writeFileSync(
@@ -198,7 +217,7 @@ export function writeWorker(shopDir: string, code: string, app: BuiltApp): void 
   );
 }
 
-/** The forms of the scripts and styles: what an update compares (sw/app-update.ts). */
+/** The forms of scripts and styles, which an update compares (sw/app-update.ts). */
 function formsOf(names: readonly string[], read: (file: string) => Buffer): Forms {
   const texts = names.filter((name) => /\.(js|css)$/.test(name));
   return Object.fromEntries(
@@ -209,12 +228,12 @@ function formsOf(names: readonly string[], read: (file: string) => Buffer): Form
   );
 }
 
-/** As the worker computes it (sw/app-cache.ts). */
+/** Must compute the same hash as the worker (sw/app-cache.ts). */
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest().subarray(0, 6).toString('base64');
 }
 
-/** As the server computes it (server/http/pages/template.ts). */
+/** Must compute the same hash as the server (server/http/pages/template.ts). */
 function revisionOf(page: Buffer): string {
   return createHash('md5').update(page).digest('hex');
 }

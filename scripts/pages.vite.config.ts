@@ -8,9 +8,8 @@ import { classNames } from './class-names.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles the screens for the server, which renders the pages with them: the
- * same class names as in the shop, both languages side by side, and React as it
- * runs in production.
+ * Bundles the screens for server rendering, with the same class names as in the shop, both
+ * languages, and React's production build.
  */
 export default defineConfig({
   root,
@@ -25,7 +24,7 @@ export default defineConfig({
     target: 'node20',
     minify: true,
     rolldownOptions: {
-      // The screens are together here: what is lazy in the shop need not be a file of its own.
+      // This bundle is a single file, so dynamic imports need not create chunks.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: { 'render-page': join(root, 'src', 'app', 'pages', 'render-page.tsx') },
       output: { assetFileNames, hashCharacters },

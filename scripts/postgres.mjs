@@ -1,6 +1,6 @@
 /**
- * Finds the programs that the tests on PostgreSQL start (initdb and postgres, PgBouncer); on a
- * Debian machine as root it installs them. Otherwise it says how.
+ * Finds the programs that the tests on PostgreSQL start (initdb and postgres, PgBouncer). On a
+ * Debian machine it installs them if the process runs as root; elsewhere it prints instructions.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
@@ -13,7 +13,7 @@ function isInstalled() {
   return hasServer && existsSync('/usr/sbin/pgbouncer');
 }
 
-/** Exits with a clear sentence where PostgreSQL is missing and cannot be installed. */
+/** Prints instructions and exits if PostgreSQL is missing and cannot be installed. */
 export function requirePostgres() {
   if (process.env['TEST_DATABASE_URL'] || isInstalled()) return;
   installWithApt('postgresql', 'pgbouncer');

@@ -1,6 +1,6 @@
 /**
- * Writes the bill of materials of what runs into dist/sbom.cdx.json (CycloneDX), as npm reads it from
- * the lockfile; `--all` adds what the shop is built and tested with.
+ * Writes a CycloneDX bill of materials of the production packages into dist/sbom.cdx.json, as npm
+ * reads them from the lockfile. `--all` adds the packages for building and testing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (status !== 0) {
   process.exit(1);
 }
 const bill = JSON.parse(stdout);
-// npm calls the shop after the folder that it lies in.
+// npm names the shop after its folder.
 bill.metadata.component.name = readJson('package.json').name;
 if (!isAll) leaveOut(bill, readJson('package-lock.json').packages);
 const file = join(root, 'dist', 'sbom.cdx.json');
@@ -30,8 +30,8 @@ writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${bill.components.length} packages are in dist/sbom.cdx.json.`);
 
 /**
- * Removes packages that only build and test the shop. npm's own `--omit dev` also removes packages that
- * both a tool and the shop depend on, React first of all.
+ * Removes packages that only build or test the shop. npm's own `--omit dev` also removes packages
+ * on which both a tool and the shop depend, such as React.
  */
 function leaveOut(whole, packages) {
   const kept = new Set();

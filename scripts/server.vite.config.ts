@@ -9,7 +9,7 @@ const commands = (existsSync(commandsFolder) ? readdirSync(commandsFolder) : [])
   .filter((name) => name.endsWith('.ts'))
   .map((name) => [`commands/${name.slice(0, -3)}`, join(commandsFolder, name)]);
 
-/** Bundles the reference API and its commands for Node; packages stay in node_modules. */
+/** Bundles the reference API and its commands for Node. Packages stay in node_modules. */
 export default defineConfig({
   root,
   publicDir: false,

@@ -2,15 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 import { screens } from './packs.ts';
 
-/** What a start from the phone runs before its first paint, behind the entry. */
+/**
+ * The modules that a start from the shell page runs before its first paint, in addition to the
+ * entry.
+ */
 const startFromPhone = ['/src/app/start-from-phone.ts', '/src/api/offline-fallback.ts'];
 const catalogueWorker = /^assets\/catalogue-worker-.*\.js$/;
 const ahead = fileURLToPath(new URL('../src/app/ahead.ts', import.meta.url));
 
 /**
- * The shell page, with which a phone opens what nobody has rendered for it, names the code of a
- * start from the phone: the browser reads it beside the entry's, not after it. Before both runs
- * src/app/ahead.ts. Pages that the server renders have lists of their own.
+ * Adds preload links to the shell page, from which a phone opens an address that has no rendered
+ * page. The browser then loads the code of such a start in parallel with the entry, not after it.
+ * The script src/app/ahead.ts runs before both. Pages that the server renders have their own
+ * preload links.
  */
 export function shellPreloads(): Plugin {
   let target: BuildOptions['target'];
@@ -47,7 +51,8 @@ export function shellPreloads(): Plugin {
         return [
           { tag: 'script', attrs, injectTo: 'head-prepend' as const },
           styleLink({ crossorigin: true, href: `/${sheet}` }),
-          // Not fetched: they tell the lazy parts that their styles are here already.
+          // The browser does not fetch disabled stylesheets. Vite's preload function finds these
+          // links and therefore does not load the styles of the lazy parts again.
           ...parts.map((part) => styleLink({ disabled: true, href: `/${part}` })),
           ...preloads,
         ];
@@ -56,7 +61,10 @@ export function shellPreloads(): Plugin {
   };
 }
 
-/** Marked, for pages that the server renders have their styles within them. */
+/**
+ * A stylesheet link of the shell page. The mark distinguishes it from the entry's stylesheets,
+ * which the server inlines into the pages that it renders (server/http/pages/template.ts).
+ */
 function styleLink(attrs: Record<string, string | boolean>) {
   const marked = { 'data-start': true, rel: 'stylesheet', ...attrs };
   return { tag: 'link', attrs: marked, injectTo: 'head' as const };
@@ -68,7 +76,7 @@ function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   return String(output.source);
 }
 
-/** src/app/ahead.ts with the names of this build in it. */
+/** Builds src/app/ahead.ts with the file names of this build. */
 async function codeAhead(
   bundle: Rolldown.OutputBundle,
   styled: readonly string[],
@@ -84,7 +92,8 @@ async function codeAhead(
     configFile: false,
     logLevel: 'warn',
     define,
-    // As a script: a module would wait for the page. What it shares with the app stands in it again.
+    // A classic script, because a module would run only after the page is parsed. It contains its
+    // own copy of the code that it shares with the app.
     build: { target, write: false, rolldownOptions: { input: ahead, output: { format: 'iife' } } },
   });
   const [script] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
@@ -94,10 +103,16 @@ async function codeAhead(
   return script.code;
 }
 
-/** Screens of the whole shop; those below one's own addresses differ too much to be read together. */
+/**
+ * Matches the shop's public screens. Screens below the customer's own addresses differ too much to
+ * be preloaded together.
+ */
 const route = /\/src\/routes\/(?!profile|development|Order\.Success)([\w-]+)[.\w$-]*\.tsx/;
 
-/** What src/app/ahead.ts names, without what the shell page names itself. */
+/**
+ * The files of each screen for src/app/ahead.ts, without the files that the shell page already
+ * links to.
+ */
 function filesOfScreens(chunks: readonly Rolldown.OutputChunk[], styled: readonly string[]) {
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const shell = new Set([
@@ -123,7 +138,7 @@ function filesOfScreens(chunks: readonly Rolldown.OutputChunk[], styled: readonl
   };
 }
 
-/** What a start from the phone asks for behind the entry. */
+/** The files that a start from the shell page fetches in addition to the entry. */
 function filesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set<string>();
   for (const module of startFromPhone) {
@@ -135,9 +150,9 @@ function filesOfStart(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
 }
 
 /**
- * The styles of all that the frame and the screens of the pack `core` can show, but for what every
- * page links: one sheet. Each part would link its own while the first screen is being drawn, one
- * after another.
+ * The stylesheets of the frame and the screens of the pack `core`, except those that every page
+ * links to. They are joined into one sheet, because the parts would otherwise load their
+ * stylesheets one after another while the first screen renders.
  */
 function stylesOfStart(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -160,7 +175,10 @@ function stylesOfStart(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(styles)].filter((file) => !linked.has(file));
 }
 
-/** The first part of the paths whose screen a chunk begins with; null where it begins with none. */
+/**
+ * The first path segment of the screen that this chunk is the entry of, in lower case; null if it
+ * is not a screen's chunk.
+ */
 function partOf({ facadeModuleId }: Rolldown.OutputChunk): string | null {
   const [, part] = route.exec(facadeModuleId ?? '') ?? [];
   return part === 'index' ? '' : (part?.toLowerCase() ?? null);
@@ -170,7 +188,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-/** A chunk and all that it imports. */
+/** The file names of a chunk and of everything that it imports. */
 function neededBy(
   { fileName, imports }: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

@@ -1,7 +1,7 @@
 /**
- * Runs the shop: builds what has changed, then serves shop and API on one port. The server opens
- * its database while the pages are still being built, for both take long the first time, and
- * serves before the build is compressed.
+ * Runs the shop: builds it if a source has changed, then serves shop and API on one port. On a
+ * first start, the server opens its database while the pages are still being built, because both
+ * take long. It serves before the compressed copies are written.
  */
 import { fileURLToPath } from 'node:url';
 import { build, compressBuild, isBuilt } from './build.mjs';
@@ -24,5 +24,5 @@ if (process.platform !== 'linux' || hasAll) {
   await build({ onServerBuilt });
   started.send('built');
 }
-// One at a time: the other processor is the shop's.
+// One file at a time, so that the other processor is free for the server.
 await compressBuild(1);

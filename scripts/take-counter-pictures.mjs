@@ -1,7 +1,8 @@
 /**
- * Takes the pictures of the counter that the docs show, from a demonstration that runs at
- * SHOP_URL (http://localhost:8080 by default): `node scripts/take-screenshots.mjs`. Three requests are written
- * first, so that there is something to see: only ever at a demonstration that nobody needs.
+ * Takes the pictures of the counter for the docs, from a demonstration at SHOP_URL
+ * (http://localhost:8080 by default): `node scripts/take-counter-pictures.mjs`. It first writes
+ * three requests so that the queue is not empty. Use it only with a demonstration that can be
+ * thrown away.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const nobody = '00000000-0000-0000-0000-000000000000';
 const password = 'nirog-demo-counter';
 
-/** A page as a doctor in Dhaka might have written it. Nobody's. */
+/** An invented prescription, as a doctor in Dhaka might write it. */
 const lines = [
   ['Dr. N. Haque, MBBS', 40, 70, 34],
   ['Chamber: Mirpur 10, Dhaka', 40, 110, 20],

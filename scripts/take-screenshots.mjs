@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots that the manifest names, from a shop that runs at
- * SHOP_URL (http://localhost:8080 by default): `node scripts/take-screenshots.mjs`.
+ * Takes the screenshots that the manifest lists, from a shop at SHOP_URL (http://localhost:8080 by
+ * default): `node scripts/take-screenshots.mjs`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ for (const { file, path, viewport } of wanted) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(shop + path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1_000);
-  // Few colours are enough for a picture of the shop, and a third of the bytes.
+  // A palette is enough for these pictures, and a third of the bytes.
   await sharp(await page.screenshot())
     .png({ palette: true, quality: 85, effort: 10 })
     .toFile(join(folder, file));

@@ -1,12 +1,12 @@
 /**
- * Runs everything that must hold and ends with the name of each failure and the line
- * `N passed, N failed`. Cheap checks come first: lint with the types, format and the build, then
+ * Runs all checks and tests, and ends with the name of each failure and the line
+ * `N passed, N failed`. The cheap checks run first: lint with the types, format and build, then
  * unit, server and screen tests, sizes, and the browser.
  *
- * `--ci` adds what CI proves beside it: the unit, server and screen tests named `*.slow.test.*`, and each
- * screen in both font sets; it tests the server on PostgreSQL in place of the embedded database. `--all`
- * tests it on both, and adds the wide browser trials and the whole sweep.
- * `--no-browser` leaves the browser out. `--seed=N` repeats the file order of an earlier run.
+ * `--ci` adds the unit, server and screen tests named `*.slow.test.*` and each screen in both font
+ * sets. It tests the server on PostgreSQL in place of the embedded database. `--all` tests it on
+ * both, and adds the wide browser trials and the whole sweep. `--no-browser` leaves the browser
+ * out. `--seed=N` repeats the file order of an earlier run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,15 +26,21 @@ const seedFlag = flags.find((flag) => flag.startsWith('--seed='));
 const seed = seedFlag ? Number(seedFlag.slice('--seed='.length)) : Date.now() % 1_000_000;
 
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** Name and first sentence of each failure, printed again at the end of a long log. */
+/** The name and first sentence of each failure, repeated at the end of the log. */
 const failures = [];
-/** Seconds of each stage, for the table at the end. */
+/** The seconds of each stage, for the table at the end. */
 const stages = [];
 
-/** Node stores the code that it has compiled for the next of a hundred processes. Node 20: ignores this; from 22 on it works. */
+/**
+ * Node caches compiled code for the hundred processes that follow. Node 20 ignores this variable;
+ * it works from 22 on.
+ */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
-/** Runs a command to its end and resolves to whether it succeeded. `isQuiet` prints its output only once it has ended. */
+/**
+ * Runs a command and resolves to whether it succeeded. With `isQuiet`, prints the output only after
+ * the command has ended.
+ */
 function run(title, command, args, { isQuiet = false, env = {} } = {}) {
   const started = Date.now();
   const output = [];
@@ -66,7 +72,7 @@ function fail(name) {
   failures.push(name);
 }
 
-/** Runs a command that counts as one check. */
+/** Runs a command as one check. */
 async function check(title, ...command) {
   if (await run(title, command[0], command.slice(1), { isQuiet: true })) count.passed += 1;
   else fail(title);
@@ -74,7 +80,7 @@ async function check(title, ...command) {
 
 const npmRun = ['npm', 'run', '--silent'];
 
-/** Runs vitest and counts its tests one by one; a run without a report counts as a failure. */
+/** Runs vitest and counts its tests one by one. A run without a report counts as a failure. */
 async function vitest(title, args, env = {}) {
   const report = join(reports, `${title.replace(/\W+/g, '-')}.json`);
   const bin = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -91,32 +97,34 @@ async function vitest(title, args, env = {}) {
     count.skipped += result.numPendingTests + result.numTodoTests;
     const names = result.testResults.flatMap((file) => failuresOf(title, file));
     names.forEach(fail);
-    // Something went wrong outside of every test: no test is named, but the run has failed.
+    // An error outside of every test fails the run without naming a test.
     if (!isGreen && names.length === 0) fail(title);
   } catch {
     fail(`${title}, without a report`);
   }
 }
 
-/** A file that does not even load, or that fails before or after its tests, has no failed test. */
+/**
+ * The failures of a test file. A file that cannot be loaded, or that fails outside of its tests,
+ * has no failed test, so the file itself is the failure.
+ */
 function failuresOf(title, { name, status, assertionResults }) {
   const file = `${title}: ${relative(root, name)}`;
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [file];
   return failed.map(({ fullName, failureMessages }) => {
     const [message = ''] = (failureMessages?.[0] ?? '').split(/\n\s+at /);
-    // vitest reports this in place of the message of a timeout.
+    // vitest reports this instead of the message of a timeout.
     const reason = message.endsWith('STACK_TRACE_ERROR') ? 'took longer than it may' : message;
     return `${file} > ${fullName}\n     ${reason.replace(/\s+/g, ' ').slice(0, 500)}`;
   });
 }
 
-/** Vitest configurations of the browser tests. */
 const browserTests = ['--config', 'tests/e2e/vitest.config.ts'];
 const wideBrowserTests = ['--config', 'tests/e2e/wide.config.ts'];
 const screens = ['--config', 'tests/e2e/sweep.config.ts'];
 
-// What a later stage needs is found or installed before anything runs.
+// Find or install the programs of later stages before anything runs.
 if (hasBrowser) browserOrExit();
 if (isCi) requirePostgres();
 process.stdout.write(`Test files run in random order; --seed=${seed} repeats it.\n`);

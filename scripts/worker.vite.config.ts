@@ -6,9 +6,9 @@ import { browsers } from './browsers.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles the service worker as one classic script; scripts/pack-app.ts puts it into the shop. Without
- * `codeSplitting: false` an `import()` would leave `import.meta` behind, and browsers refuse the whole
- * worker with "script evaluation failed" and no more.
+ * Bundles the service worker as one classic script, which scripts/pack-app.ts puts into the shop.
+ * Without `codeSplitting: false`, an `import()` would leave `import.meta` in the code, and browsers
+ * would reject the whole worker with only "script evaluation failed".
  */
 export default defineConfig({
   root,

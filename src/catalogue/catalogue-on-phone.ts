@@ -1,4 +1,7 @@
-/** The whole catalogue on this phone, as the page sees it: its worker answers (offline-153), and says how it stands. */
+/**
+ * The page's interface to the catalogue on this phone: it sends requests to the catalogue worker
+ * (offline-153) and publishes the catalogue's status.
+ */
 import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
 import { byPermalink, list } from '#contract/products.ts';
 import { clientSettings, type CachedResponse } from '#api/client.ts';
@@ -18,29 +21,41 @@ import {
 import { readReadyProduct, readReadyShelf } from './read-ready.ts';
 import { isRunningAhead, startWorker, workerPath } from './start-worker.ts';
 
-/** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
+/**
+ * Milliseconds without a request after which the page terminates the worker, because the open
+ * catalogue takes up memory.
+ */
 const idleTimeoutMs = 60_000;
 
-/** How the catalogue stands. */
+/** The status of the stored catalogue, and whether a download is running. */
 export interface CatalogueNow extends CatalogueStatus {
   isFetching: boolean;
 }
 
-/** Followed by whoever shows how the catalogue stands; null before it was asked. */
+/**
+ * The catalogue's status for components to subscribe to. Null until the status has been requested
+ * once.
+ */
 export const catalogueStore = createEphemeralStore<CatalogueNow | null>(null);
 
-/** What the stored catalogue says to a call; null where there is none, or where it does not say. Never rejects. */
+/**
+ * Responds to a call of the contract from the stored catalogue. Resolves to null if this phone has
+ * no catalogue or the catalogue cannot respond to this request. Never rejects.
+ */
 export async function answerFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
 ): Promise<CachedResponse<E>> {
   const ready = await readyResponse(agreed.name, request);
   if (ready) setTimeout(() => void ask('open', null), openDelayMs);
-  // The worker answers in the shape of the call's own schema (responses.ts).
+  // The worker responds in the shape of the call's own response schema (responses.ts).
   return ready ?? (await ask('answer', { call: agreed.name, request }));
 }
 
-/** Null where nothing was made ready, or it cannot be read: the worker opens the whole. */
+/**
+ * Reads a precomputed response. Resolves to null if there is none or if it cannot be read; the
+ * worker then opens the whole catalogue.
+ */
 async function readyResponse(call: string, request: unknown): Promise<CatalogueResponse> {
   const read = readers[call];
   if (!read) return null;
@@ -53,33 +68,42 @@ async function readyResponse(call: string, request: unknown): Promise<CatalogueR
 
 type Reader = (request: unknown, worker: string) => Promise<CatalogueResponse>;
 
-/** By the name of a call: what of it is made ready. */
+/** The calls that have precomputed responses, by name, and the function that reads them. */
 const readers: Readonly<Record<string, Reader>> = {
   [list.name]: readReadyShelf,
   [byPermalink.name]: (request, worker) =>
     readReadyProduct(String(Reflect.get(Object(request), 'id')), worker),
 };
 
-/** Takes the worker that runs already (app/ahead.ts), which goes like any other when nobody asks it; false where none does. */
+/**
+ * Takes over the worker that app/ahead.ts has started, so that it gets the idle timeout of every
+ * other worker. Returns false if app/ahead.ts has started none.
+ */
 export function takeCatalogueAhead(): boolean {
   const isRunning = isRunningAhead();
   if (isRunning) void ask('status', null);
   return isRunning;
 }
 
-/** The prices of products, where those of the stored catalogue are newer than `since` (milliseconds); else null. Never rejects. */
+/**
+ * The prices of these products, if the stored catalogue is newer than `since` (milliseconds),
+ * otherwise null. Never rejects.
+ */
 export async function newerPrices(ids: readonly string[], since: number): Promise<StoredPrices> {
   return ask('prices', { ids, since });
 }
 
-/** Asks how it stands, for {@link catalogueStore}. */
+/** Requests the catalogue's status from the worker and writes it into {@link catalogueStore}. */
 export async function lookAtCatalogue(): Promise<void> {
   const status = await ask('status', null);
-  // A download that was begun meanwhile tells it itself.
+  // A download that has started in the meantime writes its own, newer status.
   if (!catalogueStore.get()?.isFetching) note(status);
 }
 
-/** Brings the catalogue to this phone, or up to date; resolves when that has ended, either way. */
+/**
+ * Downloads the catalogue, or updates the stored one. Resolves when the download has ended, whether
+ * it succeeded or failed.
+ */
 export async function fetchCatalogue(): Promise<void> {
   if (catalogueStore.get()?.isFetching) return;
   catalogueStore.set((now) => ({
@@ -91,12 +115,15 @@ export async function fetchCatalogue(): Promise<void> {
   note(await ask('fetch', null));
 }
 
-/** Removes it from this phone. */
+/** Removes the catalogue from this phone. */
 export async function removeCatalogue(): Promise<void> {
   note(await ask('remove', null));
 }
 
-/** Null where no worker could say: what was known stays. */
+/**
+ * Writes a status into the store. Null means that no worker responded: the last known counts stay,
+ * with `closed` as the failure.
+ */
 function note(status: CatalogueStatus | null): void {
   catalogueStore.set((now) => {
     const { stored = null, coming = null } = now ?? {};
@@ -114,7 +141,10 @@ interface RunningWorker {
 let running: RunningWorker | null = null;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
-/** Null where no worker can run. */
+/**
+ * Sends a request to the worker, and starts one if none is running. Resolves to null if no worker
+ * can run.
+ */
 async function ask<Name extends RequestName>(
   name: Name,
   content: Requests[Name],
@@ -133,7 +163,7 @@ interface Waiting {
   reject: (cause: Error) => void;
 }
 
-/** Starts the worker and tells it where to ask. */
+/** Starts the worker and sends it the API host and the paths to fetch from. */
 function run(): RunningWorker {
   const worker = startWorker();
   const waiting = new Map<number, Waiting>();
@@ -169,7 +199,8 @@ function run(): RunningWorker {
     clearTimeout(idle);
     idle = setTimeout(stop, idleTimeoutMs);
   });
-  // Its code could not be had, or it broke: whoever waits hears that there is none.
+  // The worker's code could not be loaded, or it threw an error: reject every pending request and
+  // terminate it.
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     for (const { reject } of waiting.values()) reject(new Error(event.message));

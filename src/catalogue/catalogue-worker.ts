@@ -1,4 +1,7 @@
-/** The catalogue's web worker: opens what this phone keeps, answers from it, and fetches what is new. */
+/**
+ * The catalogue's web worker: opens the catalogue stored on this phone, responds to requests from
+ * it, and downloads updates.
+ */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
 import { resultsRequest } from '#api/search-request.ts';
@@ -32,13 +35,16 @@ import {
 import { readReadyBytes } from './stored-ready.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Its own path, which is another one where its code is. */
+/**
+ * The worker's own path. It contains a hash of the code, so it identifies the build that has
+ * written precomputed data.
+ */
 const { pathname } = new URL(location.href);
 
 const searching: ReadonlySet<string> = new Set([search.name, searches.name]);
 
 let opened: Promise<OpenCatalogue | null> | null = null;
-/** Until then, what was made ready serves. */
+/** Whether the whole catalogue is open. Until then, searches use the precomputed index. */
 let isOpen = false;
 let ahead: { request: string; response: Promise<CatalogueResponse> } | null = null;
 let openedSearch: Promise<ReadySearch | null> | null = null;
@@ -83,7 +89,7 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
 addEventListener('message', ({ data }: MessageEvent<CatalogueRequest>) => void reply(data));
 
 async function reply<Name extends RequestName>({ name, number, content }: CatalogueRequest<Name>) {
-  // Whoever asks waits until there is a reply: where the work failed, one that says nothing.
+  // The page waits for a reply to every request, so a failed request gets an empty one.
   const replies = await work[name](content).then(
     (done) => ({ [name]: done }),
     () => ({}),
@@ -107,14 +113,20 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
   return content ? { content, savedAt: catalogue.record.checkedAt } : null;
 }
 
-/** What was searched for ahead, once, where this is what is asked for. */
+/**
+ * Returns the search that `openSearch` has started in advance if it has the same request, at most
+ * once. Otherwise starts the search now.
+ */
 function takeAhead(request: unknown): Promise<CatalogueResponse> {
   const searched = ahead;
   ahead = null;
   return searched?.request === JSON.stringify(request) ? searched.response : answerReady(request);
 }
 
-/** As it was made ready; null where it was not, or cannot be read: the whole answers. */
+/**
+ * Searches the precomputed index. Resolves to null if there is none or if it cannot be read; the
+ * caller then uses the whole catalogue.
+ */
 async function answerReady(request: unknown): Promise<CatalogueResponse> {
   try {
     const ready = await readySearch();
@@ -127,7 +139,10 @@ async function answerReady(request: unknown): Promise<CatalogueResponse> {
   }
 }
 
-/** The whole with its index; warm for who types, once what waits is answered. */
+/**
+ * Opens the whole catalogue together with its search index. Warms up the search code for the next
+ * key presses once the pending request has its reply.
+ */
 async function openForSearch(call: string): Promise<OpenCatalogue | null> {
   const catalogue = await current();
   if (!catalogue) return null;
@@ -136,7 +151,10 @@ async function openForSearch(call: string): Promise<OpenCatalogue | null> {
   return catalogue;
 }
 
-/** The index is the whole's from now on; where none was made ready of it, it builds its own. */
+/**
+ * Moves the precomputed index into the open catalogue. If there is none for this version, the
+ * catalogue builds its own index when it is first needed.
+ */
 async function takeReadyIndex(catalogue: OpenCatalogue): Promise<void> {
   const ready = await readySearch();
   openedSearch = null;
@@ -150,18 +168,25 @@ function readySearch(): Promise<ReadySearch | null> {
   return openedSearch;
 }
 
-/** After a change, or the first time; where there is no room for it, or it was removed meanwhile, all of it is opened as it is asked for. */
+/**
+ * Precomputes first pages, product groups and the search index, unless this version already has
+ * them. Runs after a change and after the first download. If storage is full or the catalogue was
+ * removed in the meantime, requests are served from the whole catalogue.
+ */
 async function getReady(): Promise<void> {
   try {
     if ((await readReadyBytes(pathname)) !== null) return;
     const catalogue = await current();
     if (catalogue) await makeReady(catalogue, pathname);
   } catch {
-    // The catalogue itself answers.
+    // Requests are served from the whole catalogue instead.
   }
 }
 
-/** Does not open the catalogue where it is no newer. */
+/**
+ * Prices that are newer than `since` (milliseconds). Does not open the catalogue if its record is
+ * not newer.
+ */
 async function prices(ids: readonly string[], since: number): Promise<StoredPrices> {
   const record = await readCatalogueRecord().catch(() => null);
   if (!record || Date.parse(record.checkedAt) <= since) return null;
@@ -169,7 +194,10 @@ async function prices(ids: readonly string[], since: number): Promise<StoredPric
   return catalogue && { prices: pricesOf(catalogue, ids), savedAt: catalogue.record.checkedAt };
 }
 
-/** The catalogue as it lies on this phone now: another tab may have fetched what is new. Requests that come together open it once. */
+/**
+ * The open catalogue in the version that is stored now, because another tab may have downloaded a
+ * newer one. Concurrent calls share one opening.
+ */
 function current(): Promise<OpenCatalogue | null> {
   looking ??= look().finally(() => (looking = null));
   return looking;
@@ -187,7 +215,8 @@ async function look(): Promise<OpenCatalogue | null> {
   } catch (cause) {
     opened = null;
     isOpen = false;
-    // What lies there is damaged: it is fetched anew. A storage that is closed to us says nothing of it.
+    // The stored data is damaged, so remove it; the next download fetches it again. A DOMException
+    // means that the storage is inaccessible, which does not prove damage.
     if (!(cause instanceof DOMException)) await removeStored();
     return null;
   }
@@ -199,20 +228,20 @@ async function fetchOrSayWhy(): Promise<void> {
     await requireRoom();
     await fetchAlone((products) => say({ type: 'progress', products }));
   } catch (cause) {
-    // Somebody wants it away: that is no failure.
+    // The user has removed the catalogue during the download, which is not a failure.
     if (cause instanceof CatalogueRemoved) return;
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
     failure = isFull ? { kind: 'full' } : reasonOf(cause);
   }
 }
 
-/** Throws the storage's own exception before it has to (offline-154). */
+/** Throws the exception of a full storage before the storage is full (offline-154). */
 async function requireRoom(): Promise<void> {
   if (!(await isRoomLeft()))
     throw new DOMException('There is no room for the catalogue.', 'QuotaExceededError');
 }
 
-/** What cannot be read is not there. */
+/** The catalogue's status. Records that cannot be read count as absent. */
 async function status(): Promise<CatalogueStatus> {
   const read = Promise.all([readCatalogueRecord(), readComing(), readReadyBytes(pathname)]);
   const [record, coming, readyBytes] = await read.catch(() => [null, null, null]);

@@ -1,4 +1,4 @@
-/** Brings the catalogue to this phone, and keeps it up to date (offline-151, offline-152). */
+/** Downloads the catalogue to this phone and updates it (offline-151, offline-152). */
 import { snapshot } from '#contract/catalogue.ts';
 import { get as home } from '#contract/home.ts';
 import { fetchResponse, responseIn } from '#api/client.ts';
@@ -20,34 +20,41 @@ import {
   type ComingCatalogue,
 } from './stored-catalogue.ts';
 
-/** Milliseconds that one part may take: far more than it needs on the worst of lines. */
+/** Timeout of one part, in milliseconds: far more than a part needs on the slowest connections. */
 const longestPart = 120_000;
-/** Steps after which what changed is asked for in one, from the parts' own version. */
+/**
+ * The largest number of changes stored one by one. The next update then fetches one change since
+ * the base version, which replaces them all.
+ */
 const mostChanges = 16;
-/** How often a download begins anew because the shop no longer knows the version it began with. */
+/**
+ * How many times one download may start again because the server does not have the version that it
+ * began with.
+ */
 const mostBeginnings = 3;
 
-/** Told after every part: how many products are here so far. */
+/** Called after every part with the number of products downloaded so far. */
 export type Progress = (products: number) => void;
 
-/** One download at a time, whichever page or worker began it. */
+/** The lock that allows one download at a time across all pages and workers. */
 const downloadLock = 'nirog-catalogue-download';
 
-/** {@link fetchCatalogue}, unless another page or the worker is at it. */
+/** Runs {@link fetchCatalogue} unless another page or the service worker is already downloading. */
 export async function fetchAlone(progress: Progress): Promise<void> {
   await unlessUnderWay(() => fetchCatalogue(progress));
 }
 
 /**
- * Only what changed of a catalogue that is here, where nobody sees it: what has not come as a
- * whole is for a page to go on with. Asks nothing where bytes or room are dear (offline-154).
+ * Updates a complete catalogue in the background. A download that is incomplete is left to a page.
+ * Makes no request if the connection is expensive or storage is low (offline-154).
  */
 export async function freshenAlone(): Promise<void> {
   if (isConnectionExpensive() || !(await isRoomLeft())) return;
   await unlessUnderWay(async () => {
     const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
     if (!stored || begun) return;
-    // Its first part has come already: the page begins after that.
+    // The server has sent the first part of a whole catalogue: store it, and a page continues after
+    // it.
     const keepPart = (first: SnapshotResponse) => withPart(null, first).then(() => stored);
     await withShelves(stored, await changed(stored, keepPart));
   });
@@ -60,9 +67,9 @@ async function unlessUnderWay(work: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Asks what changed since the stored catalogue, or goes on with the whole one where
- * it broke off. Rejects with an ApiFailure where the shop cannot be asked, with
- * the storage's DOMException where there is no room; what has come stays.
+ * Fetches the changes since the stored catalogue, or resumes an incomplete download. Rejects with
+ * an ApiFailure if the request fails, and with the storage's DOMException if there is no room. The
+ * parts that were stored before stay.
  */
 export async function fetchCatalogue(progress: Progress): Promise<CatalogueRecord> {
   const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
@@ -78,7 +85,10 @@ async function withShelves(
   return now;
 }
 
-/** What changed since; where the shop gives a whole one instead, what becomes of its first part. */
+/**
+ * Fetches the changes since the stored version. If the server responds with the first part of a
+ * whole catalogue instead, passes that part to `whole`.
+ */
 async function changed(
   stored: CatalogueRecord,
   whole: (first: SnapshotResponse) => Promise<CatalogueRecord>,
@@ -89,13 +99,16 @@ async function changed(
   return whole(response);
 }
 
-/** The names and addresses of the categories; without them shelves are found by their ids alone. */
+/**
+ * Fetches the names and addresses of the categories. Without them, shelves can only be found by
+ * category id.
+ */
 async function fetchShelves(): Promise<void> {
   try {
     const response = await fetchResponse(home, {}, { anonymous: true });
     if (response.ok) await storeShelves(await response.text());
   } catch {
-    // The ones of before serve, or the next time brings them.
+    // The stored categories stay in use, and the next download fetches them again.
   }
 }
 
@@ -104,7 +117,10 @@ interface SnapshotResponse {
   packed: PackedText;
 }
 
-/** Throws `unreadable` where what came is not what was sent. */
+/**
+ * Fetches one part or change. Throws `unreadable` if the digest of the received content differs
+ * from the one that the server sent.
+ */
 async function ask(request: { since?: string; after?: string }): Promise<SnapshotResponse> {
   const signal = AbortSignal.timeout(longestPart);
   const response = await fetchResponse(snapshot, request, { signal, anonymous: true });
@@ -125,7 +141,10 @@ interface WireContent {
   Digest?: unknown;
 }
 
-/** From the first part, or from the one after those that are here, to the last, and then what changed meanwhile. */
+/**
+ * Fetches the first part, or the part after the stored ones, and all that follow, and then the
+ * changes made during the download.
+ */
 async function fetchWhole(
   begun: ComingCatalogue | null,
   first: SnapshotResponse | null,
@@ -142,7 +161,8 @@ async function fetchWhole(
     }
     const last = await ask({ since: coming.version });
     if (last.content.since === coming.version) return wholeOf(coming, last);
-    // Another database, or too much has changed on the way: what came is the first part of the whole.
+    // The server has another database, or too much has changed during the download. This response
+    // is already the first part of a new whole catalogue.
     await forgetComing();
     coming = null;
     response = last;
@@ -177,12 +197,15 @@ async function wholeOf(coming: ComingCatalogue, last: SnapshotResponse): Promise
   const begun = { folder, base: version, version, parts, products, bytes, partBytes: bytes };
   const whole = { ...begun, changes: 0 };
   const stored = await withChange({ ...whole, checkedAt: '' }, last, version);
-  // Nobody reads the one of before any more.
+  // The new catalogue is current, so no reader needs the files of the previous one.
   await sweepStored();
   return stored;
 }
 
-/** Puts a step behind the others, or in the place of them all where it was asked for from the parts' own version. */
+/**
+ * Appends a change to the stored ones, or replaces them all if the change was fetched since the
+ * base version.
+ */
 async function withChange(
   stored: CatalogueRecord,
   { content, packed }: SnapshotResponse,

@@ -1,4 +1,7 @@
-/** Keeps the catalogue on this phone by itself: after the app is there, and where the line may be used for it (offline-154). */
+/**
+ * Downloads the catalogue and updates it without a user action, after the app itself has been
+ * downloaded and only if the connection allows it (offline-154).
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { catalogueSyncTag } from '#contract/worker.ts';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
@@ -12,13 +15,13 @@ import { catalogueStore, fetchCatalogue } from './catalogue-on-phone.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds after which it is looked at again for who comes back to the page. */
+/** Milliseconds after which a return to the page triggers another update. */
 const refreshIntervalMs = 10 * minute;
 
 /**
- * Called once: fetches it now, when the network is back, when somebody comes back to the page after
- * a while, and every hour that the page is open. What broke off is tried again after a minute, then
- * ever more slowly. Gives back how to stop.
+ * Updates the catalogue now, on `online`, on a return to the page after {@link refreshIntervalMs},
+ * and every hour while the page is open. Retries a failed download after one minute, then with a
+ * delay that doubles up to an hour. Call it once. Resolves to a function that stops it.
  */
 export async function keepCatalogue(client: QueryClient, keep = keepFresh): Promise<() => void> {
   await untilAppIsOnPhone();
@@ -44,7 +47,7 @@ export async function keepCatalogue(client: QueryClient, keep = keepFresh): Prom
   void refresh();
   window.addEventListener('online', () => void refresh(), on);
   const onReturn = () => {
-    // Also where the clock was set back since.
+    // The absolute value also triggers an update if the device's clock was set back.
     if (Math.abs(Date.now() - keptAt) >= refreshIntervalMs) void refresh();
   };
   document.addEventListener('visibilitychange', onReturn, on);
@@ -56,25 +59,31 @@ export async function keepCatalogue(client: QueryClient, keep = keepFresh): Prom
   };
 }
 
-/** False where it broke off; what there is no room for is not fetched again and again. */
+/**
+ * Fetches the public pages and the catalogue. Resolves to false if the download failed and needs a
+ * retry. A full storage is no reason to retry.
+ */
 async function keepFresh(client: QueryClient): Promise<boolean> {
   await prefetchPublicPages(client);
   const { calls } = await client.ensureQueryData(capabilitiesQuery());
   if (!calls.includes(wholeCatalogueCall)) return true;
   await fetchCatalogue();
-  // In a tab that is not installed the browser refuses them.
+  // The browser rejects the registration in a tab that is not an installed app.
   await askForPeriods().catch(() => undefined);
   const { failure = null } = catalogueStore.get() ?? {};
   return !failure || failure.kind === 'full';
 }
 
-/** Where the browser knows it, and lets an installed app: the worker asks twice a day what changed. */
+/**
+ * Registers a periodic sync, so that the service worker fetches changes twice a day. Browsers
+ * without periodic sync are left alone.
+ */
 async function askForPeriods(): Promise<void> {
   const registration: ServiceWorkerRegistration & Periodic = await navigator.serviceWorker.ready;
   await registration.periodicSync?.register(catalogueSyncTag, { minInterval: 12 * hour });
 }
 
-/** A registration with what TypeScript's own does not know. */
+/** TypeScript's `ServiceWorkerRegistration` has no periodic sync. */
 interface Periodic {
   readonly periodicSync?: {
     register: (tag: string, options: { minInterval: number }) => Promise<void>;

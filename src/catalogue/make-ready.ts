@@ -1,7 +1,8 @@
 /**
- * The first page of every shelf, the products in small groups, and the index for searching, made ready
- * each time the catalogue has changed (offline-184, offline-186, offline-205): a start without a network
- * shows them before twenty thousand products are opened, and searches these without an index of its own.
+ * Precomputes the first page of every shelf, the products in small groups, and the search index
+ * after each change of the catalogue (offline-184, offline-186, offline-205). A start without a
+ * network shows them before twenty thousand products are opened, and searches without building an
+ * index.
  */
 import { list } from '#contract/products.ts';
 import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
@@ -13,16 +14,17 @@ import { responseFrom } from './responses.ts';
 import { groupOf, type ProductGroup } from './read-ready.ts';
 import { readGroups, storeReady, type ReadyGroup } from './stored-ready.ts';
 
-/** A shop with more shelves has the others opened as they are asked for. */
+/** The maximum number of precomputed shelves. Further shelves are read from the whole catalogue. */
 const maxShelves = 200;
 
-/** What no page of a product shows. */
+/** Columns that no product page shows. */
 const unseen = new Set(['subCategoryId', 'searchWords', 'rank', 'popularity']);
 
 /**
- * Makes the shelves and products of this catalogue ready, in the name of the worker of that path: only the
- * page of the same build reads them (read-ready.ts), for they are in the build's own names. Groups that
- * are as they were are not written again. Rejects with the storage's DOMException where there is no room.
+ * Precomputes and stores the shelves and products of this catalogue, under the path of the worker.
+ * They use the build's internal names, so only a page of the same build reads them (read-ready.ts).
+ * Unchanged groups are not written again. Rejects with the storage's DOMException if there is no
+ * room.
  */
 export async function makeReady(catalogue: OpenCatalogue, worker: string): Promise<void> {
   const shelves = new Map<RequestInput<typeof list>, PackedText>();
@@ -53,7 +55,9 @@ function groupsOf({ products }: OpenCatalogue): ProductGroup[] {
   return groups;
 }
 
-/** Categories as addresses name them, then all that is below them. */
+/**
+ * The shelves of categories that have a permalink, followed by the shelves of all subcategories.
+ */
 function shelvesOf({ categories, products }: OpenCatalogue): Shelf[] {
   const permalinks = categories.map(({ permalink }) => permalink).filter(Boolean);
   const below = new Set(products.map(({ subCategoryId }) => subCategoryId).filter(Boolean));

@@ -1,32 +1,33 @@
-/** What the page and the catalogue's worker say to each other. */
+/** The messages between the page and the catalogue's worker. */
 import type { FailureReason } from '#api/failure.ts';
 import type { CataloguePrice } from '#domain/catalogue.ts';
 
-/** Milliseconds after which the whole is opened where something that was ready is shown: that comes first. */
+/**
+ * Milliseconds by which opening the whole catalogue is delayed after a precomputed response, so
+ * that the page can render that response first.
+ */
 export const openDelayMs = 1_500;
 
-/** Where the worker asks. */
+/** The API host and the paths from which the worker fetches. */
 export interface CatalogueSettings {
   apiHost: string;
   paths: Record<string, string>;
 }
 
-/** From the page; each is answered once, under its number. */
+/** Requests from the page. Each gets one reply with the same number. */
 export interface Requests {
   settings: CatalogueSettings;
-  /** Opens what is stored. */
+  /** Opens the stored catalogue. */
   open: null;
-  /** Opens what a search needs of it, and searches ahead for what the results page is about to ask for. */
+  /** Opens the search index, and runs the search that the results page will request. */
   openSearch: { query: string };
-  /** A call of the contract by its name, and its request as it is written. */
+  /** A call of the contract by its name, with its request as the page wrote it. */
   answer: { call: string; request: unknown };
-  /** The prices of products, where they are newer than `since`, in milliseconds. */
+  /** The prices of these products, if they are newer than `since` (milliseconds). */
   prices: { ids: readonly string[]; since: number };
-  /** How the catalogue stands. */
   status: null;
-  /** Brings it to this phone, or up to date. */
+  /** Downloads the catalogue, or updates the stored one. */
   fetch: null;
-  /** Removes it from this phone. */
   remove: null;
 }
 export type RequestName = keyof Requests;
@@ -48,25 +49,37 @@ export interface CatalogueRequest<Name extends RequestName = RequestName> {
   content: Requests[Name];
 }
 
-/** A response in our own names, and since when it is known to be so; null where there is none. */
+/**
+ * A response in our own names, and the time at which it was last known to be current; null if there
+ * is none.
+ */
 export type CatalogueResponse = { content: unknown; savedAt: string } | null;
 
-/** Prices, and since when they are known to be so (ISO); null where there are no newer ones. */
+/**
+ * Prices, and the time (ISO) at which they were last known to be current; null if there are no
+ * newer ones.
+ */
 export type StoredPrices = { prices: CataloguePrice[]; savedAt: string } | null;
 
 export interface CatalogueStatus {
-  /** The whole one on this phone; null where there is none. */
+  /** The complete catalogue on this phone; null if there is none. */
   stored: { products: number; bytes: number; checkedAt: string } | null;
-  /** Products that a download has brought so far; null where none has begun. */
+  /**
+   * The number of products that an unfinished download has stored so far; null if there is no such
+   * download.
+   */
   coming: number | null;
-  /** Why the last download stopped. */
+  /** The reason why the last download failed; null if it did not. */
   failure: CatalogueFailure | null;
 }
 
-/** What went wrong with the shop's answer, that there is no room on this phone, or that its worker does not run. */
+/** A failed request, a full storage (`full`), or a worker that does not run (`closed`). */
 export type CatalogueFailure = FailureReason | { kind: 'full' } | { kind: 'closed' };
 
-/** From the worker: the reply to the request of that number, or how many products a download has brought. */
+/**
+ * Messages from the worker: the reply to a request by its number, or the progress of a download in
+ * products.
+ */
 export type CatalogueNews =
   | { type: 'reply'; number: number; replies: Partial<Replies> }
   | { type: 'progress'; products: number };
@@ -75,11 +88,17 @@ interface WorkerPolicy {
   createScriptURL: (url: string) => string;
 }
 
-/** The page's window. TypeScript's own does not know Trusted Types. */
+/**
+ * The page's window with the properties that app/ahead.ts sets. TypeScript's own type has no
+ * Trusted Types.
+ */
 export interface AheadWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
-  /** The worker that app/ahead.ts has started, until the app takes it. */
+  /** The worker that app/ahead.ts has started, until the app takes it over. */
   catalogueAhead?: Worker;
-  /** What was made ready for a request, as app/ahead.ts reads it, until the app takes it. */
+  /**
+   * The precomputed response that app/ahead.ts has read, with its request, until the app takes it
+   * over.
+   */
   readyAhead?: { request: string; response: Promise<CatalogueResponse> };
 }

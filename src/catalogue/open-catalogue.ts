@@ -1,4 +1,4 @@
-/** The stored catalogue in memory, with its index for searching. */
+/** The stored catalogue in memory, with its search index. */
 import { snapshot } from '#contract/catalogue.ts';
 import { get as home } from '#contract/home.ts';
 import { responseIn } from '#api/client.ts';
@@ -11,19 +11,28 @@ import { readStored, type CatalogueRecord } from './stored-catalogue.ts';
 
 export interface OpenCatalogue {
   record: CatalogueRecord;
-  /** In the order of their ids. */
+  /** Sorted by id. */
   products: CatalogueProduct[];
   categories: readonly Category[];
-  /** Built when it is first asked for, where none was taken; places in it are places in `products`. */
+  /**
+   * The search index, whose positions are positions in `products`. Built on the first call unless
+   * `takeIndex` has provided one.
+   */
   index: () => SearchIndex;
   hasIndex: () => boolean;
-  /** As `index`, in small steps with rests: for when nobody waits for it, and the page has work of its own. */
+  /**
+   * As `index`, but builds it in small steps with pauses, so that the page's own requests are not
+   * held up.
+   */
   buildIndex: () => Promise<SearchIndex>;
-  /** One that was built of the same products (ready-index.ts). */
+  /** Provides an index that was built from the same products (ready-index.ts). */
   takeIndex: (ready: SearchIndex) => void;
 }
 
-/** Opens what lies on this phone; null where there is none. Throws where it is damaged. */
+/**
+ * Reads and parses the stored catalogue. Resolves to null if there is none. Rejects if it is
+ * damaged.
+ */
 export async function openCatalogue(): Promise<OpenCatalogue | null> {
   const stored = await readStored();
   if (!stored) return null;
@@ -63,12 +72,12 @@ function categoriesIn(text: string): readonly Category[] {
   try {
     return responseIn(home, JSON.parse(text)).categories;
   } catch {
-    // None was stored, or one of another version of the shop.
+    // No categories were stored, or another version of the shop has stored them.
     return [];
   }
 }
 
-/** Products between two rests; a millisecond or two of a computer. */
+/** Products indexed between two pauses: one or two milliseconds of work on a computer. */
 const batchSize = 100;
 const yieldToPage = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -1,9 +1,9 @@
-/** Text as the phone keeps it: packed, with the digest of what went in. */
+/** Text as it is stored on this phone: compressed, with the digest of the original. */
 
 export interface PackedText {
-  /** gzip of its UTF-8. */
+  /** The text as UTF-8, compressed with gzip. */
   bytes: ArrayBuffer;
-  /** SHA-256 of its UTF-8, base64url. */
+  /** SHA-256 of the text as UTF-8, base64url without padding. */
   digest: string;
 }
 
@@ -12,7 +12,7 @@ export async function packText(text: string): Promise<PackedText> {
   return { bytes, digest: await digestOf(text) };
 }
 
-/** Throws where it is not what was packed. */
+/** Unpacks a text. Rejects if the result does not have the stored digest. */
 export async function unpackText({ bytes, digest }: PackedText): Promise<string> {
   const unpacked = await through(new DecompressionStream('gzip'), new Uint8Array(bytes));
   const text = new TextDecoder().decode(unpacked);
@@ -20,7 +20,7 @@ export async function unpackText({ bytes, digest }: PackedText): Promise<string>
   return text;
 }
 
-/** SHA-256 of a text's UTF-8, base64url without padding. */
+/** SHA-256 of a text as UTF-8, base64url without padding. */
 export async function digestOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const base64 = btoa(String.fromCodePoint(...new Uint8Array(hash)));

@@ -1,6 +1,7 @@
 /**
- * Shelves and products that were made ready (offline-184, offline-186), read by the page itself, before
- * the app and its catalogue's worker are: nothing but the browser's own is used here (app/ahead.ts).
+ * Reads precomputed shelves and products (offline-184, offline-186) on the page itself, before the
+ * app and the catalogue's worker have started. It uses browser APIs only, because app/ahead.ts runs
+ * before the app's code has loaded.
  */
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { CatalogueResponse } from './messages.ts';
@@ -8,23 +9,32 @@ import { unpackText } from './packed-text.ts';
 
 const [database, store] = catalogueDatabase;
 
-/** Under what a call's first page lies in the folder of its catalogue: the request as it is written. Without one: of which catalogue it is. */
+/**
+ * The key of a precomputed response in its catalogue's folder: the request as JSON. Without a
+ * request, the key of the record that names the catalogue's version and the worker.
+ */
 export function readyName(folder: string, request?: unknown): string {
   return `${folder}/ready${request === undefined ? '' : JSON.stringify(request)}`;
 }
 
-/** Some products as they lie there: a row of values for each, in the order of the columns. */
+/** A group of stored products: one row of values per product, in the order of the columns. */
 export interface ProductGroup {
   columns: string[];
   rows: unknown[][];
 }
 
-/** Under what the products of a group lie in the folder of their catalogue. Without one: which groups there are. */
+/**
+ * The key of a product group in its catalogue's folder. Without a number, the key of the list of
+ * groups.
+ */
 export function groupName(folder: string, group?: number): string {
   return `${folder}/ready-products${group === undefined ? '' : `-${group}`}`;
 }
 
-/** In which of so many groups a product lies, by its permalink, or its id where it has none. */
+/**
+ * The number of the group that contains a product, by its permalink, or by its id if it has no
+ * permalink.
+ */
 export function groupOf(key: string, groups: number): number {
   let sum = 0;
   for (let at = 0; at < key.length; at += 1) sum = (sum * 31 + key.charCodeAt(at)) % 4_294_967_291;
@@ -32,15 +42,17 @@ export function groupOf(key: string, groups: number): number {
 }
 
 /**
- * The first page of a shelf, as it was made ready for this request by the worker of that path, which
- * is another one where its code is; null where none was, or of another catalogue. Rejects where
- * it cannot be read.
+ * Reads the precomputed first page of a shelf. Resolves to null if there is none for this request,
+ * if it belongs to another version of the catalogue, or if another build has written it (the
+ * worker's path differs). Rejects if it cannot be read.
  */
 export function readReadyShelf(request: unknown, worker: string): Promise<CatalogueResponse> {
   return readReady(worker, (folder) => readyName(folder, request));
 }
 
-/** As {@link readReadyShelf}, of a product by its permalink; by its id where it has none. */
+/**
+ * As {@link readReadyShelf}, for one product by its permalink, or by its id if it has no permalink.
+ */
 export async function readReadyProduct(key: string, worker: string): Promise<CatalogueResponse> {
   const permalink = key.toLowerCase();
   const found = await readReady(worker, (folder, groups) =>
@@ -51,7 +63,7 @@ export async function readReadyProduct(key: string, worker: string): Promise<Cat
   return content && { ...found, content };
 }
 
-/** The product of a group that has this in that column; null where none has. */
+/** The product of a group that has this value in this column; null if there is none. */
 export function rowIn({ columns, rows }: ProductGroup, column: string, value: string) {
   const at = columns.indexOf(column);
   const row = rows.find((one) => one[at] === value);
@@ -91,7 +103,10 @@ async function readReady(
   }
 }
 
-/** Null where this phone has no catalogue: looking for one makes none. */
+/**
+ * Opens the catalogue's database. Resolves to null if this phone has none, because aborting the
+ * upgrade prevents the browser from creating an empty one.
+ */
 function openDatabase(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(database);
@@ -111,7 +126,7 @@ function settled(asked: IDBRequest<unknown>): Promise<unknown> {
   });
 }
 
-/** '' where there is no such text. */
+/** The text under this property; '' if there is none. */
 function textIn(of: unknown, name: string): string {
   const text: unknown = Reflect.get(Object(of), name);
   return typeof text === 'string' ? text : '';

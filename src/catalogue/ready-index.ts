@@ -1,6 +1,7 @@
 /**
- * The index for searching, made ready each time that what it is made of has changed (offline-205): to read
- * it takes a tenth of building it. Prices and stocks are not in it, so they write none of it anew.
+ * Precomputes the search index whenever its source has changed (offline-205). Reading the stored
+ * index takes a tenth of the time of building it. It contains no prices and stocks, so a new price
+ * does not rewrite it.
  */
 import type { CatalogueProduct } from '#domain/catalogue.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
@@ -8,7 +9,10 @@ import { digestOf } from './packed-text.ts';
 import { groupOf } from './read-ready.ts';
 import { readIndexNote, type ReadyIndex, type StoredIndex } from './stored-ready.ts';
 
-/** The catalogue's index for this worker's build; without the index itself where the same lies there. */
+/**
+ * The catalogue's index for this worker's build, with its digest and size. Leaves out the index
+ * itself if the same one is already stored.
+ */
 export async function readyIndexOf(catalogue: OpenCatalogue, worker: string): Promise<ReadyIndex> {
   const { products, record } = catalogue;
   const count = countOfGroups(products.length);
@@ -23,20 +27,26 @@ export async function readyIndexOf(catalogue: OpenCatalogue, worker: string): Pr
   return { digest, bytes: weightOf(stored), stored };
 }
 
-/** So many products lie in a group on average at most: to read one, all of its group are read. */
+/** The largest average number of products in a group. Reading one product reads its whole group. */
 const mostInGroup = 128;
 
-/** In how many groups so many products lie: a number that seldom changes, a power of two. */
+/**
+ * The number of groups for this many products. A power of two, so that the number seldom changes
+ * and groups stay valid.
+ */
 export function countOfGroups(products: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1, products / mostInGroup)));
 }
 
-/** By what a product's group is told. */
+/** The key that determines a product's group: its permalink, or its id if it has none. */
 export function keyOf({ permalink, id }: CatalogueProduct): string {
   return permalink || id;
 }
 
-/** All that the index reads of a product (search-index.ts), and what leads to it. */
+/**
+ * Every field from which the index is built (search-index.ts), and the fields that lead from the
+ * index to the product.
+ */
 function searched(product: CatalogueProduct): unknown[] {
   const { name, nameBn, genericName, company, form, strength, searchWords } = product;
   const { id, permalink, isPrescriptionRequired } = product;
@@ -44,7 +54,10 @@ function searched(product: CatalogueProduct): unknown[] {
   return [id, permalink, isPrescriptionRequired, ...words];
 }
 
-/** Whether it is an index of so many products: what this phone's storage gives back is not trusted. */
+/**
+ * Whether a value read from storage is an index of this many products. Stored data may be damaged,
+ * so its shape is checked.
+ */
 export function isStoredIndex(found: unknown, products: number): found is StoredIndex {
   const of = (from: unknown, name: string): unknown => Reflect.get(Object(from), name);
   const [index, ids] = [of(found, 'index'), of(found, 'ids')];
@@ -58,7 +71,7 @@ export function isStoredIndex(found: unknown, products: number): found is Stored
   );
 }
 
-/** Bytes, about: a letter counts as one. */
+/** The approximate size in bytes; every character counts as one byte. */
 function weightOf(index: StoredIndex): number {
   const seen = new Set<unknown>();
   const weigh = (value: unknown): number => {

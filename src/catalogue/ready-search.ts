@@ -1,4 +1,7 @@
-/** Searches the index that was made ready, without the whole catalogue: what is found is read out of its groups (offline-206). */
+/**
+ * Searches the precomputed index without opening the whole catalogue, and reads the products that
+ * it finds from their groups (offline-206).
+ */
 import * as v from 'valibot';
 import { search } from '#contract/products.ts';
 import type { CatalogueResponse } from './messages.ts';
@@ -13,14 +16,20 @@ export interface ReadySearch extends StoredIndex {
   record: CatalogueRecord;
 }
 
-/** The index that this worker made ready of the catalogue that counts; null where there is none. Rejects where it cannot be read. */
+/**
+ * Opens the index that this worker has precomputed for the current catalogue. Resolves to null if
+ * there is none. Rejects if it cannot be read.
+ */
 export async function openReadySearch(worker: string): Promise<ReadySearch | null> {
   const record = await readCatalogueRecord();
   const found = record && (await readIndex(record, worker));
   return isStoredIndex(found, record?.products ?? 0) && record ? { ...found, record } : null;
 }
 
-/** What a search finds, without what no list of products shows; null where the catalogue is another one by now. Rejects where a group is damaged. */
+/**
+ * Searches the index. The products lack the columns that no list shows. Resolves to null if another
+ * catalogue has become current. Rejects if a group is damaged.
+ */
 export async function searchReady(
   { index, ids, groups, record }: ReadySearch,
   worker: string,

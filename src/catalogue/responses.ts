@@ -1,4 +1,4 @@
-/** What the stored catalogue answers to the shop's own requests (offline-153). */
+/** Responds to the contract's calls from the stored catalogue (offline-153). */
 import * as v from 'valibot';
 import type { Endpoint, RequestOutput, ResponseOutput } from '#contract/endpoint.ts';
 import * as contract from '#contract/products.ts';
@@ -14,7 +14,10 @@ import type { OpenCatalogue } from './open-catalogue.ts';
 
 type Handler = (catalogue: OpenCatalogue, request: unknown) => unknown;
 
-/** Handles a call in our own names; its response is null where the catalogue does not say. */
+/**
+ * Pairs a call's name with its handler. The handler parses the request and returns the response in
+ * our own names, or null if the catalogue cannot respond.
+ */
 function handler<E extends Endpoint>(
   agreed: E,
   make: (catalogue: OpenCatalogue, request: RequestOutput<E>) => ResponseOutput<E> | null,
@@ -51,12 +54,15 @@ const handlers = new Map<string, Handler>([
   handler(contract.searches, found),
 ]);
 
-/** The response to a request as it is written, in our own names; null where the catalogue does not say. */
+/**
+ * The response in our own names to a request as the page wrote it; null if the catalogue cannot
+ * respond.
+ */
 export function responseFrom(catalogue: OpenCatalogue, call: string, request: unknown): unknown {
   return handlers.get(call)?.(catalogue, request) ?? null;
 }
 
-/** The prices of those products that it has. */
+/** The current prices of these products. Products that the catalogue does not have are left out. */
 export function pricesOf({ products }: OpenCatalogue, ids: readonly string[]): CataloguePrice[] {
   const wanted = new Set(ids);
   return products
@@ -74,7 +80,7 @@ function found(
   return places.map((place) => products[place]).filter((product) => product !== undefined);
 }
 
-/** The places in the index of what is found on that page. */
+/** The positions in the index of the products on the requested page of results. */
 export function placesFor(
   index: () => SearchIndex,
   { query, page, pageSize }: RequestOutput<typeof contract.search>,
@@ -83,7 +89,7 @@ export function placesFor(
   return findProducts(index(), query, page * pageSize).slice((page - 1) * pageSize);
 }
 
-/** A permalink wins over an id that is written alike. */
+/** Finds a product by permalink or id. A permalink has precedence over an equal id. */
 function productBy(
   products: readonly CatalogueProduct[],
   key: string,
@@ -95,7 +101,7 @@ function productBy(
   );
 }
 
-/** The products that filters name; null for a filter that this phone knows nothing of. */
+/** The products that match the filters; null if the catalogue does not have one of the filters. */
 function shelfOf(
   { products, categories }: OpenCatalogue,
   filters: readonly Filter[],

@@ -1,13 +1,16 @@
-/** Bytes that stay free for what customers write. */
+/** Bytes that remain free for what customers write, such as requests and photos. */
 const keptFree = 20_000_000;
 
-/** True where what can be had again may come onto this phone; also where the browser does not say. */
+/**
+ * Whether there is enough room for data that can be fetched again. Also true if the browser does
+ * not report its quota.
+ */
 export async function isRoomLeft(): Promise<boolean> {
   try {
     const { quota, usage = 0 } = await navigator.storage.estimate();
     return quota === undefined || quota - usage >= keptFree;
   } catch {
-    // A Safari before 17 has no `estimate`, a page that is not secure no `storage`.
+    // Safari before version 17 has no `estimate`, and an insecure page has no `navigator.storage`.
     return true;
   }
 }

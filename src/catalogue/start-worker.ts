@@ -1,20 +1,29 @@
-/** Starts the catalogue's web worker; its address is the one that the page's policy takes as a script here. */
+/**
+ * Starts the catalogue's web worker. The Trusted Types policy here accepts only the worker's
+ * address as a script URL.
+ */
 import address from './catalogue-worker.ts?worker&url';
 import type { AheadWindow } from './messages.ts';
 
 let script: string | undefined;
 
-/** Its path, under which it makes shelves and products ready (make-ready.ts). */
+/**
+ * The worker's path, which identifies the build of precomputed shelves and products
+ * (make-ready.ts).
+ */
 export function workerPath(): string {
   return new URL(address, location.href).pathname;
 }
 
-/** Whether one runs already that nobody has taken (app/ahead.ts). */
+/** Whether app/ahead.ts has started a worker that the app has not yet taken over. */
 export function isRunningAhead(): boolean {
   return 'catalogueAhead' in window;
 }
 
-/** Takes the one that runs already (app/ahead.ts), or starts one. Throws where the browser has no workers, or none of modules. */
+/**
+ * Takes over the worker that app/ahead.ts has started, or starts one. Throws if the browser has no
+ * workers, or no module workers.
+ */
 export function startWorker(): Worker {
   const page: AheadWindow = window;
   const running = page.catalogueAhead;

@@ -1,8 +1,8 @@
 /**
- * What lies of the catalogue on this phone. Parts lie in the folder of their
- * download; the one record `kept` says which download counts. It is swapped in one
- * write, and only for a whole one: there is always the catalogue of before or the
- * one of now.
+ * Reads and writes the catalogue's database on this phone. Each download stores its parts in a
+ * folder of its own, and the record `kept` names the current folder. One write replaces that
+ * record, and only once a download is complete, so there is always either the previous catalogue or
+ * the new one.
  */
 import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
@@ -13,67 +13,72 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const download = {
   folder: v.string(),
-  /** Of the first part: what changed since is asked for by it. */
+  /** The version of the first part; changes are fetched since this version. */
   version: v.string(),
   parts: count,
   products: count,
-  /** As they are packed. */
+  /** The compressed size. */
   bytes: count,
 };
 
 const record = v.object({
   ...download,
-  /** The parts' own version; `version` is that of the last change. */
+  /** The version of the parts; `version` is that of the last change. */
   base: v.string(),
-  /** What changed since the parts, each a step after the one before. */
+  /** The number of changes stored after the parts. Each builds on the previous one. */
   changes: count,
-  /** Of the parts alone, as they are packed. */
+  /** The compressed size of the parts alone. */
   partBytes: v.optional(count),
-  /** When the shop last said that this is how it stands, ISO. */
+  /** When the server last confirmed that this is the current state, ISO. */
   checkedAt: v.string(),
 });
-/** What is noted of a whole catalogue: the record `kept`. */
+/** The record `kept` of a complete catalogue. */
 export type CatalogueRecord = v.InferOutput<typeof record>;
 
 const coming = v.object({
   ...download,
-  /** With what the next part is asked for; '' after the last one. */
+  /** The cursor with which the next part is fetched; '' after the last one. */
   next: v.string(),
 });
-/** A download that has begun. */
+/** A download that has started and is not complete. */
 export type ComingCatalogue = v.InferOutput<typeof coming>;
 
-/** A {@link PackedText} as it lies on the disk. */
+/** The schema of a stored {@link PackedText}. */
 export const packedText = v.object({ bytes: v.instance(ArrayBuffer), digest: v.string() });
 
 let opened: UseStore | undefined;
-/** Its database; opened on first use. */
+/** The catalogue's object store. The database is opened on first use. */
 export function store(): UseStore {
   opened ??= createStore(...catalogueDatabase);
   return opened;
 }
 
-/** The catalogue that counts; null where there is none, or its record cannot be read. */
+/** The record of the current catalogue; null if there is none or if it cannot be parsed. */
 export function readCatalogueRecord(): Promise<CatalogueRecord | null> {
   return store()('readonly', recordIn);
 }
 
-/** The download that was begun last and is not whole. */
+/** The latest download that is not complete; null if there is none or if it cannot be parsed. */
 export async function readComing(): Promise<ComingCatalogue | null> {
   const found = v.safeParse(coming, await get<unknown>('coming', store()));
   return found.success ? found.output : null;
 }
 
-/** A whole catalogue with everything that it is made of. */
+/** A complete catalogue with its parts, changes and categories. */
 export interface StoredCatalogue {
   record: CatalogueRecord;
-  /** The parts, and then the changes in their order. */
+  /** The parts, followed by the changes in order. */
   texts: PackedText[];
-  /** The shop's categories, as a text of {@link storeShelves}; '' where none was stored. */
+  /**
+   * The shop's categories as JSON, as {@link storeShelves} has stored them; '' if there are none.
+   */
   shelves: string;
 }
 
-/** The catalogue that counts, read at one moment; null where there is none. Throws where a part is missing. */
+/**
+ * The current catalogue, read in one transaction; null if there is none. Rejects if a part is
+ * missing.
+ */
 export function readStored(): Promise<StoredCatalogue | null> {
   return store()('readonly', async (room) => {
     const read = (name: string) => promisifyRequest<unknown>(room.get(name));
@@ -89,23 +94,23 @@ export function readStored(): Promise<StoredCatalogue | null> {
   });
 }
 
-/** The record of the catalogue that counts, in a transaction of its database. */
+/** Reads the record of the current catalogue within an open transaction. */
 export async function recordIn(room: IDBObjectStore): Promise<CatalogueRecord | null> {
   const found = v.safeParse(record, await promisifyRequest(room.get('kept')));
   return found.success ? found.output : null;
 }
 
-/** Stores the shop's answer that names its categories, as JSON. */
+/** Stores the shop's response that contains its categories, as JSON. */
 export async function storeShelves(text: string): Promise<void> {
   await set('shelves', text, store());
 }
 
-/** The catalogue was removed while more of it was under way. */
+/** Thrown if the catalogue was removed during a download. */
 export class CatalogueRemoved extends Error {}
 
 /**
- * Stores a part with the news that it is there. Rejects, nothing changed, where there is no
- * room, and with {@link CatalogueRemoved} where the parts before it are gone.
+ * Stores a part and the progress of its download in one transaction. Rejects without a change if
+ * there is no room, and with {@link CatalogueRemoved} if the previous parts were removed.
  */
 export async function storePart(next: ComingCatalogue, part: PackedText): Promise<void> {
   await store()('readwrite', async (room) => {
@@ -127,8 +132,8 @@ async function requireFolder(
 }
 
 /**
- * The whole is there: from now on it is the one that counts. `change` is what its last step
- * brought. Rejects with {@link CatalogueRemoved} where its parts are gone.
+ * Makes a complete download the current catalogue and stores its last change. Rejects with {@link
+ * CatalogueRemoved} if its parts were removed.
  */
 export async function storeCatalogueRecord(
   next: CatalogueRecord,
@@ -144,17 +149,20 @@ export async function storeCatalogueRecord(
   });
 }
 
-/** Throws away a download that is of no use. */
+/** Discards the download that is not complete. Its parts remain until {@link sweepStored}. */
 export async function forgetComing(): Promise<void> {
   await delMany(['coming'], store());
 }
 
-/** Whether the shop's categories lie here. */
+/** Whether the shop's categories are stored. */
 export async function hasShelves(): Promise<boolean> {
   return typeof (await get<unknown>('shelves', store())) === 'string';
 }
 
-/** Removes what belongs to no download that counts. */
+/**
+ * Removes parts and changes that belong neither to the current catalogue nor to the unfinished
+ * download.
+ */
 export async function sweepStored(): Promise<void> {
   const folders = [await readCatalogueRecord(), await readComing()].map((one) => one?.folder);
   const all = await keys<string>(store());
@@ -162,7 +170,7 @@ export async function sweepStored(): Promise<void> {
   if (left.length > 0) await delMany(left, store());
 }
 
-/** Removes all of it. */
+/** Removes everything from the catalogue's database. */
 export async function removeStored(): Promise<void> {
   await delMany(await keys(store()), store());
 }

@@ -1,4 +1,7 @@
-/** What lies on this phone of what was made ready (make-ready.ts), beside the catalogue that it was made of. */
+/**
+ * Reads and writes the precomputed data (make-ready.ts), which is stored in the folder of the
+ * catalogue that it was made from.
+ */
 import { get, promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { RequestInput } from '#contract/endpoint.ts';
@@ -8,7 +11,10 @@ import type { PackedText } from './packed-text.ts';
 import { groupName, readyName } from './read-ready.ts';
 import { count, packedText, recordIn, store, type CatalogueRecord } from './stored-catalogue.ts';
 
-/** What was made ready of the catalogue that counts (make-ready.ts): of which version, by which worker's path, in how many groups its products lie, which index for searching, and the size of all. */
+/**
+ * The record of the precomputed data (make-ready.ts): the catalogue's version, the path of the
+ * worker that made it, the number of product groups, the search index, and the total size in bytes.
+ */
 const ready = v.object({
   version: v.string(),
   worker: v.string(),
@@ -18,34 +24,40 @@ const ready = v.object({
 });
 type ReadyNote = v.InferOutput<typeof ready>;
 
-/** What a start without a network shows before the whole is open. */
+/** Everything that a start without a network shows before the whole catalogue is open. */
 export interface ReadyTexts {
-  /** By request. */
+  /** The first pages of shelves, by request. */
   shelves: ReadonlyMap<RequestInput<typeof list>, PackedText>;
-  /** By the group that their key names (read-ready.ts). */
+  /** The product groups, by group number (`groupOf` in read-ready.ts). */
   products: readonly ReadyGroup[];
   index: ReadyIndex;
 }
 
 const storedGroup = v.object({ digest: v.string(), size: count });
-/** A group of products: one that lies there already, or its text. */
+/** A group of products: the digest and size of a group that is already stored, or a new text. */
 export type ReadyGroup = v.InferOutput<typeof storedGroup> | PackedText;
 
-/** The index for searching as it lies there, and by each place in it the product's id and its group. */
+/**
+ * The stored search index. `ids` and `groups` contain the product's id and group for each position
+ * in the index.
+ */
 export interface StoredIndex {
   index: SearchIndex;
   ids: string[];
   groups: Uint16Array;
 }
 
-/** Its bytes, about, and the digest of what it is made of; itself where the same does not lie there already. */
+/**
+ * The approximate size of the index in bytes, and the digest of its source. The index itself is
+ * left out if the same one is already stored.
+ */
 export interface ReadyIndex {
   digest: string;
   bytes: number;
   stored?: StoredIndex;
 }
 
-/** The groups that lie in that folder, of whichever version they are. */
+/** The groups stored in this folder, of whichever version. */
 export async function readGroups(
   folder: string,
 ): Promise<readonly v.InferOutput<typeof storedGroup>[]> {
@@ -53,7 +65,10 @@ export async function readGroups(
   return groups.success ? groups.output : [];
 }
 
-/** Stores what was made ready of this catalogue; nothing where another one counts by now. */
+/**
+ * Stores the precomputed data of this catalogue. Writes nothing if another catalogue has become
+ * current.
+ */
 export async function storeReady(
   { version, folder }: Pick<CatalogueRecord, 'version' | 'folder'>,
   worker: string,
@@ -82,7 +97,10 @@ export async function storeReady(
 
 const sizeOf = (group: ReadyGroup) => ('bytes' in group ? group.bytes.byteLength : group.size);
 
-/** The size in bytes of what this worker made ready of the catalogue that counts; null where that is still to be done. */
+/**
+ * The size in bytes of the data that this worker has precomputed for the current catalogue; null if
+ * it has not yet done so.
+ */
 export function readReadyBytes(worker: string): Promise<number | null> {
   return store()('readonly', async (room) => {
     const kept = await recordIn(room);
@@ -91,7 +109,10 @@ export function readReadyBytes(worker: string): Promise<number | null> {
   });
 }
 
-/** The index that this worker made ready in that folder, of whichever version; null where there is none. */
+/**
+ * The digest and size of the index that this worker has precomputed in this folder, of whichever
+ * version; null if there is none.
+ */
 export function readIndexNote(
   folder: string,
   worker: string,
@@ -99,7 +120,10 @@ export function readIndexNote(
   return store()('readonly', async (room) => (await noteIn(room, folder, worker))?.index ?? null);
 }
 
-/** The index that this worker made ready for that very catalogue, as it lies there; undefined where there is none. */
+/**
+ * The index that this worker has precomputed for this version, unvalidated; undefined if there is
+ * none.
+ */
 export function readIndex(
   { version, folder }: Pick<CatalogueRecord, 'version' | 'folder'>,
   worker: string,
@@ -111,7 +135,10 @@ export function readIndex(
   });
 }
 
-/** What lies in these groups, of that very catalogue; null where another one counts by now, or one is missing. */
+/**
+ * The texts of these groups of this version; null if another catalogue has become current or a
+ * group is missing.
+ */
 export function readGroupTexts(
   { version, folder }: Pick<CatalogueRecord, 'version' | 'folder'>,
   worker: string,

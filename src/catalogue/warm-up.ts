@@ -1,13 +1,19 @@
-/** Makes the search of a new worker quick: what has run some hundred times is several times faster. */
+/**
+ * Warms up the search in a new worker: the browser optimises code after some hundred runs, and the
+ * search is then several times faster.
+ */
 import { findProducts } from '#domain/search/find-products.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 
-/** So many products are looked for, spread over the catalogue. */
+/** The number of products to search for, spread evenly over the catalogue. */
 const samples = 24;
 
 let isWarm = false;
 
-/** Searches as people type, one search after another so that a question in between waits for one at most; once in a worker's life. */
+/**
+ * Runs typical searches once in a worker's life. It pauses after each, so a request that arrives in
+ * between waits for one search at most.
+ */
 export async function warmUp({ products, index }: OpenCatalogue): Promise<void> {
   if (isWarm) return;
   isWarm = true;
@@ -20,7 +26,9 @@ export async function warmUp({ products, index }: OpenCatalogue): Promise<void> 
   }
 }
 
-/** The name as it grows, with a slip, and in Bengali. */
+/**
+ * The name as it is being typed, the name with its first two letters swapped, and the Bengali name.
+ */
 function typedFor(name: string, nameBn: string): string[] {
   const slip = `${name.charAt(1)}${name.charAt(0)}${name.slice(2)}`;
   return [name.slice(0, 3), name.slice(0, 5), name, slip, nameBn].filter(Boolean);

@@ -1,4 +1,4 @@
-/** The catalogue of a phone against the real server: what lies on its disk, and what it answers from there. */
+/** Tests the stored catalogue against the real server: its files, and its responses to calls. */
 import 'fake-indexeddb/auto';
 import { eq, sql } from 'drizzle-orm';
 import { clear, createStore, del, get, keys, set } from 'idb-keyval';
@@ -45,11 +45,11 @@ import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts'
 
 let shop: TestShop;
 let db: TestShop['database']['db'];
-/** Requests for parts, in order: their query. */
+/** The query strings of the requests for parts, in order. */
 let asked: string[] = [];
-/** Lets no more than so many parts through. */
+/** The number of requests for parts that succeed; later ones fail. */
 let mostParts = Number.POSITIVE_INFINITY;
-/** What becomes of a part's body on its way. */
+/** Changes the body of a part on its way to the phone. */
 let onTheWay = (body: string): string => body;
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ async function carry(url: string, init: RequestInit): Promise<Response> {
   return new Response(response.body, { status: response.statusCode, headers });
 }
 
-/** A part as it is now: the server itself believes for two seconds that nothing has changed. */
+/** Bypasses the server's endpoint, which notices a change only after up to two seconds. */
 async function carryPart({ search, searchParams }: URL): Promise<Response> {
   if (asked.length >= mostParts) throw new TypeError('Failed to fetch');
   asked.push(search);
@@ -100,7 +100,7 @@ async function carryPart({ search, searchParams }: URL): Promise<Response> {
   return new Response(onTheWay(body), { headers: { 'content-type': 'application/json' } });
 }
 
-/** A change of the catalogue, as whoever makes one makes it. */
+/** Changes the catalogue in the same way as the server's own code. */
 async function change(work: (tx: typeof db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
     await work(tx);
@@ -122,14 +122,14 @@ async function answered<E extends Endpoint>(
   return call(agreed, request);
 }
 
-/** As a list has it, with whether it is to be had and not how many there are. */
+/** The columns that a list shows, with the stock reduced to whether the product is in stock. */
 function listed({ id, name, listPrice, discount, stock, image, pack, categoryName }: Product) {
   const isInStock = Math.min(stock, 1);
   return { id, name, listPrice, discount, isInStock, image, pack, categoryName };
 }
 
 const fetchQuietly = () => fetchCatalogue(() => undefined);
-/** Makes the catalogue eight times as large until the test ends, so that it travels in several parts. */
+/** Makes the catalogue eight times as large until the test ends, so that it has several parts. */
 async function addCopies(): Promise<void> {
   await change((tx) =>
     tx.execute(sql`insert into products (name, permalink, category_id, list_price, stock, rank)
@@ -141,9 +141,9 @@ async function addCopies(): Promise<void> {
   );
 }
 
-describe('the catalogue of a phone', () => {
+describe('the stored catalogue', () => {
   // offline-153
-  it('answers shelves, row for row, as the shop does', async () => {
+  it('the catalogue lists the same rows of each shelf as the server', async () => {
     await fetchQuietly();
     const catalogue = await opened();
     const named = await db.select({ permalink: categories.permalink }).from(categories);
@@ -176,7 +176,7 @@ describe('the catalogue of a phone', () => {
   });
 
   // offline-153
-  it('finds what the shop finds, and puts beside a product what the shop does', async () => {
+  it('the catalogue finds the same products and related products as the server', async () => {
     await fetchQuietly();
     const catalogue = await opened();
     const queries = ['napa', 'নাপা', 'napa 500', 'parasitamol', 'gas er osud', 'square', 'xyzzy'];
@@ -199,7 +199,7 @@ describe('the catalogue of a phone', () => {
   });
 
   // offline-153
-  it('says nothing where it does not know', async () => {
+  it('the catalogue returns null for an unknown shelf or product', async () => {
     await fetchQuietly();
     const catalogue = await opened();
     const unknown = { filter: [{ field: 'Permalink', value: 'no-such-shelf', operation: 0 }] };
@@ -208,7 +208,7 @@ describe('the catalogue of a phone', () => {
   });
 
   // offline-175
-  it('says the prices of products that stand in an older answer, of those that it has', async () => {
+  it('the catalogue returns the current prices of the products that it has', async () => {
     await fetchQuietly();
     const catalogue = await opened();
     const [first, , third] = catalogue.products;
@@ -224,7 +224,7 @@ describe('the catalogue of a phone', () => {
 
 describe('a download', () => {
   // offline-151
-  it('goes on where it broke off, and counts only when it is whole', async () => {
+  it('a download resumes where it broke off, and becomes current only when it is complete', async () => {
     await addCopies();
     mostParts = 1;
     await expect(fetchQuietly()).rejects.toThrow('unreachable');
@@ -245,7 +245,7 @@ describe('a download', () => {
   });
 
   // offline-151
-  it('notices what changed while it was cut off', async () => {
+  it('a resumed download includes changes made during the interruption', async () => {
     await addCopies();
     mostParts = 1;
     await expect(fetchQuietly()).rejects.toThrow('unreachable');
@@ -260,7 +260,7 @@ describe('a download', () => {
   });
 
   // offline-151
-  it('ends where the catalogue is removed meanwhile, and leaves nothing', async () => {
+  it('a download stops if the catalogue is removed, and stores nothing afterwards', async () => {
     let removing = Promise.resolve();
     const removed = fetchCatalogue(() => void (removing = removeStored()));
     await expect(removed).rejects.toThrow(CatalogueRemoved);
@@ -276,7 +276,7 @@ describe('a download', () => {
   });
 
   // offline-151
-  it('takes nothing that has changed on its way, nor what a stranger says', async () => {
+  it('a download rejects a part that was altered on its way or has another format', async () => {
     onTheWay = (body) => body.replace('Napa', 'Mapa');
     await expect(fetchQuietly()).rejects.toThrow('unreadable');
     expect([await readComing(), await readCatalogueRecord()]).toEqual([null, null]);
@@ -286,9 +286,9 @@ describe('a download', () => {
   });
 });
 
-describe('what changed since', () => {
+describe('an update', () => {
   // offline-152
-  it('is fetched alone: a price, a product, what is gone', async () => {
+  it('an update fetches only changed prices, changed products and removals', async () => {
     const before = await fetchQuietly();
     const [first, second] = (await opened()).products;
     if (!first || !second) throw new Error('nothing there');
@@ -311,7 +311,7 @@ describe('what changed since', () => {
   });
 
   // offline-152
-  it('leaves everything as it is where nothing did, but for the moment', async () => {
+  it('an update without changes only renews the time of the check', async () => {
     const before = await fetchQuietly();
     vi.setSystemTime(Date.now() + 60_000);
     const after = await fetchQuietly();
@@ -320,7 +320,7 @@ describe('what changed since', () => {
   });
 
   // offline-152
-  it('is all that is fetched where nobody sees it: of a whole one the first part waits for a page', async () => {
+  it('a background update fetches only changes, and leaves the rest of a whole catalogue to a page', async () => {
     await addCopies();
     vi.stubGlobal('navigator', { locks: new Locks() });
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -344,7 +344,7 @@ describe('what changed since', () => {
   });
 
   // offline-156
-  it('brings the names of the categories where they did not come with it', async () => {
+  it('an update fetches the names of the categories if they are missing', async () => {
     await fetchQuietly();
     const shelves = await get('shelves', disk());
     await del('shelves', disk());
@@ -353,7 +353,7 @@ describe('what changed since', () => {
   });
 
   // offline-152
-  it('is asked for in one after many steps', async () => {
+  it('an update replaces many changes by a single one', async () => {
     await fetchQuietly();
     const [first] = (await opened()).products;
     for (let price = 1; price <= 17; price += 1) {
@@ -367,7 +367,7 @@ describe('what changed since', () => {
     }
     const record = await readCatalogueRecord();
     expect(record?.changes).toBe(1);
-    // What it says that it weighs is what lies there.
+    // The size in the record is the size of the stored files.
     const bytes = [];
     for (const key of await keys<string>(disk())) {
       const stored = await get<{ bytes: ArrayBuffer }>(key, disk());
@@ -379,7 +379,7 @@ describe('what changed since', () => {
   });
 
   // offline-152
-  it('is the whole where the shop does not know the version; the one of before serves until that is here', async () => {
+  it('an update fetches the whole catalogue if the server has another version, and the old one serves until then', async () => {
     const before = await fetchQuietly();
     const kept: unknown = await get('kept', disk());
     await set('kept', { ...Object(kept), version: 'another-7', base: 'another-7' }, disk());
@@ -393,13 +393,13 @@ describe('what changed since', () => {
   });
 });
 
-describe('shelves that are ready', () => {
+describe('precomputed shelves', () => {
   const napaShelf = () => shelfRequest(categoryShelf('medicine'), 1);
   const worker = '/assets/catalogue-worker-1.js';
   const readyFor = (request: unknown) => readReadyShelf(request, worker);
 
   // offline-184
-  it('are the first page of each as the opened catalogue has it, and of nothing else', async () => {
+  it('precomputed shelves are the first pages of the opened catalogue, and nothing else', async () => {
     const { checkedAt } = await fetchQuietly();
     const catalogue = await opened();
     expect([await readReadyBytes(worker), await readyFor(napaShelf())]).toEqual([null, null]);
@@ -414,7 +414,7 @@ describe('shelves that are ready', () => {
       const request = shelfRequest(shelf, 1);
       const content = responseFrom(catalogue, contract.list.name, request);
       const { total } = content as ResponseOutput<typeof contract.list>;
-      // A sub-category that has no product is on no product.
+      // Sub-categories are collected from products, so an empty one has no precomputed page.
       expect(await readyFor(request)).toEqual(
         total === 0 && shelf.name === 'sub-category' ? null : { content, savedAt: checkedAt },
       );
@@ -425,7 +425,7 @@ describe('shelves that are ready', () => {
   });
 
   // offline-184
-  it('are none once the catalogue has changed, and as old as it is where nothing did', async () => {
+  it('precomputed shelves are ignored after a change of the catalogue, and otherwise have its age', async () => {
     await fetchQuietly();
     const before = await opened();
     await makeReady(before, worker);
@@ -437,7 +437,7 @@ describe('shelves that are ready', () => {
     await change((tx) => tx.update(products).set({ listPrice: 999, discount: 0 }).where(napa));
     await fetchQuietly();
     expect([await readReadyBytes(worker), await readyFor(napaShelf())]).toEqual([null, null]);
-    // Another tab was still at it.
+    // Another tab is still precomputing the previous version.
     await makeReady(before, worker);
     expect(await readyFor(napaShelf())).toBeNull();
     await makeReady(await opened(), worker);
@@ -447,7 +447,7 @@ describe('shelves that are ready', () => {
   });
 
   // offline-184
-  it('are of one build alone: another one makes its own', async () => {
+  it('precomputed shelves belong to one build, and another build makes its own', async () => {
     await fetchQuietly();
     await makeReady(await opened(), worker);
     const another = '/assets/catalogue-worker-2.js';
@@ -459,7 +459,7 @@ describe('shelves that are ready', () => {
   });
 
   // offline-184
-  it('are not read where they are damaged', async () => {
+  it('precomputed shelves are rejected if they are damaged', async () => {
     const { folder } = await fetchQuietly();
     await makeReady(await opened(), worker);
     const name = `${folder}/ready${JSON.stringify(napaShelf())}`;
@@ -471,14 +471,14 @@ describe('shelves that are ready', () => {
   });
 });
 
-/** On no page of a product, and in no list. */
+/** Columns that neither product pages nor lists show. */
 const unseen = /^(subCategoryId|searchWords|rank|popularity)$/;
 
-describe('products that are ready', () => {
+describe('precomputed products', () => {
   const worker = '/assets/catalogue-worker-1.js';
 
   // offline-186
-  it('are all that the opened catalogue has, by the address that leads to them', async () => {
+  it('every product of the opened catalogue is precomputed under the key in its address', async () => {
     const { checkedAt } = await fetchQuietly();
     const catalogue = await opened();
     await makeReady(catalogue, worker);
@@ -495,7 +495,7 @@ describe('products that are ready', () => {
   });
 
   // offline-186
-  it('are found by their id where they have no permalink, and never before one whose permalink it is', async () => {
+  it('a precomputed product without a permalink is found by id, unless the id is the permalink of another product', async () => {
     const record = await fetchQuietly();
     const [first, second] = (await opened()).products;
     if (!first || !second) throw new Error('there are no products');
@@ -517,7 +517,7 @@ describe('products that are ready', () => {
   });
 
   // offline-186
-  it('are of one version and one build alone', async () => {
+  it('precomputed products belong to one version and one build', async () => {
     await fetchQuietly();
     const before = await opened();
     await makeReady(before, worker);
@@ -532,7 +532,7 @@ describe('products that are ready', () => {
     await makeReady(await opened(), worker);
     const written = put.mock.calls.map(([, name]) => name as string);
     put.mockRestore();
-    // Only the group that it is in.
+    // Only the product's own group is written.
     expect(written.filter((name) => /ready-products-/.test(name))).toHaveLength(1);
     expect(await readReadyProduct('napa-500-mg-tablet', worker)).toMatchObject({
       content: { listPrice: 888 },
@@ -541,7 +541,7 @@ describe('products that are ready', () => {
   });
 });
 
-describe('the index that is ready', () => {
+describe('the precomputed index', () => {
   const worker = '/assets/catalogue-worker-1.js';
   const queries = ['napa', 'npaa', 'নাপা', 'gas er osudh', 'metformin 500', 'no such thing'];
   const asking = (query: string, page = 1) => ({
@@ -559,7 +559,7 @@ describe('the index that is ready', () => {
     return search;
   }
 
-  /** As a list shows it. */
+  /** The results of the opened catalogue, with the columns that a list shows. */
   function found(catalogue: OpenCatalogue, query: string, page = 1): unknown[] {
     const rows = responseFrom(catalogue, contract.search.name, asking(query, page));
     return (rows as object[]).map((row) =>
@@ -568,7 +568,7 @@ describe('the index that is ready', () => {
   }
 
   // offline-205, offline-206
-  it('finds all that the opened catalogue finds, row for row, and counts to what that weighs', async () => {
+  it('the index finds the same rows as the opened catalogue, and its size is counted', async () => {
     const { checkedAt } = await fetchQuietly();
     const catalogue = await opened();
     expect(await openReadySearch(worker)).toBeNull();
@@ -586,7 +586,7 @@ describe('the index that is ready', () => {
   });
 
   // offline-205
-  it('serves the opened catalogue, which builds none', async () => {
+  it('the opened catalogue takes over the index and builds none', async () => {
     await fetchQuietly();
     await makeReady(await opened(), worker);
     const catalogue = await opened();
@@ -597,7 +597,7 @@ describe('the index that is ready', () => {
   });
 
   // offline-205
-  it('is written again for other words, not for another price', async () => {
+  it('the index is written again for new words, but not for a new price', async () => {
     await fetchQuietly();
     await makeReady(await opened(), worker);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -622,7 +622,7 @@ describe('the index that is ready', () => {
   });
 
   // offline-206
-  it('finds nothing of a catalogue that is another one by now', async () => {
+  it('the index returns null once another catalogue is current', async () => {
     await fetchQuietly();
     await makeReady(await opened(), worker);
     const before = await ready();
@@ -644,7 +644,7 @@ describe('the index that is ready', () => {
       { index: { size: 1, names: [], fields: {} }, ids: [], groups: [] },
     ],
     ['is damaged', worker, 'nothing'],
-  ])('is none where it %s', async (_, reader, stored) => {
+  ])('the search opens no index that %s', async (_, reader, stored) => {
     const { folder } = await fetchQuietly();
     await makeReady(await opened(), worker);
     if (stored) await set(`${folder}/ready-index`, stored, disk());
@@ -652,7 +652,7 @@ describe('the index that is ready', () => {
   });
 
   // offline-206
-  it('finds nothing where a group is damaged or missing: the whole answers', async () => {
+  it('the index returns no results if a group is damaged or missing', async () => {
     await fetchQuietly();
     await makeReady(await opened(), worker);
     const search = await ready();
@@ -664,9 +664,9 @@ describe('the index that is ready', () => {
   });
 });
 
-describe('a disk that is not what it was', () => {
+describe('a damaged database', () => {
   // offline-151
-  it('opens no catalogue of which a part is missing or damaged', async () => {
+  it('a catalogue with a missing or damaged part is not opened', async () => {
     const { folder } = await fetchQuietly();
     const part = await get<{ bytes: ArrayBuffer; digest: string }>(`${folder}/0`, disk());
     if (!part) throw new Error('nothing stored');

@@ -36,7 +36,7 @@ function turn(to: DocumentVisibilityState): void {
 
 // offline-154
 describe('the catalogue on the phone', () => {
-  it('comes once somebody looks at a page that was left while it loaded', async () => {
+  it('the catalogue is fetched once a page that was hidden while loading becomes visible', async () => {
     visibility = 'hidden';
     await begin();
     expect(keep).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('the catalogue on the phone', () => {
     expect(keep).toHaveBeenCalledOnce();
   });
 
-  it('is looked at again for who comes back after a while, and not at each return', async () => {
+  it('the catalogue is updated on a return after ten minutes, not on every return', async () => {
     await begin();
     for (const minutes of [3, 3, 3]) {
       turn('hidden');
@@ -58,7 +58,7 @@ describe('the catalogue on the phone', () => {
     expect(keep).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again after a minute where it broke off, then ever more slowly', async () => {
+  it('a failed download is retried after one minute, then with growing delays', async () => {
     comes = false;
     await begin();
     for (const [at, minutes] of [1, 2, 4].entries()) {
@@ -74,7 +74,7 @@ describe('the catalogue on the phone', () => {
     expect(keep).toHaveBeenCalledTimes(5);
   });
 
-  it('is looked at no more once that was told to stop', async () => {
+  it('the catalogue is not updated after a stop', async () => {
     comes = false;
     await begin();
     stop();

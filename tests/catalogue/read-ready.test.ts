@@ -6,7 +6,7 @@ import { readReadyShelf } from '#catalogue/read-ready.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 // offline-184
-it('is looked for without making the database of a phone that has no catalogue', async () => {
+it('reading a precomputed shelf creates no database on a phone without a catalogue', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const request = shelfRequest(categoryShelf('medicine'), 1);
   expect(await readReadyShelf(request, '/assets/catalogue-worker-1.js')).toBeNull();

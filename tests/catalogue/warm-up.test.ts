@@ -4,7 +4,7 @@ import type { OpenCatalogue } from '#catalogue/open-catalogue.ts';
 import { SearchIndexBuilder } from '#domain/search/search-index.ts';
 
 // offline-155
-it('the search of a new worker is tried on names of the catalogue, once, and lets questions through', async () => {
+it('the warm-up searches for names of the catalogue once per worker, and lets requests through in between', async () => {
   const builder = new SearchIndexBuilder();
   const names = ['Napa', 'Seclo', 'Ace'];
   for (const name of names) builder.add(named(name));

@@ -1,10 +1,13 @@
-/** Long work in short steps: whoever does it beside something else rests at each `yield`. */
+/**
+ * Long work in short steps. The generator yields after each step, so that its caller can pause and
+ * do other work.
+ */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Of a list, between one rest and the next: a few milliseconds' work. */
+/** Items per step, which take a few milliseconds. */
 const batchSize = 4_000;
 
-/** What is made of each of a list. */
+/** Maps a list in steps. */
 export function* mappedInSteps<Item, Made>(
   items: readonly Item[],
   make: (item: Item, at: number) => Made,
@@ -17,7 +20,7 @@ export function* mappedInSteps<Item, Made>(
   return made;
 }
 
-/** All of it at once. */
+/** Runs all steps without a pause and returns the result. */
 export function inOneGo<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -25,7 +28,7 @@ export function inOneGo<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** With a rest after each step. */
+/** Runs all steps with a pause after each, and resolves to the result. */
 export async function withRests<Result>(
   steps: Steps<Result>,
   rest: () => Promise<unknown>,

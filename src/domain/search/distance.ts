@@ -1,10 +1,16 @@
-/** How far two sounds are apart, in parts of a wrong character; the search gives up beyond a bound. */
+/**
+ * The edit distance of two sounds, in units of one wrong character. The computation stops as soon
+ * as the distance exceeds a bound.
+ */
 
 const vowels = 'aeiou@';
 const groups = ['sc', 'cj', 'td', 'kg', 'pf', 'pb', 'fb', 'nm', 'rl', 'js'];
 const codes = 128;
 
-/** Costs by the codes of two characters, 0 to 1. */
+/**
+ * The costs of replacing a character by another, and of leaving one out, by character code. Costs
+ * are between 0 and 1.
+ */
 const replacing = makeReplacing();
 const leavingOut = makeLeavingOut();
 
@@ -27,14 +33,14 @@ function makeLeavingOut(): Float32Array {
   return costs;
 }
 
-/** Two neighbours in the wrong order are one slip. */
+/** The cost of two neighbouring characters in the wrong order, which counts as one mistake. */
 const swapping = 0.9;
 
 let older = new Float32Array(64);
 let previous = new Float32Array(64);
 let current = new Float32Array(64);
 
-/** The cost of making `a` out of `b`; `Infinity` as soon as it must exceed `most`. */
+/** The cost of turning `b` into `a`. Returns `Infinity` as soon as the cost must exceed `most`. */
 export function distance(a: string, b: string, most: number): number {
   if (a === b) return 0;
   if (b.length + 1 > previous.length) {
@@ -48,7 +54,8 @@ export function distance(a: string, b: string, most: number): number {
   let lowestBefore = 0;
   for (let row = 1; row <= a.length; row += 1) {
     const lowest = fillRow(a, b, row);
-    // A swap may still come from the row before: only two dear rows in a row are hopeless.
+    // A swap is computed from the row before the previous one, so the bound is certain to be
+    // exceeded only after two rows.
     if (lowest > most && lowestBefore > most) return Number.POSITIVE_INFINITY;
     lowestBefore = lowest;
     [older, previous, current] = [previous, current, older];
@@ -57,7 +64,7 @@ export function distance(a: string, b: string, most: number): number {
   return cost <= most ? cost : Number.POSITIVE_INFINITY;
 }
 
-/** One row of the table; answers its lowest cost. */
+/** Fills one row of the cost table and returns its lowest cost. */
 function fillRow(a: string, b: string, row: number): number {
   const code = codeAt(a, row - 1);
   const dropped = at(leavingOut, code);
@@ -86,11 +93,11 @@ function codeAt(text: string, index: number): number {
   return text.charCodeAt(index) & (codes - 1);
 }
 
-/** What a sound is made of, for {@link leastDistance}. */
+/** The consonants of a sound, for {@link leastDistance}. */
 export interface Consonants {
-  /** Which there are, as bits. */
+  /** The set of consonants, one bit per letter. */
   bits: number;
-  /** How many there are; `h`, which is hardly heard, left out. */
+  /** The number of consonants without `h`, which is hardly audible. */
   count: number;
 }
 
@@ -107,13 +114,13 @@ export function consonantsOf(sound: string): Consonants {
 }
 
 const hardlyHeard = 1 << ('h'.charCodeAt(0) - 97);
-/** The least that one consonant more or less costs, and that another in its place costs. */
+/** The lowest cost of one consonant more or less, and of replacing a consonant. */
 const oneMore = 0.9;
 const another = 0.6;
 
 /**
- * What {@link distance} cannot be below, at a fraction of its work. Each consonant more
- * or less is left out somewhere; every other that only one of the sounds has is replaced.
+ * A lower bound of {@link distance} that takes a fraction of its time. Every surplus consonant must
+ * be left out, and every other consonant that only one of the sounds has must be replaced.
  */
 export function leastDistance(bits: number, count: number, sound: Consonants): number {
   const more = Math.abs(count - sound.count);
@@ -123,7 +130,7 @@ export function leastDistance(bits: number, count: number, sound: Consonants): n
   return oneMore * more + (replaced > 0 ? another * replaced : 0);
 }
 
-/** How many bits are set. */
+/** The number of bits that are set. */
 export function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

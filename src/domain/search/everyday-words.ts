@@ -1,11 +1,14 @@
-/** Words that people write around what they look for, in both languages and in Latin script. */
+/**
+ * Words that people write around the product in a query, in English, Bengali and Bengali in Latin
+ * script.
+ */
 import { wordsIn } from './spelling.ts';
 
 function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordsIn(text));
 }
 
-/** Said around a medicine, naming none. */
+/** Words around a medicine that identify none. */
 export const fillers = wordSet(`
   a an the of for and with in to is i me my need want buy give please show tell best good price prices dam
   daam koto kto cost rate how much what which er ar ki kii ase ache achhe nai lagbe chai den dao din
@@ -16,12 +19,12 @@ export const fillers = wordSet(`
   খাওয়ার খাবার সমস্যা রোগ রোগের মেডিসিন প্রাইস
 `);
 
-/** Units behind a number; they say nothing else. */
+/** Units after a number. They have no meaning of their own for the search. */
 export const units = wordSet(`
   mg mcg gm g gram ml l ltr iu unit units mgs percent mg/ml মিগ্রা মিলিগ্রাম মি গ্রা এমজি এমএল মিলি গ্রাম এমসিজি
 `);
 
-/** Numbers as words, where a brand or generic stands beside them: সেক্লো বিশ. */
+/** Numbers as words, which count as a strength beside a brand or generic: সেক্লো বিশ. */
 export const numberWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     এক: '1',
@@ -58,7 +61,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
   }).map(([word, digits]) => [wordsIn(word)[0] ?? word, digits]),
 );
 
-/** The Latin script and little words of brand names as Bengali says them: ওরাসিন-কে is Oracyn-K. */
+/** Bengali spellings of Latin letters and short words in brand names: ওরাসিন-কে is Oracyn-K. */
 export const spokenCharacters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     এ: 'a',
@@ -104,7 +107,10 @@ export const spokenCharacters: ReadonlyMap<string, string> = new Map(
   }).map(([spoken, written]) => [wordsIn(spoken)[0] ?? spoken, written]),
 );
 
-/** What a form is called, and how the catalogue writes it (a part of it, in lower case). */
+/**
+ * The words for a form in queries, and the catalogue's words for it (parts of the form, in lower
+ * case).
+ */
 const formNames: readonly (readonly [said: string, written: readonly string[]])[] = [
   ['tablet tablets tab tabs tabl ট্যাবলেট টেবলেট ট্যাব বড়ি bori', ['tablet']],
   ['capsule capsules cap caps ক্যাপসুল ক্যাপ', ['capsule']],
@@ -128,18 +134,20 @@ const formNames: readonly (readonly [said: string, written: readonly string[]])[
   ['patch', ['patch']],
 ];
 
-/** For each spoken form the parts by which the catalogue's forms are known. */
+/** For each form word of a query, the parts of the catalogue's forms that it matches. */
 export const forms: ReadonlyMap<string, readonly string[]> = new Map(
   formNames.flatMap(([said, written]) => wordsIn(said).map((word) => [word, written] as const)),
 );
 
-/** Words in the names of companies that tell none from another. */
+/** Words in company names that do not distinguish one company from another. */
 export const companyFillers = wordSet(`
   ltd limited pharmaceutical pharmaceuticals pharma laboratories laboratory labs lab bangladesh plc
   company co inc the and industries bd pvt private group research products corporation
 `);
 
-/** Who it is for: a child is given drops, syrups and suppositories. */
+/**
+ * Words for a child in a query, and the forms that a child takes: drops, syrups and suppositories.
+ */
 export const childWords = wordSet(`
   baby babies child children kid kids infant bacha baccha bachar bacchar shishu shishur sisu
   বাচ্চা বাচ্চার বাচ্চাদের শিশু শিশুর শিশুদের
@@ -152,7 +160,7 @@ export const childForms: readonly string[] = [
   'oral solution',
 ];
 
-/** Companies as they are spoken of, beside a word of their written name. */
+/** Names of companies in queries, with one word of the name in the catalogue. */
 export const companyNames: readonly (readonly [spoken: string, written: string])[] = [
   ['এসিআই এ.সি.আই aci', 'aci'],
   ['এসকেএফ এস.কে.এফ skf sk+f এসকায়েফ eskayef', 'eskayef'],

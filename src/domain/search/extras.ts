@@ -1,4 +1,4 @@
-/** What speaks for a product beside the words that were found. */
+/** Criteria that raise a product's score in addition to the matched words. */
 import type { Reading } from './query-interpretations.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -11,7 +11,10 @@ const singleSubstance = 0.04;
 const known = 0.06;
 const leading = 0.04;
 
-/** What a found product gains by its whole name, its numbers, its form and how well it is known. */
+/**
+ * The score that a matched product gains by its whole name, its numbers, its form and its
+ * popularity.
+ */
 export function extras(
   index: SearchIndex,
   at: number,

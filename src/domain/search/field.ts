@@ -1,25 +1,25 @@
-/** The words of one field of a catalogue, in order. */
+/** The sorted words of one field of the catalogue. */
 import { consonantsOf } from './distance.ts';
 import { soundOf } from './phonetic.ts';
 import { isNumber } from './spelling.ts';
 import { mappedInSteps, type Steps } from './cooperative.ts';
 
-/** One field's words in order, with their sounds, and for each the products that have it. */
+/** The sorted words of one field with their sounds, and the products that contain each word. */
 export interface Field {
   words: string[];
   sounds: string[];
-  /** Which consonants each sound has, and how many (distance.ts). */
+  /** The consonants of each sound as bits, and their number (distance.ts). */
   bits: Int32Array;
   counts: Uint8Array;
-  /** Products of word `n`: `products[starts[n]] … products[starts[n + 1] - 1]`. */
+  /** The products of word `n` are `products[starts[n]] … products[starts[n + 1] - 1]`. */
   starts: Uint32Array;
   products: Uint32Array;
 }
 
-/** The products that have a word, by the word. */
+/** The products that contain a word, by the word. */
 export type Postings = Map<string, number[]>;
 
-/** Puts the words in order, with all that is looked up of them. */
+/** Sorts the words and computes everything that the search looks up about them. */
 export function* fieldInSteps(postings: Postings): Steps<Field> {
   const words = yield* sortedWords(postings);
   const starts = new Uint32Array(words.length + 1);
@@ -40,7 +40,10 @@ export function* fieldInSteps(postings: Postings): Steps<Field> {
   };
 }
 
-/** By what they begin with first: sorting all of them at once would take a large catalogue's server a second. */
+/**
+ * Sorts the words in groups by their first character, one group per step. Sorting all words of a
+ * large catalogue in one step would block the server for a second.
+ */
 function* sortedWords(postings: Postings): Steps<string[]> {
   const byStart = new Map<string, string[]>();
   for (const word of postings.keys()) {

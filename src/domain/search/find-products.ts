@@ -1,4 +1,7 @@
-/** Finds products as a pharmacist would: the brand that was said, then what begins like it, then its substance, its maker, what it is for, and at last what was probably meant. */
+/**
+ * Finds products in a pharmacist's order: the brand in the query, brands that begin with it, then
+ * products with this generic, company or need, and at last products that the query probably means.
+ */
 import { extras } from './extras.ts';
 import type { Field } from './field.ts';
 import { isIn, matchesIn, soundsIn, writtenIn, type Match } from './matches.ts';
@@ -8,15 +11,24 @@ import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts'
 import { soundOf } from './phonetic.ts';
 import { isBengali, joined, stemsOf } from './spelling.ts';
 
-/** Without a written or like-sounding word, less than this is no answer but a guess. */
+/** Matches below this worth are guesses and are discarded. */
 const leastWorth = 0.5;
-/** Below this a word was only guessed at. */
+/**
+ * A match below this worth is only a guess. If a product lacks some of the words, one of its
+ * matches must reach it.
+ */
 const surely = 0.73;
-/** From here on it was not guessed at, and nothing else is looked for. */
+/** From this worth on a match is certain, and the search does not look for similar sounds. */
 const sure = 0.9;
-/** More than all that may be added: a word that stands there comes before any that sounds like it. */
+/**
+ * Added to a match of the word as it was typed. It is meant to exceed all extras (extras.ts), so
+ * that such a match comes before a word that only sounds like it.
+ */
 const written = 1;
-/** What needs a prescription comes after what everybody may buy, where it was found by a need. */
+/**
+ * Subtracted from a reserved product that was found by a need, so that products without a
+ * prescription come first.
+ */
 const reserved = 0.3;
 const reservedGuess = 0.1;
 const needFields: ReadonlySet<FieldName> = new Set(['first', 'need', 'part']);
@@ -24,7 +36,10 @@ const nameFields = ['brand', 'generic'] as const;
 const wholeNeeds = ['first', 'need'] as const;
 const knownFields = ['brand', ...wholeNeeds, 'company'] as const;
 
-/** An index, and the places in it that are searched no more: what stands there is gone, or described anew in a later part. */
+/**
+ * An index with the positions that the search skips, because their products were removed or are
+ * described again in a later part.
+ */
 export interface SearchPart {
   index: SearchIndex;
   replaced: ReadonlySet<number>;
@@ -32,12 +47,18 @@ export interface SearchPart {
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Places of the best matches first, at most `limit`; empty where nothing is confidently meant. */
+/**
+ * The positions of the best matches, best first, at most `limit`. Empty if no product is a
+ * confident match.
+ */
 export function findProducts(index: SearchIndex, query: string, limit: number): number[] {
   return findInParts([{ index, replaced: nothing }], query, limit);
 }
 
-/** As {@link findProducts}, in several indexes as if they were one: the places of a part come after those of the parts before it. */
+/**
+ * As {@link findProducts}, for several indexes that are searched as one. The positions of each part
+ * follow those of the parts before it.
+ */
 export function findInParts(parts: readonly SearchPart[], query: string, limit: number): number[] {
   const has = (word: string) => (name: FieldName) => isInAny(parts, name, word);
   const known = {
@@ -63,7 +84,10 @@ function noScores(parts: readonly SearchPart[]): Float32Array {
   return new Float32Array(parts.reduce((size, { index }) => size + index.size, 0));
 }
 
-/** A score for every product, 0 for those that are not meant; null where the reading finds none. */
+/**
+ * A score for every product, 0 for products that do not match. Null if no product matches this
+ * reading.
+ */
 function scoresOf(parts: readonly SearchPart[], reading: Reading): Float32Array | null {
   const total =
     reading.wanted.length > 0 ? wantedScores(parts, reading) : allOfForm(parts, reading);
@@ -81,7 +105,10 @@ function scoresOf(parts: readonly SearchPart[], reading: Reading): Float32Array 
   return total;
 }
 
-/** Every word must be found somewhere; where no product has all, those with the surest of them. */
+/**
+ * The scores of products in which every word was found. If no product has all words, those of
+ * products with the most words, provided that one match is certain enough.
+ */
 function wantedScores(
   parts: readonly SearchPart[],
   { wanted, isNamed }: Reading,
@@ -104,7 +131,8 @@ function wantedScores(
   if (mostCount === 0) return null;
   const isWhole = mostCount === wanted.length;
   if (isNamed && !isWhole) return null;
-  // Some words mean nothing here: at least half must, and one of them surely.
+  // Some words matched nothing. At least half of the words must match, and one of the matches must
+  // reach `surely`.
   if (!isWhole && mostCount * 2 < wanted.length) return null;
   for (let at = 0; at < sums.length; at += 1) {
     const isMeant = counts[at] === mostCount && (isWhole || (best[at] ?? 0) >= surely);
@@ -113,31 +141,32 @@ function wantedScores(
   return sums;
 }
 
-/** For each product the worth of the best match of one word in any field. */
+/** For each product, the worth of the best match of this word in any field. */
 function wordScores(parts: readonly SearchPart[], word: string): Float32Array {
   const scores = noScores(parts);
   const isOther = otherThings.has(word);
-  // A word for something else begins no name: a car is no Cardopril.
+  // A word for something that no pharmacy sells is not completed to a name: "car" does not mean
+  // Cardopril.
   const matches = isOther ? writtenIn : matchesIn;
   let surest = 0;
   for (const name of fieldNames)
     surest = Math.max(surest, spread(parts, name, matches, word, scores));
   if (isOther) return scores;
   surest = Math.max(surest, spreadStem(parts, word, scores));
-  // A Bengali spelling is one of many: its like-sounding words are looked for in any case.
+  // A Bengali word has many spellings, so words that sound like it are searched in any case.
   if (surest >= sure && !isBengali(word)) return scores;
   for (const name of fieldNames) spread(parts, name, soundsIn, word, scores);
   return scores;
 }
 
-/** The need that a word says without its ending. */
+/** Scores the need that the word means without its ending. Returns the highest worth. */
 function spreadStem(parts: readonly SearchPart[], word: string, scores: Float32Array): number {
   const stem = stemsOf(word).find((one) => wholeNeeds.some((name) => isInAny(parts, name, one)));
   if (stem === undefined) return 0;
   return Math.max(...wholeNeeds.map((name) => spread(parts, name, writtenIn, stem, scores)));
 }
 
-/** Only what bears the word in its name. */
+/** For each product, the worth of the word in its brand or generic. */
 function namedScores(parts: readonly SearchPart[], word: string): Float32Array {
   const scores = noScores(parts);
   for (const name of nameFields) spread(parts, name, writtenIn, word, scores);
@@ -146,7 +175,9 @@ function namedScores(parts: readonly SearchPart[], word: string): Float32Array {
 
 type Matches = (name: FieldName, field: Field, word: string) => Match[];
 
-/** Notes a word's matches for the products that have them; answers the highest worth. */
+/**
+ * Adds the matches of a word to the scores of the products that have it. Returns the highest worth.
+ */
 function spread(
   parts: readonly SearchPart[],
   name: FieldName,
@@ -166,7 +197,10 @@ function spread(
   return highest;
 }
 
-/** A match's score for every product that has the word, from the place `first` on; false where none has it. */
+/**
+ * Raises the scores of all products that contain the matched word; `first` is the part's offset in
+ * `scores`. Returns false if no product contains it.
+ */
 function note(
   { index, replaced }: SearchPart,
   name: FieldName,
@@ -190,7 +224,10 @@ function note(
   return isFound;
 }
 
-/** Nothing but a form or a number was said: everything of it. */
+/**
+ * Scores all products in the form that the query names, if the query has no other word than forms
+ * and numbers.
+ */
 function allOfForm(parts: readonly SearchPart[], reading: Reading): Float32Array | null {
   if (reading.forms.length === 0) return null;
   const scores = noScores(parts);
@@ -206,7 +243,7 @@ function allOfForm(parts: readonly SearchPart[], reading: Reading): Float32Array
   return scores;
 }
 
-/** The places with the highest scores; of equal ones the earlier product. */
+/** The positions with the highest scores. Of equal scores, the earlier product comes first. */
 function best(scores: Float32Array, limit: number): number[] {
   const places: number[] = [];
   for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > 0) places.push(at);
@@ -219,7 +256,10 @@ function best(scores: Float32Array, limit: number): number[] {
     .slice(0, limit);
 }
 
-/** A score that at least `limit` places reach and few more: spares sorting the rest. */
+/**
+ * A score that at least `limit` positions reach and few more, so that the others need not be
+ * sorted.
+ */
 function floorOf(scores: Float32Array, places: number[], limit: number): number {
   const steps = 512;
   const highest = places.reduce((most, at) => Math.max(most, scores[at] ?? 0), 0);

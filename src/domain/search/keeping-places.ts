@@ -1,6 +1,9 @@
 import type { Product } from '#domain/product.ts';
 
-/** What was found later, beside what is shown already: shown rows keep their places and get their news, others follow. */
+/**
+ * Merges later results into those already shown. Shown rows keep their positions and are updated;
+ * new rows follow them.
+ */
 export function mergeKeepingOrder(shown: readonly Product[], later: readonly Product[]): Product[] {
   const news = new Map(later.map((product) => [product.id, product]));
   const kept = shown.map((product) => news.get(product.id) ?? product);

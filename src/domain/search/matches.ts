@@ -1,4 +1,4 @@
-/** Which words of a catalogue a typed word may mean, and how surely. */
+/** Finds the words of a field that a typed word may mean, with a worth for each match. */
 import { consonantsOf, countBits, distance, leastDistance } from './distance.ts';
 import type { Field } from './field.ts';
 import type { FieldName } from './search-index.ts';
@@ -6,9 +6,8 @@ import { soundOf } from './phonetic.ts';
 import { isBengali } from './spelling.ts';
 
 /**
- * How much each way of matching is worth in each field: an exact brand above all,
- * a guess below. The steps between `first` and `need` are wider than all that
- * may be added to either.
+ * The worth of each kind of match in each field: an exact match has the most, a guess the least.
+ * The step between an exact `first` and an exact `need` is meant to exceed all extras (extras.ts).
  */
 const worth: Record<FieldName, { exact: number; start: number; sound: number; near: number }> = {
   brand: { exact: 1, start: 0.76, sound: 0.82, near: 0.72 },
@@ -18,36 +17,42 @@ const worth: Record<FieldName, { exact: number; start: number; sound: number; ne
   need: { exact: 1, start: 0.6, sound: 0.74, near: 0.6 },
   part: { exact: 0.75, start: 0, sound: 0, near: 0 },
 };
-/** What is left of a word's start counts the less the more is missing. */
+/**
+ * A match of a word's beginning gains up to this much, in proportion to the part of the word that
+ * was typed.
+ */
 const startShare = 0.14;
 const nearCost = 0.12;
 const shortestStart = 2;
 const shortestNear = 4;
-/** Sounds up to this long must not be wrong twice, but for a slight difference in vowels. */
+/**
+ * Sounds of up to `shortWord` characters may differ in one place only, unless the cost is at most
+ * `slightly`, as for vowels.
+ */
 const shortWord = 6;
 const slightly = 0.6;
 const shortestSound = 2;
 
 export interface Match {
-  /** The place of the word in its field. */
+  /** The position of the word in its field. */
   word: number;
   worth: number;
-  /** It stands there as it was typed. */
+  /** Whether the field contains the word exactly as it was typed. */
   isWritten: boolean;
 }
 
-/** Whether the field has the word as it is written. */
+/** Whether the field contains exactly this word. */
 export function isIn(field: Field, word: string): boolean {
   return field.words[lowerBound(field.words, word)] === word;
 }
 
-/** The field's word as it is typed: one match or none. */
+/** The field's word that equals the typed one, as a list of one match or none. */
 export function writtenIn(name: FieldName, field: Field, typed: string): Match[] {
   const word = lowerBound(field.words, typed);
   return field.words[word] === typed ? [{ word, worth: worth[name].exact, isWritten: true }] : [];
 }
 
-/** The field's words that the typed one may mean. Guesses only where nothing is written or sounds alike. */
+/** The field's words that equal the typed one or begin with it. */
 export function matchesIn(name: FieldName, field: Field, typed: string): Match[] {
   const value = worth[name];
   const found: Match[] = [];
@@ -64,7 +69,7 @@ export function matchesIn(name: FieldName, field: Field, typed: string): Match[]
   return found;
 }
 
-/** The field's words that sound like the typed one, or nearly so. */
+/** The field's words whose sounds equal or nearly equal that of the typed one. */
 export function soundsIn(name: FieldName, field: Field, typed: string): Match[] {
   const sound = soundOf(typed);
   const value = worth[name];
@@ -92,12 +97,15 @@ export function soundsIn(name: FieldName, field: Field, typed: string): Match[] 
   return found;
 }
 
-/** What adding up costs as they are stored may be off by. */
+/** The tolerance for rounding errors in costs, which are 32-bit floats. */
 const rounding = 0.001;
 
-/** Fields whose words are few and common: a guess needs to be closer. */
+/** Fields with few and common words, in which a guess must be closer. */
 const isStrict: ReadonlySet<FieldName> = new Set(['first', 'need', 'company']);
-/** The most that a word of 3, 4, 6, 8 or more sounds may be wrong: typed wrongly, or heard and written in Bengali. */
+/**
+ * The highest cost of a match for sounds of up to 3, 4, 6, 8 and of more characters: for words
+ * mistyped in Latin script, and for words written in Bengali as they sound.
+ */
 const typedCosts = [0.3, 0.6, 1, 1.1, 1.7];
 const heardCosts = [0.4, 0.55, 0.8, 0.95, 1.5];
 const lengths = [3, 4, 6, 8];
@@ -108,7 +116,10 @@ function mostCost(length: number, isHeard: boolean): number {
   return costs.at(place) ?? 0;
 }
 
-/** A short word may be wrong in one place only: with two it is as near to many others. */
+/**
+ * Whether the sounds differ in one place only. A short word that differs in two places is just as
+ * similar to many others.
+ */
 function isOneSlip(sound: string, other: string, cost: number): boolean {
   if (sound.length > shortWord || cost <= slightly) return true;
   let start = 0;

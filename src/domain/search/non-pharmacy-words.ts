@@ -1,6 +1,6 @@
 /**
- * Everyday words for things that no pharmacy sells. They are spelt rightly: who
- * types `tiger` has not misspelt a brand, so nothing is guessed from them.
+ * Everyday words for things that no pharmacy sells. They are spelt correctly: a query of `tiger` is
+ * not a misspelt brand, so the search does not guess from these words.
  */
 import { wordsIn } from './spelling.ts';
 

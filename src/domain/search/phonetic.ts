@@ -1,6 +1,6 @@
 /**
- * How a word sounds, in one alphabet for both scripts: `Nexum` and `নেক্সাম` come
- * out nearly alike. Small characters; `@` is the vowel that Bengali does not write.
+ * The sound of a word, in one alphabet for both scripts: `Nexum` and `নেক্সাম` have nearly the same
+ * sound. Sounds are in lower case; `@` is the vowel that Bengali does not write.
  */
 import { isBengali } from './spelling.ts';
 
@@ -66,7 +66,7 @@ const bengaliSigns: Record<string, string> = {
 const hasanta = '্';
 const nukta = '়';
 
-/** The sound of a word in either script; '' where it has none. */
+/** The sound of a word in either script; '' if it has none. */
 export function soundOf(word: string): string {
   return isBengali(word) ? bengaliSound(word) : latinSound(word);
 }
@@ -81,7 +81,7 @@ function bengaliSound(word: string): string {
     if (isDotted) at += 1;
     const isJoined = characters[at + 1] === hasanta;
     if (isJoined) at += 1;
-    // The joined য only colours the vowel that follows it: ক্যা is ka, অ্যা is a.
+    // A joined য only changes the vowel after it: ক্যা is ka, অ্যা is a.
     const isColoured = isJoined && characters[at + 1] === 'য';
     if (isColoured) at += 1;
     if (consonant === undefined) {
@@ -133,7 +133,7 @@ const latinRules: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])e$/, ''],
 ];
 
-/** Little words that English does not say as it writes them. */
+/** Short words with an irregular English pronunciation. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['ace', 'eis'],
   ['one', 'oan'],
@@ -148,7 +148,7 @@ function latinSound(word: string): string {
   return tidy(sound);
 }
 
-/** Doubled sounds are one; an h inside a word is not heard. */
+/** Merges doubled sounds, and removes an h inside a word, which is not audible. */
 function tidy(sound: string): string {
   return sound.replace(/(.)\1+/g, '$1').replace(/(?<=.)h/g, '');
 }

@@ -1,4 +1,7 @@
-/** A typed query, taken apart: what must be found, and what only makes one find better than another. */
+/**
+ * Interprets a typed query: the words that a product must have, and the numbers and forms that only
+ * raise its score.
+ */
 import {
   childForms,
   childWords,
@@ -11,13 +14,13 @@ import {
 import { isNumber, joined, wordsIn } from './spelling.ts';
 
 export interface Reading {
-  /** Words that a product must have in some field. */
+  /** Words that a product must have in one of its fields. */
   wanted: string[];
-  /** Strengths that it should have. */
+  /** Strengths that raise a product's score. */
   numbers: number[];
-  /** Parts of forms that it should have. */
+  /** Parts of forms that raise a product's score. */
   forms: readonly (readonly string[])[];
-  /** Only what bears the words in its name is meant. */
+  /** If true, only products with the words in their brand or generic match. */
   isNamed?: boolean;
 }
 
@@ -26,14 +29,19 @@ const longestWord = 32;
 const mostReadings = 6;
 const longestSpan = 4;
 
-/** What an index knows as one word, and what of it as a need. */
+/** Looks up words in the index. */
 export interface Known {
   isWord: (word: string) => boolean;
-  /** The need that the word says, without an ending; undefined where it says none. */
+  /**
+   * The need that the word means, after removing an ending if necessary; undefined if it means
+   * none.
+   */
   needOf: (word: string) => string | undefined;
 }
 
-/** How a query may be read: as it stands first, then with neighbouring words as one. */
+/**
+ * The possible readings of a query: first the words as typed, then with neighbouring words joined.
+ */
 export function readingsOf(query: string, known: Known): Reading[] {
   const words = wordsIn(query)
     .slice(0, mostWords * 2)
@@ -42,7 +50,7 @@ export function readingsOf(query: string, known: Known): Reading[] {
   const whole = known.needOf(joined(telling));
   const isNeed = whole !== undefined && (telling.length > 1 || forms.has(telling[0] ?? ''));
   const readings = [readingOf(words)];
-  // Said as a whole it is a need: what only its parts say must not come between.
+  // The whole query is a need, so products that match only a part of it must not come in between.
   if (isNeed) return [wanting(whole), { ...readingOf(words), isNamed: true }];
   const written = words.map((word) => spokenCharacters.get(word) ?? word);
   if (words.length > 1 && written.some((word, at) => word !== words[at]))
@@ -79,7 +87,8 @@ function readingOf(words: string[]): Reading {
     } else if (!fillers.has(word) && !units.has(word)) wanted.push(word);
   }
   return withNumberWords({
-    // Nothing but a form, or nothing but everyday words: then those are what is wanted.
+    // A query of a form alone has no wanted words; find-products.ts then finds all products in that
+    // form.
     wanted: wanted.length > 0 || formsWanted.length > 0 ? wanted : words.filter(isTelling),
     numbers,
     forms: formsWanted,
@@ -90,7 +99,7 @@ function isTelling(word: string): boolean {
   return !isNumber(word) && !units.has(word) && !fillers.has(word);
 }
 
-/** "বিশ" beside a name is its strength; alone it is a word. */
+/** A number word such as "বিশ" beside a name is a strength. Alone it is an ordinary word. */
 function withNumberWords(reading: Reading): Reading {
   if (reading.wanted.length < 2) return reading;
   const wanted = reading.wanted.filter((word) => !numberWords.has(word));

@@ -1,4 +1,4 @@
-/** The words of a catalogue, ready to be searched: on the server and on the phone alike. */
+/** The search index of a catalogue, which server and phone build in the same way. */
 import { companyFillers, companyNames } from './everyday-words.ts';
 import { fieldInSteps, type Field, type Postings } from './field.ts';
 import { NeedReader } from './symptom-parser.ts';
@@ -6,7 +6,7 @@ import { soundOf } from './phonetic.ts';
 import { inOneGo, mappedInSteps, type Steps } from './cooperative.ts';
 import { isNumber, joined, plain, wordsIn } from './spelling.ts';
 
-/** What the search reads of a product. */
+/** The fields of a product that the search reads. */
 export interface SearchDocument {
   name: string;
   nameBn: string;
@@ -14,15 +14,15 @@ export interface SearchDocument {
   company: string;
   form: string;
   strength: string;
-  /** More words for it, phrases divided by `|`. */
+  /** Additional words and phrases for the product, separated by `|`. */
   words: string;
   isPrescriptionRequired: boolean;
 }
 
 /**
- * Where a word was found. `first`: a need that this product is the first answer
- * to; `need`: one that it is sold for too, or a phrase of its own; `part`: a
- * single word out of such a phrase.
+ * The fields in which a word can be found. `first`: a need for which this product is the first
+ * choice; `need`: a need for which it is also sold, or one of its own phrases; `part`: a single
+ * word of such a phrase.
  */
 export const fieldNames = ['brand', 'generic', 'company', 'first', 'need', 'part'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -30,25 +30,28 @@ export type FieldName = (typeof fieldNames)[number];
 export interface SearchIndex {
   size: number;
   fields: Record<FieldName, Field>;
-  /** Whole brand names without spaces, and how each sounds. */
+  /** The brand name of each product without spaces, and its sound. */
   names: string[];
   nameSounds: string[];
-  /** The numbers of each product's strength, in order. */
+  /** The numbers in each product's strength, in order. */
   numbers: Float32Array[];
-  /** Each product's form, as a place in {@link formTexts}. */
+  /** The form of each product, as a position in `formTexts`. */
   forms: Uint16Array;
   formTexts: string[];
-  /** True where the generic is one substance. */
+  /** 1 if the generic is a single substance. */
   isSingle: Uint8Array;
-  /** True where a need alone must not bring it up before what everybody may buy: on prescription, or injected. */
+  /**
+   * 1 if the product needs a prescription or is injected. A need alone must not put it before
+   * products that everybody may buy.
+   */
   isReserved: Uint8Array;
-  /** True for the brand that the shop lists first of its substance. */
+  /** 1 if the product has the brand that the shop lists first for its substance. */
   isLeading: Uint8Array;
-  /** How much a product is likely to be meant, 0 to 1. */
+  /** The likelihood that a query means this product, 0 to 1. */
   weights: Float32Array;
 }
 
-/** Given into a vein or a muscle: by somebody who has learnt it. */
+/** Matches forms that are given into a vein or a muscle, which requires training. */
 const injected = /\b(iv|im)\b|infusion/;
 
 const spokenCompanies = companyNames.map(([spoken, written]) => ({
@@ -56,7 +59,9 @@ const spokenCompanies = companyNames.map(([spoken, written]) => ({
   written,
 }));
 
-/** Takes products one by one, so that whoever builds may rest in between. */
+/**
+ * Builds an index from products that are added one by one, so that the caller can pause in between.
+ */
 export class SearchIndexBuilder {
   private size = 0;
   private readonly postings: Record<FieldName, Postings> = {
@@ -78,7 +83,8 @@ export class SearchIndexBuilder {
   private readonly companies: string[] = [];
   private readonly companySizes = new Map<string, number>();
   private readonly needReader = new NeedReader();
-  // Equal texts share one list: a structured clone into IndexedDB stores a shared list once, not per product.
+  // Equal texts share one list, because a structured clone into IndexedDB stores a shared list once
+  // and not per product.
   private readonly genericWords = remembering((generic) =>
     wordsIn(generic).filter((word) => word.length > 2),
   );
@@ -98,7 +104,7 @@ export class SearchIndexBuilder {
     Float32Array.from(wordsIn(strength).filter(isNumber), Number),
   );
 
-  /** The next product; its place is the number of those before it. */
+  /** Adds the next product. Its position is the number of products added before it. */
   add(document: SearchDocument): void {
     const product = this.size;
     this.size += 1;
@@ -129,7 +135,7 @@ export class SearchIndexBuilder {
     return inOneGo(this.finishInSteps());
   }
 
-  /** As `finish`, for whoever has other work: a few milliseconds of it between one `yield` and the next. */
+  /** As `finish`, in steps of a few milliseconds. */
   *finishInSteps(): Steps<SearchIndex> {
     const { postings } = this;
     const fields = {
@@ -162,7 +168,10 @@ export class SearchIndexBuilder {
     return lead === name;
   }
 
-  /** Brands with several forms and strengths, of companies with many, are the better known ones. */
+  /**
+   * A weight for each product. Brands with several forms and strengths, and companies with many
+   * products, are better known.
+   */
   private *weigh(): Steps<number[]> {
     const brands = new Map<string, number>();
     const keys = yield* mappedInSteps(this.names, (name, at) => {
@@ -192,7 +201,7 @@ function wordsOfCompany(company: string): string[] {
   return [...words, joined(words), ...spoken.flatMap((one) => one.words)];
 }
 
-/** As `read`, which reads each text once. */
+/** Wraps `read` with a cache, so that each text is read once. */
 function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
   const known = new Map<string, Read>();
   return (text) => {

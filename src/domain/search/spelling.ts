@@ -1,9 +1,9 @@
-/** Text as the search sees it: one spelling for what people write in many. */
+/** Normalises text for the search, so that different spellings of the same word are equal. */
 
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 const bengaliZero = 0x09e6;
 
-/** NFC, lower case, Latin digits, without invisible joiners. */
+/** The text in NFC and lower case, with Latin digits and without invisible joiners. */
 export function plain(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text
@@ -13,14 +13,16 @@ export function plain(text: string): string {
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 }
 
-/** As most names and generics are: the patterns for the letters of all languages take several times as long. */
+/**
+ * Most names and generics are ASCII, and patterns for Unicode letters take several times as long.
+ */
 function isAscii(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);
 }
 
 /**
- * The words and numbers of a text, in order. A number stands alone ("napa500"
- * is `napa`, `500`); `1,000` and `0.50` are `1000` and `0.5`.
+ * The words and numbers of a text, in order. Numbers are separated from letters ("napa500" is
+ * `napa`, `500`); `1,000` and `0.50` become `1000` and `0.5`.
  */
 export function wordsIn(text: string): string[] {
   const whole = plain(text).replace(/(\d),(?=\d{3}\b)/g, '$1');
@@ -28,7 +30,7 @@ export function wordsIn(text: string): string[] {
   return found.map((word) => (isNumber(word) ? String(Number(word)) : word));
 }
 
-/** A number ends a word, and a letter a number. */
+/** A word ends where a number begins, and a number where a letter begins. */
 const latinWords = /\d+(?:\.\d+)?|[a-z]+/g;
 const anyWords = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu;
 
@@ -36,7 +38,7 @@ export function isNumber(word: string): boolean {
   return /^\d/.test(word);
 }
 
-/** The words of a name as one, for who leaves out its spaces and hyphens. */
+/** Joins the words of a name, because people omit spaces and hyphens. */
 export function joined(words: readonly string[]): string {
   return words.join('');
 }
@@ -45,7 +47,9 @@ export function isBengali(word: string): boolean {
   return /[\u0980-\u09ff]/.test(word);
 }
 
-/** Endings that say "of", "the" or "many"; what stands before them is the word. */
+/**
+ * Endings for the genitive, the article, cases and the plural. The rest of the word is its stem.
+ */
 const endings: readonly RegExp[] = [
   /(?:গুলো|গুলি|টার|টা|টি)$/u,
   /(?:ের|েরা|কে|তে)$/u,
@@ -56,7 +60,7 @@ const endings: readonly RegExp[] = [
 ];
 const shortestStem = 3;
 
-/** The word without such an ending, the surest first: জ্বরের is জ্বর, masks is mask. */
+/** The possible stems of a word, the most likely one first: জ্বরের gives জ্বর, masks gives mask. */
 export function stemsOf(word: string): string[] {
   return endings
     .filter((ending) => ending.test(word))

@@ -1,14 +1,17 @@
-/** Which needs a generic is sold for, and to which it is the first answer. */
+/** Determines the needs for which a generic is sold, and those for which it is the first choice. */
 import { needs } from './symptoms.ts';
 import { joined, wordsIn } from './spelling.ts';
 
 export interface NeedWords {
-  /** Phrases, each as one word, to which a product is the first answer. */
+  /** Phrases, each joined to one word, for which a product is the first choice. */
   first: string[];
   also: string[];
 }
 
-/** Minerals name many salts (atorvastatin calcium): only one that leads its substance is meant. */
+/**
+ * Many salts contain these minerals (atorvastatin calcium), so a mineral only counts if it is the
+ * first word of a substance.
+ */
 const minerals: ReadonlySet<string> = new Set(['calcium', 'zinc', 'magnesium', 'potassium']);
 
 const spoken = needs.map((need) => ({
@@ -25,19 +28,22 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-/** One pattern for every part: the characters of all languages take long to compile. */
+/** Compiled once for all parts, because Unicode character classes take long to compile. */
 const wordStart = /(?<![\p{L}\p{M}])/gu;
 
-/** What leads its substance stands at the beginning, or after one of these. */
+/** Matches the text before the first word of a substance: it is empty or ends with a separator. */
 const leading = /(?:^|[+&,]\s*)$/;
 
-/** Whether the generic has one of these parts. */
+/** Returns a function that tests whether the generic contains one of the given parts. */
 function partsIn(generic: string): (parts: readonly string[]) => boolean {
   const starts = Array.from(generic.matchAll(wordStart), ({ index }) => index);
   return (parts) => parts.some((part) => isPart(generic, starts, part));
 }
 
-/** A part begins a word of the generic (`iron` is not in spironolactone); with `^` the generic itself. */
+/**
+ * Whether the generic contains a word that begins with this part (`iron` is not in spironolactone).
+ * A part with `^` must be the beginning of the whole generic.
+ */
 function isPart(generic: string, starts: readonly number[], part: string): boolean {
   if (part.startsWith('^')) return generic.startsWith(part.slice(1));
   return starts.some(
@@ -46,7 +52,7 @@ function isPart(generic: string, starts: readonly number[], part: string): boole
   );
 }
 
-/** Reads generics in lower case; remembers each. */
+/** Finds the needs of generics in lower case, and caches them. */
 export class NeedReader {
   private readonly known = new Map<string, NeedWords>();
 

@@ -1,4 +1,4 @@
-/** Needs from head to foot: stomach, pain, breath, skin. */
+/** Needs of the body: stomach, pain, breathing, skin. */
 import type { Need } from './symptoms.ts';
 
 export const needsOfTheBody: readonly Need[] = [

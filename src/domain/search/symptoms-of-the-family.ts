@@ -1,4 +1,4 @@
-/** Needs of women, of families and of babies. */
+/** Needs of women, families and babies. */
 import type { Need } from './symptoms.ts';
 
 export const needsOfTheFamily: readonly Need[] = [

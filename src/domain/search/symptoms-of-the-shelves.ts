@@ -1,4 +1,4 @@
-/** Everyday words of the shelves, and what substances are called for short. */
+/** Everyday words for goods on the shelves, and short names of substances. */
 import type { Need } from './symptoms.ts';
 
 export const needsOfTheShelves: readonly Need[] = [

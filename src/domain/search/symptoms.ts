@@ -4,20 +4,20 @@ import { needsOfTheFamily } from './symptoms-of-the-family.ts';
 import { needsOfTheShelves } from './symptoms-of-the-shelves.ts';
 
 /**
- * What people need, in their words, and the substances and goods that are sold
- * for it. It finds shelves, it advises nothing: a search for "acidity" shows what
- * a pharmacist would take from the drawer with that label. What everybody may buy
- * comes before what needs a prescription, unless `first` says otherwise.
+ * The needs of customers in their own words, and the substances and goods sold for them. The search
+ * gives no advice: "acidity" finds the products that a pharmacist would take from the drawer with
+ * that label. Products that everybody may buy come before those that need a prescription, unless
+ * `first` gives another order.
  */
 
 export interface Need {
-  /** Words and phrases, separated by commas: English, Bengali, Bengali in Latin script. */
+  /** Words and phrases, separated by commas, in English, Bengali, and Bengali in Latin script. */
   said: string;
-  /** Beginnings of words of generic names, in lower case: what stands before all else. */
+  /** The first choice for the need: beginnings of words of generic names, in lower case. */
   first?: string;
-  /** The same for what is sold for it too. */
+  /** Other generics sold for the need, in the same notation. */
   generics?: string;
-  /** Parts of forms; products in other forms are not for it. */
+  /** Parts of forms. Products in other forms are not for this need. */
   forms?: string;
 }
 

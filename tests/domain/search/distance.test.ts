@@ -4,7 +4,7 @@ import { consonantsOf, countBits, distance, leastDistance } from '#domain/search
 
 const character = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz@07'.split(''));
 const sound = fc.string({ unit: character, maxLength: 12 });
-/** Pairs that differ in a few places, as slips do, and pairs that have nothing to do with each other. */
+/** Pairs that differ in a few places, as typing mistakes do, and unrelated pairs. */
 const pair = fc.oneof(
   fc.tuple(sound, sound),
   fc
@@ -12,8 +12,8 @@ const pair = fc.oneof(
     .map(([one, at, less, more]) => [one, one.slice(0, at) + more + one.slice(at + less)]),
 );
 
-describe('the least that two sounds can be apart', () => {
-  it('is never more than they are apart', () => {
+describe('the lower bound of the distance', () => {
+  it('the lower bound never exceeds the distance', () => {
     fc.assert(
       fc.property(pair, ([one = '', other = '']) => {
         const { bits, count } = consonantsOf(other);
@@ -24,14 +24,14 @@ describe('the least that two sounds can be apart', () => {
     );
   });
 
-  it('spares the closer look at most words', () => {
+  it('the lower bound excludes an unrelated word without its exact distance', () => {
     const { bits, count } = consonantsOf('insulin');
     expect(leastDistance(bits, count, consonantsOf('paracetamol'))).toBeGreaterThan(1.7);
     expect(leastDistance(bits, count, consonantsOf('insolin'))).toBeLessThan(1.7);
   });
 });
 
-it('counts the bits that are set', () => {
+it('countBits counts the bits that are set', () => {
   fc.assert(
     fc.property(fc.integer(), (bits) => {
       expect(countBits(bits)).toBe((bits >>> 0).toString(2).replaceAll('0', '').length);

@@ -97,7 +97,7 @@ const first = (query: string) => find(query)[0];
 
 describe('the search', () => {
   // search-30
-  it('puts the brand that was said before those that begin like it', () => {
+  it('the search puts the brand in the query before brands that begin with it', () => {
     expect(find('napa').slice(0, 3)).toEqual([
       'Napa 500 mg',
       'Napa 120 mg/5 ml',
@@ -108,20 +108,20 @@ describe('the search', () => {
   });
 
   // search-28, search-29
-  it('finds by the beginning of a brand or a generic', () => {
+  it('the search finds products by the beginning of a brand or a generic', () => {
     expect(first('hista')).toBe('Histacin 4 mg');
     expect(first('omepr')).toBe('Seclo 20 mg');
   });
 
   // search-31
-  it('puts the strength that was said first, however it is written', () => {
+  it('the search puts the strength in the query first, in any notation', () => {
     for (const query of ['seclo 40', 'seclo40', 'seclo 40mg', '40 seclo', 'সেকলো ৪০'])
       expect([query, first(query)]).toEqual([query, 'Seclo 40 mg']);
     expect(first('সেক্লো বিশ')).toBe('Seclo 20 mg');
   });
 
   // search-29
-  it('finds Bengali spellings of a brand, of whatever kind', () => {
+  it('the search finds different Bengali spellings of a brand', () => {
     for (const query of ['নেক্সাম', 'নেক্সাম ২০', 'নেকসাম']) expect(first(query)).toBe('Nexum 20 mg');
     for (const query of ['হিস্টাসিন', 'হিসটাসিন']) expect(first(query)).toBe('Histacin 4 mg');
     expect(first('ভেন্টোলিন')).toMatch(/^Ventolin/);
@@ -129,14 +129,14 @@ describe('the search', () => {
   });
 
   // search-28, search-29
-  it('finds Bengali spellings of a generic and of a company', () => {
+  it('the search finds Bengali spellings of a generic and of a company', () => {
     expect(first('প্যারাসিটামল')).toMatch(/^Napa/);
     expect(first('মেটফরমিন')).toMatch(/^Comet/);
     expect(first('একমি')).toMatch(/^Scabex/);
   });
 
   // search-29
-  it('finds what was typed wrongly', () => {
+  it('the search finds mistyped names', () => {
     for (const query of ['nexam', 'neksum', 'nexumm']) expect(first(query)).toBe('Nexum 20 mg');
     for (const query of ['histasin', 'histacine', 'hisatcin'])
       expect(first(query)).toBe('Histacin 4 mg');
@@ -145,7 +145,7 @@ describe('the search', () => {
   });
 
   // search-28, search-31
-  it('finds by company, and by form beside a name', () => {
+  it('the search finds products by company, and by form beside a name', () => {
     expect(find('beximco').every((found) => found.startsWith('Napa'))).toBe(true);
     expect(first('ventolin inhaler')).toBe('Ventolin 100 mcg/puff');
     expect(first('syrup ventolin')).toBe('Ventolin 2 mg/5 ml');
@@ -153,7 +153,7 @@ describe('the search', () => {
   });
 
   // search-28
-  it('finds what is sold for a need, in both languages and in Latin script', () => {
+  it('the search finds products for a need, in both languages and in Latin script', () => {
     for (const query of ['acidity', 'গ্যাস্ট্রিক এর ঔষধ', 'gas er tablet', 'buk jala'])
       expect([query, find(query).length > 0 && /Seclo|Nexum/.test(first(query) ?? '')]).toEqual([
         query,
@@ -163,24 +163,24 @@ describe('the search', () => {
     expect(first('ডায়াবেটিস')).toMatch(/^Comet/);
   });
 
-  it('hears past the words around a name', () => {
+  it('the search ignores filler words around a name', () => {
     expect(first('নাপা এর দাম কত')).toBe('Napa 500 mg');
     expect(first('napa dam koto')).toBe('Napa 500 mg');
     expect(first('tab napa 500')).toBe('Napa 500 mg');
   });
 
-  it('finds words in any order', () => {
+  it('the search accepts words in any order', () => {
     expect(find('500 tablet napa')).toEqual(find('napa 500 tablet'));
   });
 
   // search-32
-  it('finds what has every telling word, and where nothing has all, what has most of them', () => {
+  it('the search finds products with all significant words, or else with most of them', () => {
     expect(find('napa caffeine')).toEqual(['Napa Extra 500 mg+65 mg']);
     expect(find('histacin jayson coconut')).toEqual(['Histacin 4 mg']);
     expect(find('seclo toothpaste omeprazole')).toEqual(['Seclo 20 mg', 'Seclo 40 mg']);
   });
 
-  it('says nothing rather than guess', () => {
+  it('the search finds nothing rather than guess', () => {
     for (const query of [
       '',
       ' ',
@@ -195,44 +195,44 @@ describe('the search', () => {
       expect([query, find(query)]).toEqual([query, []]);
   });
 
-  it('takes the salt of a substance for no mineral, and a part of a word for no word', () => {
+  it('the search does not treat a salt as a mineral, nor a part of a word as a word', () => {
     expect(find('calcium')).toEqual(['Calbo 500 mg', 'Anzitor 10 mg']);
     expect(find('iron')).toEqual(['Compiron 50 mg/5 ml']);
   });
 
   // search-30
-  it('puts what everybody may buy before what needs a prescription', () => {
+  it('the search puts products without a prescription before products that need one', () => {
     for (const query of ['loose motion', 'diarrhoea', 'পাতলা পায়খানা', 'dairia'])
       expect([query, find(query)]).toEqual([query, ['ORSaline-N 10.25 gm', 'Imotil 2 mg']]);
   });
 
-  it('lets the parts of a need find nothing beside it', () => {
+  it('the search finds nothing by the single words of a need', () => {
     expect(find('sun cream')).toEqual(['Nivea Sun 75 ml']);
   });
 
-  it('finds everyday words of the shelves, in both languages and in Latin script', () => {
+  it('the search finds everyday words for goods, in both languages and in Latin script', () => {
     for (const query of ['saline', 'স্যালাইন', 'ors', 'khabar saline', 'smc saline'])
       expect([query, first(query)]).toEqual([query, 'ORSaline-N 10.25 gm']);
     expect(first('para')).toMatch(/^Napa/);
     expect(first('tooth paste')).toMatch(/^Closeup/);
   });
 
-  it('hears a misspelt need before a brand that only sounds like it', () => {
+  it('the search prefers a misspelt need to a brand that only sounds like it', () => {
     expect(first('fevar')).toMatch(/^Napa/);
   });
 
-  it('understands a need with an ending', () => {
+  it('the search recognises a need with an ending', () => {
     for (const query of ['জ্বরের', 'fevers', 'jorer osudh'])
       expect([query, first(query)]).toEqual([query, expect.stringMatching(/^Napa/)]);
   });
 
-  it('gives a child drops and syrups', () => {
+  it('the search puts drops and syrups first for a child', () => {
     for (const query of ['baby fever', 'বাচ্চার জ্বর', 'bacchar jor'])
       expect([query, first(query)]).toEqual([query, 'Napa 120 mg/5 ml']);
   });
 
-  it('takes a well-known word for no misspelt brand', () => {
-    // Both are one slip away from Tigel.
+  it('the search does not treat a well-known word as a misspelt brand', () => {
+    // Both words are one mistake away from Tigel.
     expect(find('tijer')).not.toEqual([]);
     expect(find('tiger')).toEqual([]);
   });

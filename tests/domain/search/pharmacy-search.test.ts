@@ -30,31 +30,31 @@ const judged = queries.map((asked) => {
 });
 const lines = (some: typeof judged) => some.map((one) => one.line);
 
-describe('the search at the counter', () => {
-  it('is judged by 200 queries in English, Bengali and Bengali in Latin script', () => {
+describe('the quality of the search', () => {
+  it('the test set has 200 queries in English, Bengali and Bengali in Latin script', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200);
     expect(new Set(queries.map((one) => one.query)).size).toBe(queries.length);
     expect([...new Set(queries.map((one) => one.type))].toSorted()).toEqual(['bl', 'bn', 'en']);
   });
 
-  it('wants nothing that is not on the shelves', () => {
+  it('the shop has a wanted product for every query', () => {
     const lost = queries.filter((asked) => !onShelves.some((one) => isWanted(asked, one)));
     expect(lost).toEqual([]);
   });
 
-  it('puts nothing dangerous above what is wanted', () => {
+  it('the search puts no dangerous product above a wanted one', () => {
     expect(lines(judged.filter((one) => one.dangerous.length > 0))).toEqual([]);
   });
 
   // search-29
-  it('shows what is wanted first in nine of ten searches', () => {
+  it('the search puts a wanted product first for nine of ten queries', () => {
     const missed = judged.filter((one) => !one.isFirst);
     expect(1 - missed.length / queries.length, lines(missed).join('\n')).toBeGreaterThanOrEqual(
       0.9,
     );
   });
 
-  it('shows what is wanted among the first five in 97 of 100', () => {
+  it('the search puts a wanted product among the first five for 97 of 100 queries', () => {
     const missed = judged.filter((one) => !one.isSeen);
     expect(1 - missed.length / queries.length, lines(missed).join('\n')).toBeGreaterThanOrEqual(
       0.97,

@@ -3,7 +3,7 @@ import { distance } from '#domain/search/distance.ts';
 import { soundOf } from '#domain/search/phonetic.ts';
 import { wordsIn } from '#domain/search/spelling.ts';
 
-describe('how a word sounds', () => {
+describe('the sound of a word', () => {
   it.each([
     ['Nexum', 'নেক্সাম'],
     ['Losectil', 'লোসেক্টিল'],
@@ -12,12 +12,12 @@ describe('how a word sounds', () => {
     ['Montair', 'মন্টেয়ার'],
     ['Angilock', 'অ্যাঞ্জিলক'],
     ['Beximco', 'বেক্সিমকো'],
-  ])('%s is nearly the same in Bengali: %s', (latin, bengali) => {
+  ])('%s sounds nearly the same in Bengali: %s', (latin, bengali) => {
     expect(distance(soundOf(bengali), soundOf(latin.toLowerCase()), 2)).toBeLessThanOrEqual(1);
   });
 
   // search-29
-  it('takes characters that sound alike for one', () => {
+  it('characters that sound alike have the same sound', () => {
     for (const [one, other] of [
       ['taphnil', 'tafnil'],
       ['xeldrin', 'zeldrin'],
@@ -29,18 +29,18 @@ describe('how a word sounds', () => {
   });
 });
 
-describe('the distance of two sounds', () => {
-  it('counts a vowel less than a consonant, and a swap as one slip', () => {
+describe('the distance between two sounds', () => {
+  it('a vowel costs less than a consonant, and a swap costs as one mistake', () => {
     expect(distance('napa', 'nipa', 2)).toBeCloseTo(0.4);
     expect(distance('napa', 'naka', 2)).toBeCloseTo(1);
     expect(distance('napa', 'npaa', 2)).toBeCloseTo(0.9);
   });
 
-  it('gives up beyond its bound', () => {
+  it('the distance is infinite beyond its bound', () => {
     expect(distance('paracetamol', 'omeprazol', 2)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is the same in both directions', () => {
+  it('the distance is the same in both directions', () => {
     for (const [a, b] of [
       ['sikil', 'saikel'],
       ['napa', ''],
@@ -51,13 +51,13 @@ describe('the distance of two sounds', () => {
 });
 
 describe('the words of a text', () => {
-  it('come apart where characters and digits meet, in both scripts', () => {
+  it('words are split between letters and digits in both scripts', () => {
     expect(wordsIn('Napa500mg')).toEqual(['napa', '500', 'mg']);
     expect(wordsIn('নাপা৫০০')).toEqual(['নাপা', '500']);
     expect(wordsIn('1,000 IU + 0.50%')).toEqual(['1000', 'iu', '0.5']);
   });
 
-  it('are the same for composed and decomposed characters, joiners or none', () => {
+  it('words are the same for composed and decomposed characters, with or without joiners', () => {
     expect(wordsIn('\u09df')).toEqual(wordsIn('\u09af\u09bc'));
     expect(wordsIn('র\u200d্যাপিড')).toEqual(wordsIn('র্যাপিড'));
   });
