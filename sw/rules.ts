@@ -31,7 +31,10 @@ export const mostResponses = 300;
 export const mostPictures = 400;
 /** Maximum of cached pictures of opened products: three sizes of twenty products. */
 export const mostSeenPictures = 60;
-/** Maximum of cached files of the map: three for each build, and some of the previous build. */
+/**
+ * Maximum of cached files of the map: enough for the three files of this build and of the previous
+ * one.
+ */
 export const mostMapFiles = 8;
 /**
  * Maximum length of a cached response in characters. The whole catalogue is longer and has its own
