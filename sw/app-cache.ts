@@ -34,7 +34,8 @@ export async function missingOf(files: readonly AppFile[]): Promise<AppFile[]> {
 
 /**
  * Stores a file if its hash matches the build's list, so that neither a captive portal's page nor a
- * damaged response is cached. Deletes cached pictures if there is no quota left, and retries once.
+ * damaged response is cached. If the quota is exceeded, deletes the cached pictures and the map,
+ * and retries once.
  */
 export async function keepFile(
   file: AppFile,

@@ -7,7 +7,7 @@ import { outboxStore } from './store.ts';
 
 export interface Badge {
   owner: string;
-  /** Submissions that wait for the customer. */
+  /** The number of submissions that need the customer's action. */
   asking: number;
   /** Unread notifications: the page's last count plus the messages pushed since. */
   unseen: number;

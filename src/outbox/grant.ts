@@ -26,7 +26,7 @@ interface Grant {
 export type Credentials =
   /** Send with these headers. `anonymous` leaves out the page's session token. */
   | { kind: 'available'; headers: Record<string, string>; anonymous: boolean }
-  /** Nobody on this phone may act for that owner. They must sign in. */
+  /** Nobody on this phone may act for that owner, who must sign in. */
   | { kind: 'signed-out' }
   /** The server could not be reached. */
   | { kind: 'unreachable' };

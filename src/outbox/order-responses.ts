@@ -20,7 +20,7 @@ const lastKnown = v.object({
   createdAt: v.string(),
   /** Null until the order was fetched: the first response contains only the number. */
   payable: v.nullable(v.number()),
-  /** When the server sent this, in milliseconds since 1970. */
+  /** When this phone received it, in milliseconds since 1970. */
   at: v.number(),
 });
 
