@@ -1,4 +1,4 @@
-/** The cache of the app's own files: what is listed by the build, under its content's name. */
+/** The cache of the app's own files. The build lists them, each with the hash of its content. */
 import type { AppFile } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
 import { isOverQuota } from '#outbox/database.ts';
@@ -6,18 +6,20 @@ import { dropPictures } from '#outbox/make-room.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds that a single file may take: whoever waits for it goes on without it. */
+/** Timeout in milliseconds for one file. After it the caller goes on without the file. */
 export const mostForOne = 60_000;
 
-/** Questions that are under way at the same time where many are asked. */
+/** The number of parallel requests or copies. */
 const concurrency = 6;
 
-/** Where a file is fetched from. */
+/** The URL of a file on the server. */
 export function addressOf([name]: AppFile): string {
   return new URL(name, self.location.href).href;
 }
 
-/** Where it is kept: a name that does not carry its content is kept with it. */
+/**
+ * The cache key of a file. A file name without a content hash gets the hash as a query parameter.
+ */
 export function keyOf(file: AppFile): string {
   const [name, hash] = file;
   const address = addressOf(file);
@@ -30,7 +32,11 @@ export async function missingOf(files: readonly AppFile[]): Promise<AppFile[]> {
   return files.filter((file) => !kept.has(keyOf(file)));
 }
 
-/** Keeps a file if these are its bytes: no portal's page, nothing changed on the way. Pictures make room for it. */
+/**
+ * Stores a file if its hash matches the build's list, so that neither a captive portal's page nor a
+ * damaged response is cached. If the quota is exceeded, deletes the cached pictures and the map,
+ * and retries once.
+ */
 export async function keepFile(
   file: AppFile,
   bytes: Uint8Array<ArrayBuffer>,
@@ -54,7 +60,7 @@ export async function keepResponse(file: AppFile, response: Response): Promise<b
   return keepFile(file, bytes, response.headers.get('content-type') ?? '');
 }
 
-/** The kept file, else the network's, which is kept. */
+/** Returns the cached file. Falls back to the network, and caches that response. */
 export async function keptOrFetched(file: AppFile, event: ExtendableEvent): Promise<Response> {
   const cache = await caches.open(appCache);
   const kept = await cache.match(keyOf(file));
@@ -64,7 +70,10 @@ export async function keptOrFetched(file: AppFile, event: ExtendableEvent): Prom
   return response;
 }
 
-/** Fetches single files, several at once; throws where one cannot be had. */
+/**
+ * Fetches single files, several in parallel. Throws if one of them cannot be fetched or does
+ * not match the build.
+ */
 export async function fetchSingly(files: readonly AppFile[]): Promise<void> {
   await inParallel(files, async (file) => {
     const signal = AbortSignal.timeout(mostForOne);
@@ -73,7 +82,10 @@ export async function fetchSingly(files: readonly AppFile[]): Promise<void> {
   });
 }
 
-/** Takes over what this phone has already: from an older worker's caches, or because the page has fetched it. */
+/**
+ * Caches the files that this phone already has, from an older worker's caches or from the browser's
+ * HTTP cache, without a network request.
+ */
 export async function adopt(files: readonly AppFile[]): Promise<void> {
   const missing = (await missingOf(files)).filter(([name]) => name.startsWith('assets/'));
   await inParallel(missing, async (file) => {
@@ -83,8 +95,8 @@ export async function adopt(files: readonly AppFile[]): Promise<void> {
 }
 
 /**
- * From the browser's HTTP cache, where a worker also finds the modules that a page has fetched. Rejects if
- * it is not there.
+ * Reads a file from the browser's HTTP cache, which also holds the modules that a page has fetched.
+ * The fetch rejects if the file is not there.
  */
 async function fetchedBefore(file: AppFile): Promise<Response | null> {
   try {
@@ -94,7 +106,7 @@ async function fetchedBefore(file: AppFile): Promise<Response | null> {
   }
 }
 
-/** Removes everything that is not listed under one of these keys. */
+/** Deletes every entry whose key is not in the set. */
 export async function keepOnly(keys: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(appCache);
   for (const request of await cache.keys()) {
@@ -102,15 +114,16 @@ export async function keepOnly(keys: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** As the build writes it into the list. */
+/** The first 48 bits of the SHA-256 in base64, as the build lists them. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6)));
 }
 
 /**
- * Does every step, whatever becomes of the others, until one finds no room: the next would find none
- * either. Throws that, else what one of them has thrown.
+ * Runs the step for every item and does not stop at a failure, except at an exceeded quota: the
+ * next item would fail for the same reason. Throws the quota error if there is one, otherwise the
+ * first failure.
  */
 async function inParallel<Item>(
   items: readonly Item[],

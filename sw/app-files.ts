@@ -1,7 +1,7 @@
 /**
- * Which of the app's files are fetched when: what a start without a network needs
- * before the worker is active, as one pack; the rest behind, pack after pack
- * (docs/decisions/0018). What is there is never fetched again.
+ * Decides when each of the app's files is fetched. The files that a start without a network needs
+ * arrive in packs before the worker becomes active. The other packs follow one by one
+ * (docs/decisions/0018). A cached file is never fetched again.
  */
 import { formsFile, type AppFile, type Listed } from '#contract/packs.ts';
 import { appCache, type AppOnPhone } from '#contract/worker.ts';
@@ -24,26 +24,34 @@ declare const self: ServiceWorkerGlobalScope;
 interface Pack {
   url: string;
   files: readonly AppFile[];
-  /** How many of the files, from the first, the app cannot open without. */
+  /** The number of files, counted from the first, that the app cannot open without. */
   least: number;
 }
 
 export interface AppFiles {
-  /** Every file but the shell page. */
+  /** All files except the shell page. */
   readonly files: readonly AppFile[];
-  /** The page that every address opens with, from the phone or the network. */
+  /** The HTML page for every navigation, from the cache or the network. */
   shell: () => Promise<Response>;
-  /** What must be there before this worker may be active. */
+  /**
+   * Fetches the files that the worker needs before it may become active. Rejects if they are
+   * incomplete.
+   */
   install: () => Promise<void>;
-  /** Fetches what is missing; resolves when all is there or nothing comes. */
+  /** Fetches the missing files. Resolves when all are cached or a fetch fails. */
   goOn: () => Promise<void>;
-  /** How much of it is kept. */
+  /** Counts the cached bytes. */
   count: () => Promise<AppOnPhone>;
-  /** Drops what only other builds need, unless one is on its way. */
+  /**
+   * Deletes files that this build does not list, unless another worker is installing or waiting.
+   */
   forgetOthers: () => Promise<void>;
 }
 
-/** How many of the packs a start without a network needs: what every page begins with, and the rest of the core. */
+/**
+ * The number of packs that a start without a network needs: `first` with the scripts of every page,
+ * and `core`.
+ */
 const corePacks = 2;
 
 export function openAppFiles(listed: readonly Listed[]): AppFiles {
@@ -66,7 +74,7 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
       signal: AbortSignal.timeout(mostForOne),
     });
     const html = await response.clone().text();
-    // A portal's page, or one of another build, would open without its scripts.
+    // The page of a captive portal or of another build would open without its scripts.
     const script = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1];
     if (response.status !== 200 || !files.some(([name]) => name === script)) {
       throw new Error('This is not the page of this build.');
@@ -84,7 +92,8 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
         }
         isWhole = true;
       } catch {
-        // It goes on with the next page, or when the network is back, which may have been meanwhile.
+        // The next page, or the end of an outage, retries. It may have requested that during this
+        // round.
       }
     } while (isAskedAgain && !isWhole);
     underWay = null;
@@ -92,7 +101,7 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
 
   async function throwUnlessItOpens(failure: unknown): Promise<void> {
     const needed = packs.flatMap((pack) => pack.files.slice(0, pack.least));
-    // The page may have fetched some of it meanwhile.
+    // The page may have fetched some of them in the meantime.
     await adopt(needed);
     if ((await missingOf(needed)).length > 0) throw failure;
   }
@@ -107,18 +116,20 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
       if (await isPausing()) throw new Error('This phone has no room for the app.');
       await notingFull(() => adopt(files));
       const forms = listed.find(({ url }) => formsFile.test(url));
-      // Whatever hinders it: then more is fetched.
+      // If this fails for any reason, the install only fetches more files.
       if (self.registration.active && forms) await makeFromKept(files, forms.url).catch(() => {});
       const keepPack = (pack: Pack) => notingFull(() => fetchPack(pack));
-      // Each notes it for itself: another may have failed before, for another reason.
+      // Each pack reports a full phone by itself: `Promise.all` rejects with the first failure
+      // only, and that may have another reason.
       const [first, core] = packs.slice(0, corePacks).map(keepPack);
       const [page, begins] = [notingFull(keepPage), first];
       if (self.registration.active) {
-        // Who takes an update has all that was there before.
+        // An update installs completely, because the old worker could open every screen.
         await Promise.all([page, begins, core]);
         for (const pack of packs) await keepPack(pack);
       } else {
-        // A core that broke off serves with what has arrived if the app opens with that: better than no worker.
+        // A first install accepts an incomplete core pack if the app opens with it: that is better
+        // than no worker.
         await Promise.all([page, begins, core?.catch(throwUnlessItOpens)]);
       }
     },
@@ -140,12 +151,15 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
   };
 }
 
-/** Fetches what is missing of a pack: as a whole where that is less, file by file else, or where it broke off. */
+/**
+ * Fetches the missing files of a pack: the whole pack if more than half of its bytes is missing,
+ * otherwise single files. If the pack breaks off, the rest is fetched as single files.
+ */
 async function fetchPack({ url, files }: Pack): Promise<void> {
   const missing = await missingOf(files);
   if (missing.length === 0) return;
   if (bytesOf(missing) * 2 > bytesOf(files)) {
-    // What has arrived of it is kept; where there was no room, file by file finds none either.
+    // The files that arrived are cached. A full phone has no room for single files either.
     await fetchWhole(url, missing).catch(throwIfFull);
     await fetchSingly(await missingOf(missing));
   } else {
@@ -162,7 +176,7 @@ async function fetchWhole(url: string, wanted: readonly AppFile[]): Promise<void
   const keeping: Promise<boolean>[] = [];
   const line = openLine();
   try {
-    // Its files are kept: the pack itself needs no second place on the phone.
+    // Its files are stored in the app's cache, so the HTTP cache should not store the pack as well.
     const options = { cache: 'no-store', signal: line.signal } as const;
     const response = await fetch(new URL(url, self.location.href), options);
     if (response.status !== 200 || !response.body) return;
@@ -179,10 +193,13 @@ async function fetchWhole(url: string, wanted: readonly AppFile[]): Promise<void
   }
 }
 
-/** Milliseconds without a byte after which a pack counts as broken off. */
+/** Timeout in milliseconds between two chunks of a pack. */
 const mostSilence = 20_000;
 
-/** Gives a request up that has gone silent. */
+/**
+ * Aborts a request that delivers no bytes until the timeout. `bytes()` creates the stream that
+ * restarts the timer at every chunk.
+ */
 function openLine() {
   const line = new AbortController();
   let timer: ReturnType<typeof setTimeout>;

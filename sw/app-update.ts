@@ -1,6 +1,6 @@
 /**
- * What an update need not fetch: a file whose own content is that of the build before
- * and that only names other files, as most do after a small change (docs/decisions/0018).
+ * Avoids fetching files that an update has changed only in the names of other files. Most files
+ * change only in this way after a small edit (docs/decisions/0018).
  */
 import { formOf, withNames, type AppFile, type Forms } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const isText = /\.(js|css)$/;
 
-/** Makes the missing files that can be made from kept ones. What cannot is fetched by whoever installs. */
+/** Creates missing files from cached files of the same form. The install fetches the rest. */
 export async function makeFromKept(files: readonly AppFile[], formsUrl: string): Promise<void> {
   const missing = (await missingOf(files)).filter(([name]) => isText.test(name));
   if (missing.length === 0) return;
@@ -23,13 +23,13 @@ export async function makeFromKept(files: readonly AppFile[], formsUrl: string):
     const [form = '', names = []] = forms[file[0]] ?? [];
     const text = kept.get(form);
     if (text === undefined) continue;
-    // It is kept only if these are the bytes that were built.
+    // Stored only if the hash matches the build's list.
     const type = file[0].endsWith('.js') ? 'text/javascript' : 'text/css';
     await keepFile(file, bytesOf(withNames(text, names)), `${type}; charset=utf-8`);
   }
 }
 
-/** The kept scripts and styles that have one of these forms. */
+/** The text of the cached scripts and styles whose form is wanted, by the hash of the form. */
 async function keptByForm(wanted: ReadonlySet<string>): Promise<Map<string, string>> {
   const cache = await caches.open(appCache);
   const found = new Map<string, string>();

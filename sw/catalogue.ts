@@ -14,21 +14,22 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Answers questions of the catalogue, GET and POST: the network first, the
- * last stored response when it fails, says nonsense, or is silent for 4 s. The
- * last stored response tells its age in `x-saved-at`, and in whose place it
- * stands in `x-instead-of`.
+ * Responds to requests for the catalogue, GET and POST, from the network first. Falls back to the
+ * last cached response if the network fails, returns an error page, or does not respond within 4 s.
+ * A cached response carries its age in `x-saved-at` and the source that it replaces in
+ * `x-instead-of`.
  */
 export function cacheCatalogue(): void {
   let apiHost = new URL('/api/', self.location.origin).href;
   let calls = sharedCalls();
-  // Another API host or other paths are known a moment after the worker has started.
+  // The worker reads the settings for another API host or other paths from IndexedDB, so they apply
+  // shortly after its start.
   const learn = async () => {
     const settings = await readWorkerSettings();
     apiHost = new URL(settings.apiHost, self.location.origin).href;
     calls = sharedCalls(settings.paths);
   };
-  // Where the phone's storage is closed to us the usual places remain.
+  // Without access to storage the default host and paths remain.
   const learned = learn().catch(() => undefined);
   self.addEventListener('install', (event) => event.waitUntil(learned));
   self.addEventListener('fetch', (event) => {
@@ -41,7 +42,7 @@ async function freshOrCached(event: FetchEvent): Promise<Response> {
   const body = request.method === 'GET' ? '' : await request.clone().text();
   const file = fileName(request, body);
   const fresh = fetchAndStore(event, file);
-  // The answer is kept even if the page did not wait for it.
+  // Stores the response even if the page no longer waits for it.
   event.waitUntil(fresh.catch(() => undefined));
   const first = await Promise.race([fresh.catch(() => null), silenceAfter(networkTimeout)]);
   if (first && isOk(first)) return first;
@@ -50,7 +51,10 @@ async function freshOrCached(event: FetchEvent): Promise<Response> {
   return first ?? fresh;
 }
 
-/** The last stored response, with the word who answered badly in its place, or that nobody did. */
+/**
+ * The last cached response, with a header for the source of the bad response that it replaces, or
+ * `nobody` if there was no response.
+ */
 function insteadOf(first: Response | null, cached: Response): Response {
   const from: ResponseSource = first
     ? responderOf(first.status, first.headers.get('content-type') ?? '')
@@ -66,21 +70,22 @@ async function fetchAndStore(event: FetchEvent, file: string): Promise<Response>
   return response;
 }
 
-/** Keeps the answer where it is worth it; a full phone keeps none, and that is all. */
+/** Caches the response if it passes `isWorthCaching`. On a full phone nothing is cached. */
 async function store(file: string, response: Response): Promise<void> {
   try {
     const text = await response.text();
     if (!isWorthCaching(response, text)) return;
     const headers = new Headers(response.headers);
     headers.set(savedAtHeader, new Date().toISOString());
-    // `text()` has decompressed the body: the old encoding and length would be wrong for the stored copy.
+    // `text()` has decompressed the body: the old encoding and length would be wrong for the stored
+    // copy.
     headers.delete('content-encoding');
     headers.delete('content-length');
     const cache = await caches.open(catalogueCache);
     await cache.put(file, new Response(text, { status: 200, headers }));
     for (const old of surplus(await cache.keys(), mostResponses)) await cache.delete(old);
   } catch {
-    // No room, or the answer broke off: the page has its own copy and will ask again.
+    // No quota, or the response broke off. The page has its own copy, and its next request retries.
   }
 }
 
@@ -89,7 +94,7 @@ async function lastCached(file: string): Promise<Response | undefined> {
   return cache.match(file);
 }
 
-/** Not a gateway's error page: those give way to what is known. */
+/** Whether the response is the API's. The cached response replaces a gateway's error page. */
 function isOk(response: Response): boolean {
   return response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
 }

@@ -16,14 +16,17 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-/** The worker has no session: it sends with the grants that pages have left, and reads nothing else. */
+/**
+ * The worker has no session. It sends with the grants that pages have stored, and those allow
+ * nothing else.
+ */
 const context: DeliveryContext = {
   now: () => new Date().toISOString(),
   random: Math.random,
   currentOwner: () => null,
 };
 
-/** Delivers on the browser's `sync` and on a page's message. */
+/** Delivers the outbox on the browser's `sync` event and on a page's message. */
 export function deliverOutbox(): void {
   reportOrderErrors({ customerId: () => '', snapshot: () => ({ page: 'worker' }) });
   self.addEventListener('sync', (event) => {
@@ -36,17 +39,17 @@ export function deliverOutbox(): void {
 }
 
 /**
- * Rejects while submissions wait, or the server has an old push address of this browser: only a rejected
- * sync makes the browser fire another one.
+ * Rejects while submissions wait, or while the server has an old push endpoint of this browser: the
+ * browser fires another sync only after a rejected one.
  */
 async function onSync(): Promise<void> {
-  // On a full phone what waits keeps its own time.
+  // On a full phone the event cannot be stored, and submissions keep their retry time.
   await outboxStore.change({ type: 'reconnected', at: context.now() }).catch(unlessFull);
   await tellPages();
   await deliver();
   await catchUpWithPush(self.registration);
   if (nextWake(await outboxStore.submissions(), context.now()) !== null) {
-    // What needs a session to renew its grant can go from a page alone.
+    // Only a page has the session that renews a grant.
     await tellPages();
     throw new Error('submissions still wait');
   }
@@ -65,7 +68,7 @@ function unlessFull(failure: unknown): void {
   if (!isOverQuota(failure)) throw failure;
 }
 
-/** Pages may know of a session that the worker does not have. */
+/** Pages may have a session that the worker does not have. */
 async function tellPages(): Promise<void> {
   const message: MessageToPage = { type: 'OUTBOX_KNOCK' };
   const pages = await self.clients.matchAll({ type: 'window' });

@@ -8,7 +8,10 @@ interface PeriodicSyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-/** Fetches what changed of a catalogue that is here, while no page is open (offline-152). */
+/**
+ * Fetches the changes of a catalogue that is completely downloaded, on a periodic sync while no
+ * page is open (offline-152).
+ */
 export function freshenCatalogue(): void {
   self.addEventListener('periodicsync', (event: Event) => {
     if (isPeriodicSync(event) && event.tag === catalogueSyncTag) event.waitUntil(freshen());

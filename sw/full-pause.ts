@@ -1,27 +1,33 @@
 import { isOverQuota } from '#outbox/database.ts';
 import { outboxStore } from '#outbox/store.ts';
 
-/** Milliseconds for which a phone that was found full is not asked to keep more of the app. */
+/** Milliseconds for which the worker stores no more of the app after the quota was exceeded. */
 const fullPause = 3_600_000;
-/** Bytes that must have become free meanwhile for it to end sooner. */
+/** Bytes that must have become free for the pause to end earlier. */
 const enough = 20_000_000;
 const key = 'app-full';
 
 interface Found {
   at: number;
-  /** Bytes that the browser called free all the same: it may not know how full the disk is. */
+  /**
+   * Free bytes according to the browser when the quota was exceeded. The browser may not see how
+   * full the disk is.
+   */
   free: number;
 }
 
 let last: Found = { at: 0, free: 0 };
 
-/** Kept for the next worker too, where there is room for so little. */
+/**
+ * Starts the pause. It is also written to IndexedDB for the next worker, if there is quota left for
+ * so little.
+ */
 export async function noteFull(): Promise<void> {
   last = { at: Date.now(), free: await freeBytes() };
   await outboxStore.write(key, last).catch(() => undefined);
 }
 
-/** Does what keeps some of the app; a phone without room for it is noted. */
+/** Runs work that stores files of the app, and starts the pause if the quota is exceeded. */
 export async function notingFull<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -31,7 +37,10 @@ export async function notingFull<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** True for an hour after the phone was full; room that was made, or a clock that was set back, ends it. */
+/**
+ * Whether the pause lasts: one hour from the exceeded quota. It ends earlier if enough bytes became
+ * free or the clock was set back.
+ */
 export async function isPausing(): Promise<boolean> {
   const stored = await outboxStore.read(key).catch(() => null);
   const found = isFound(stored) && stored.at > last.at ? stored : last;
@@ -44,7 +53,7 @@ async function freeBytes(): Promise<number> {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     return Math.max(0, quota - usage);
   } catch {
-    // A browser that does not say: the hour it is.
+    // Browsers without an estimate wait for the full hour.
     return 0;
   }
 }

@@ -5,10 +5,13 @@ import { isPicture, mostPictures, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where the shop's pictures are. */
+/** The path of the shop's pictures. */
 export const pictureFolder = '/Content/ImageData/';
 
-/** Shows pictures from the phone, loads them once, and draws their product's form where neither is possible. */
+/**
+ * Responds with pictures from the caches, otherwise from the network, and caches them. Without a
+ * network it draws a placeholder in the form of the product.
+ */
 export function cachePictures(): void {
   self.addEventListener('fetch', (event) => {
     const url = new URL(event.request.url);
@@ -26,13 +29,14 @@ async function picture(event: FetchEvent): Promise<Response> {
     return response;
   } catch {
     const drawn = placeholderFor(new URL(event.request.url).pathname);
-    // Not to be shown again by the browser itself, for whoever asks once there is a network.
+    // The browser must not cache the placeholder, or it would show it when there is a network
+    // again.
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' };
     return new Response(drawn, { headers });
   }
 }
 
-/** A picture that is on this phone, wherever it is kept; by its address alone, whoever asked for it. */
+/** Finds a picture in any of the picture caches, by URL alone: `Vary` is ignored. */
 export async function knownPicture(address: string): Promise<Response | undefined> {
   for (const cacheName of [pictureCache, bagPictureCache, seenPictureCache]) {
     const known = await caches.match(address, { cacheName, ignoreVary: true });
@@ -47,7 +51,8 @@ async function store(request: Request, response: Response): Promise<void> {
     await cache.put(request, response);
     for (const old of surplus(await cache.keys(), mostPictures)) await cache.delete(old);
   } catch (failure) {
-    // No room: submissions and answers need it more than pictures. One that broke off on the way costs no other.
+    // If the quota is exceeded, delete the pictures: submissions and API responses need the space
+    // more. A download that broke off deletes nothing.
     if (isOverQuota(failure)) await caches.delete(pictureCache);
   }
 }

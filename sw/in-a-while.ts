@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds: what the customer waits for goes first. */
+/** Resolves after the given milliseconds, so that requests the customer waits for go first. */
 export function inAWhile(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -6,11 +6,12 @@ import { isPicture, mostSeenPictures, surplus } from './rules.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps the pictures of the bag and of products lately seen apart from all others, which
- * come and go with every shelf (offline-176 to offline-178). Pages say which they are.
+ * Stores the pictures of the bag and of recently opened products in separate caches, so that
+ * browsing shelves does not evict them (offline-176 to offline-178). Pages send the lists.
  */
 export function keepPictures(): void {
-  // What is fetched for the bag may take minutes: what was seen does not wait for it beyond a sign-out.
+  // Fetching the pictures of the bag may take minutes. The recently opened ones have their own
+  // queue, so that they are not stored after a sign-out.
   const [ofBag, ofSeen] = [inTurn(), inTurn()];
 
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
@@ -26,7 +27,10 @@ export function keepPictures(): void {
   });
 }
 
-/** One after the other; no network, or no room: the next word of a page tries again. */
+/**
+ * Runs jobs one after the other. A job that fails, without a network or quota, is retried with the
+ * page's next message.
+ */
 function inTurn(): (keep: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (keep) => (last = last.then(keep).catch(() => undefined));
@@ -38,7 +42,10 @@ function addressesOf(paths: readonly string[]): string[] {
     .map((path) => new URL(path, self.location.origin).href);
 }
 
-/** Exactly the bag's: others go, those on the phone are copied, and what is missing is fetched. */
+/**
+ * Makes the cache match the bag: deletes other pictures, copies those on the phone, and fetches the
+ * missing ones.
+ */
 async function keepBag(addresses: readonly string[], mayFetch: boolean): Promise<void> {
   const cache = await caches.open(bagPictureCache);
   const kept = (await cache.keys()).map(({ url }) => url);
@@ -57,7 +64,7 @@ async function keepBag(addresses: readonly string[], mayFetch: boolean): Promise
   }
 }
 
-/** Copies what is on the phone, as the newest; nothing is fetched, and the oldest go. */
+/** Copies pictures that are on the phone and evicts the oldest. Nothing is fetched. */
 async function keepSeen(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(seenPictureCache);
   for (const address of addresses) {

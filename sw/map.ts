@@ -5,8 +5,8 @@ import { mostMapFiles, surplus } from './rules.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The map's own files: too heavy for a pack, kept when somebody has
- * looked at the map. Their names carry their content, so the first copy is right for ever.
+ * Caches the map's own files when a customer first opens the map, because they are too large for a
+ * pack. Their names carry a content hash, so a cached copy never goes stale.
  */
 export function cacheMap(): void {
   self.addEventListener('fetch', (event) => {
@@ -30,6 +30,6 @@ async function store(cache: Cache, address: string, response: Response): Promise
     await cache.put(address, response);
     for (const old of surplus(await cache.keys(), mostMapFiles)) await cache.delete(old);
   } catch {
-    // No room: the map works while there is a network.
+    // No quota left: the map still works while there is a network.
   }
 }

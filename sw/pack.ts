@@ -3,14 +3,17 @@ import type { PackHeader } from '#contract/packs.ts';
 
 export interface UnpackedFile {
   name: string;
-  /** Its content type. */
+  /** The content type. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 const lineFeed = 10;
 
-/** The files of a pack, each as soon as its last byte is here. Throws where it is no pack, or breaks off. */
+/**
+ * Yields each file of a pack as soon as its last byte has arrived. Throws if the stream is not a
+ * pack or breaks off.
+ */
 export async function* unpack(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<UnpackedFile> {
@@ -54,7 +57,7 @@ export async function* unpack(
       yield { name, type, bytes: await read(length) };
     }
   } finally {
-    // A portal's page in its place need not be read to its end.
+    // Stop the download: the response may be a captive portal's page.
     reader.cancel().catch(() => {});
   }
 }

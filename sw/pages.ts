@@ -1,6 +1,7 @@
 /**
- * Home, shelves, products, found lists and the pages to read as the server has rendered them last:
- * answered from the phone at once, and fetched anew behind. They hold nothing of any customer.
+ * Caches server-rendered pages: home, shelves, products, search results and text pages. The worker
+ * responds from the cache immediately and refreshes the cache in the background. The pages contain
+ * no customer data.
  */
 import type { BuiltApp } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
@@ -17,20 +18,26 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The last rendered page of an address, or null: then it is the shell's. */
+/** Returns the cached page of a URL, or null if the shell page must respond. */
 export type LastRendered = (event: ExtendableEvent, url: URL) => Promise<Response | null>;
 
-/** The language that the pages speak, as they told the worker last: it must outlive the worker. */
+/**
+ * The cache for the language of the pages, as the last page reported it. A variable would be lost
+ * when the worker stops.
+ */
 const spokenCache = 'spoken';
 const spokenRecord = '/spoken-language';
 
 const languages = ['en', 'bn'];
 
-/** Milliseconds after which a page is fetched anew: what the customer waits for goes first. */
+/**
+ * Delay in milliseconds before a page is refreshed, so that requests the customer waits for go
+ * first.
+ */
 const afterwards = 2_000;
 
 export function cachePages(files: BuiltApp['files'], pages: BuiltApp['pages']): LastRendered {
-  // A page names the scripts of its build: another build's would name scripts that are gone.
+  // A page names the scripts of its build, and the scripts of another build may be gone.
   const build = buildOf(files);
   const cacheName = `pages-${build}`;
 
@@ -44,7 +51,7 @@ export function cachePages(files: BuiltApp['files'], pages: BuiltApp['pages']): 
       if (response.headers.get(renderedHeader) !== build) return;
       const cache = await caches.open(cacheName);
       if (response.status === 404) {
-        // The shop has it no more.
+        // The shop no longer has this page.
         for (const language of languages) await cache.delete(fileName(address, language));
       }
       if (!isRenderedPage(response)) return;
@@ -52,7 +59,7 @@ export function cachePages(files: BuiltApp['files'], pages: BuiltApp['pages']): 
       await cache.put(fileName(address, language), await stampedPage(response));
       for (const old of surplus(await cache.keys(), mostPages)) await cache.delete(old);
     } catch {
-      // No network, or no room: the page that is known stays, or the shell does.
+      // No network or no quota: the cached page or the shell remains.
     }
   }
 
@@ -103,7 +110,7 @@ function fileName(address: string, language: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 }
 
-/** The shell page's revision names the build, on the server too. */
+/** The revision of the shell page identifies the build. The server uses it too. */
 function buildOf(files: BuiltApp['files']): string {
   return files.find(({ url }) => url === 'index.html')?.revision ?? '';
 }

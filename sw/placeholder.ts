@@ -1,17 +1,20 @@
-/** What stands for a picture that is not on this phone: a quiet drawing of the product's form. */
+/** Placeholder drawings for pictures that are not on this phone, in the form of the product. */
 import { drawnSize } from '#contract/drawn-picture.ts';
 
 interface Drawing {
-  /** How its file's name says the form: most are called by their product's address, which ends with it. */
+  /**
+   * Matches the file name. Most pictures are named after the product's address, which ends with its
+   * form.
+   */
   named: RegExp;
-  /** SVG below, 96 by 96. */
+  /** SVG elements for a 96 × 96 view box. */
   lines: string;
 }
 
 const capsule =
   '<g transform="rotate(-45 48 48)"><rect x="22" y="36" width="52" height="24" rx="12"/><path d="M48 36v24"/></g>';
 
-/** The first that fits; a box for everything else. */
+/** The first match is used. The default is a box. */
 const drawings: readonly Drawing[] = [
   { named: /capsule/, lines: capsule },
   {
@@ -43,7 +46,7 @@ const drawings: readonly Drawing[] = [
 
 const box = '<path d="M26 38h44v32H26zM26 38l8-12h28l8 12M48 26v12"/>';
 
-/** An SVG picture for the address of one that cannot be had; it needs no words. */
+/** An SVG without text for the path of a missing picture. */
 export function placeholderFor(pathname: string): string {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
   const drawing = drawings.find(({ named }) => named.test(name))?.lines ?? box;

@@ -8,19 +8,24 @@ import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The shop's name in both languages, nothing of anybody: where a message is not for who uses this phone now. */
+/**
+ * The title of a notification that must not show its content: the shop's name in both languages.
+ * Used if the message is for somebody other than the current customer of this phone.
+ */
 function nothingToSay(): string {
   const { en, bn } = theShop().name;
   return en === bn ? en : `${en} · ${bn}`;
 }
 
-/** Browsers hand over less than the standard says. */
+/**
+ * The event of `pushsubscriptionchange`. Browsers provide fewer fields than the standard defines.
+ */
 interface Change {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
 }
 
-/** Shows what is pushed, to whom it is for; opens the page that it is about. */
+/** Shows push messages only to their recipient, and opens the linked page on a tap. */
 export function showPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
   self.addEventListener('notificationclick', (event) => {
@@ -36,7 +41,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   const message = read(data);
   const record = await readPushRecord();
   const isTheirs = message !== null && message.for === record?.id;
-  // Browsers insist that something is shown.
+  // Browsers require a notification for every push message.
   const { title, body, tag, lang, path } = isTheirs
     ? message
     : { title: nothingToSay(), body: '', tag: 'nothing', lang: '', path: '/' };
@@ -45,7 +50,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   if (isTheirs) await refreshBadge(1);
 }
 
-/** Null for what the shop has not written. */
+/** Parses the message. Returns null if the shop did not write it. */
 function read(data: PushMessageData | null): PushedMessage | null {
   try {
     const message: unknown = data?.json();
@@ -62,7 +67,10 @@ function isPushed(message: unknown): message is PushedMessage {
   return names.every((name) => typeof fields[name] === 'string');
 }
 
-/** A window that shows it already comes to the front; a page where somebody writes is never led away. */
+/**
+ * Focuses a window that already shows the URL, otherwise opens a new one. It never navigates an
+ * open page, because somebody may be writing there.
+ */
 async function open(path: unknown): Promise<void> {
   const url = new URL(typeof path === 'string' ? path : '/', self.location.origin);
   const { href } = url.origin === self.location.origin ? url : new URL('/', self.location.origin);
@@ -72,12 +80,17 @@ async function open(path: unknown): Promise<void> {
   else await self.clients.openWindow(href);
 }
 
-/** By the browser's sync (deliver-outbox.ts), where it has one; a page makes up for it too. */
+/**
+ * Registers a browser sync, which retries the move (deliver-outbox.ts). In browsers without sync,
+ * the next page retries.
+ */
 function tryLater(): Promise<void> {
   return requestSyncOf(self.registration).catch(() => undefined);
 }
 
-/** The push service has given this browser another address. */
+/**
+ * Registers the new endpoint with the server after the push service has replaced the subscription.
+ */
 async function follow({ oldSubscription, newSubscription }: Change): Promise<void> {
   if (!(await readPushRecord())) return;
   const { pushManager } = self.registration;

@@ -1,6 +1,6 @@
 /**
- * The pure part of the worker: which questions and pictures it may remember,
- * where answers are filed, what goes when there are too many.
+ * The pure rules of the worker: which requests, pictures and pages it may cache, their cache keys,
+ * and what is evicted.
  */
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
@@ -25,28 +25,35 @@ import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { sorted } from '#domain/sorted.ts';
 
-/** Answers kept; the oldest go first. */
+/** Maximum of cached API responses. The oldest are evicted first. */
 export const mostResponses = 300;
-/** Pictures kept; the oldest go first. */
+/** Maximum of cached pictures. The oldest are evicted first. */
 export const mostPictures = 400;
-/** Pictures kept of products that were opened: three sizes of twenty. */
+/** Maximum of cached pictures of opened products: three sizes of twenty products. */
 export const mostSeenPictures = 60;
-/** Files of the map kept: three for each build, and the build before. */
+/**
+ * Maximum of cached files of the map: enough for the three files of this build and of the previous
+ * one.
+ */
 export const mostMapFiles = 8;
-/** A longer answer (the whole catalogue) is kept by its own screen, not here. */
+/**
+ * Maximum length of a cached response in characters. The whole catalogue is longer and has its own
+ * store.
+ */
 export const mostCharacters = 1_000_000;
-/** Milliseconds that a network which is up but silent may take before the last stored response is shown. */
+/** Timeout in milliseconds for the network, after which the last cached response is used. */
 export const networkTimeout = 4000;
 
-/** A call that may be remembered: its method and the shape of its address. */
+/** A call whose responses may be cached: its method and the pattern of its path. */
 export interface SharedCall {
   method: string;
   path: RegExp;
 }
 
 /**
- * The calls that answer everyone alike, at an operator's own paths where they have some. The
- * whole catalogue is none: it is kept by its own rules (src/catalogue), and an older part of it is no answer.
+ * The calls whose response is the same for everybody, with the operator's own paths where
+ * configured. The whole catalogue is excluded: src/catalogue stores it by its own rules, and a
+ * stale part of it would be wrong.
  */
 export function sharedCalls(paths: Readonly<Record<string, string>> = {}): SharedCall[] {
   return allEndpoints
@@ -64,7 +71,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${escaped.join('[^/]+')}$`);
 }
 
-/** True for a question of the catalogue that was asked as nobody in particular. */
+/** Whether a request is for a shared call and carries no token, grant or idempotency key. */
 export function mayCache(
   request: Pick<Request, 'method' | 'url' | 'headers'>,
   apiHost: string,
@@ -80,7 +87,7 @@ export function mayCache(
   return calls.some((call) => call.method === request.method && call.path.test(path));
 }
 
-/** True for an answer that is surely the shop's, whole, and no refusal. */
+/** Whether a response is from the shop, complete, and not a refusal. */
 export function isWorthCaching(
   response: Pick<Response, 'status' | 'type' | 'headers'>,
   text: string,
@@ -103,8 +110,8 @@ export function isWorthCaching(
 }
 
 /**
- * The address under which an answer is filed: the question's own, with its
- * query and body in one normal form (keys sorted, the device's id left out).
+ * The cache key of a response: the request's URL with its query and body in normal form. Keys are
+ * sorted, and the device's id is left out.
  */
 export function fileName(request: Pick<Request, 'method' | 'url'>, body: string): string {
   const url = new URL(request.url);
@@ -134,18 +141,18 @@ function isDevice(name: string): boolean {
   return name.toLowerCase() === 'activityid';
 }
 
-/** What must go so that at most `most` remain; caches list the oldest first. */
+/** The keys to delete so that at most `most` remain. Caches list the oldest first. */
 export function surplus<Key>(keys: readonly Key[], most: number): Key[] {
   return keys.slice(0, Math.max(0, keys.length - most));
 }
 
-/** Complete, ours to read, and a picture: not a portal's page. */
+/** Whether a response is a complete, readable picture. A captive portal's page is not. */
 export function isPicture(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const type = response.headers.get('content-type') ?? '';
   return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
 }
 
-/** Those that this version writes. */
+/** The caches that this version writes. */
 const currentCaches = [
   pictureCache,
   bagPictureCache,
@@ -155,7 +162,10 @@ const currentCaches = [
   appCache,
 ];
 
-/** The caches that an older version has left: what it kept, and the whole app of one that had a precache. */
+/**
+ * The caches of older versions: their runtime caches, and the precache that once held the whole
+ * app.
+ */
 export function outdated(names: readonly string[]): string[] {
   return names.filter(
     (name) =>
@@ -164,13 +174,13 @@ export function outdated(names: readonly string[]): string[] {
   );
 }
 
-/** Rendered pages kept; the oldest go first. */
+/** Maximum of cached rendered pages. The oldest are evicted first. */
 export const mostPages = 48;
 
 /**
- * The address under which a page that the server rendered is stored: its path, and the search
- * parameters that its route declares. Null for every other page, and for a shelf that is sorted or
- * filtered. Other parameters change nothing.
+ * The cache key of a page that the server renders: its path and the search parameters that its
+ * route declares. Other parameters do not change the page. Null for other pages, and for a shelf
+ * that is sorted or filtered.
  */
 export function pageAddress(url: URL, pages: BuiltApp['pages']): string | null {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
@@ -183,12 +193,12 @@ export function pageAddress(url: URL, pages: BuiltApp['pages']): string | null {
     const value = url.searchParams.get(name) ?? '';
     if (value && (name !== 'page' || /^\d{1,5}$/.test(value))) query.set(name, value);
   }
-  // Not by its `size`: Safari has that from 17 on, Chrome from 113.
+  // `URLSearchParams.size` needs Safari 17 or Chrome 113.
   const named = query.toString();
   return url.origin + path + (named && `?${named}`);
 }
 
-/** Whether a path is one of a route, such as /product/details/$key. The case of its letters counts for nothing. */
+/** Whether a path matches a route such as /product/details/$key. Case-insensitive. */
 function isAt(route: string, path: string): boolean {
   const parts = path.toLowerCase().split('/');
   const named = route.toLowerCase().split('/');
@@ -198,7 +208,10 @@ function isAt(route: string, path: string): boolean {
   );
 }
 
-/** Surely the shop's own page, whole, rendered, and at this very address: no portal, no redirect, no 404. */
+/**
+ * Whether a response is the shop's own rendered page: complete, not a redirect, not a 404, and not
+ * a captive portal's page.
+ */
 export function isRenderedPage(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const { headers, status, type } = response;
   if (status !== 200 || type === 'opaque' || !headers.has(renderedHeader)) return false;
@@ -206,12 +219,15 @@ export function isRenderedPage(response: Pick<Response, 'status' | 'type' | 'hea
   return (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** The page with the moment of its keeping in it: the answers that it carries are as old as that. */
+/** Adds the current time to the page, because the data inside it is as old as the page. */
 export function stampedPage(response: Response, now = new Date()): Promise<Response> {
   return marked(response, `data-saved-at="${now.toISOString()}"`);
 }
 
-/** A kept page whose first paint says that there is no network: nothing moves when its code has come. */
+/**
+ * Marks a cached page as opened without a network, so that the first paint shows it and hydration
+ * does not shift the layout.
+ */
 export function openedOffline(kept: Response): Promise<Response> {
   return marked(kept, 'data-opened-offline');
 }
@@ -219,7 +235,8 @@ export function openedOffline(kept: Response): Promise<Response> {
 async function marked(page: Response, mark: string): Promise<Response> {
   const html = await page.text();
   const headers = new Headers(page.headers);
-  // `text()` has decompressed the body: the old encoding and length would be wrong for the stored copy.
+  // `text()` has decompressed the body: the old encoding and length would be wrong for the stored
+  // copy.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   return new Response(html.replace('<html ', `<html ${mark} `), { status: 200, headers });
 }
@@ -229,7 +246,7 @@ export const notPages = [
   /^\/api(\/|$)/i,
   /^\/content\//i,
   /^\/development\//i,
-  // The shop's own people have a page of their own there, which needs the network.
+  // The counter has its own page, which needs the network.
   /^\/counter(\/|$)/i,
   /^\/sw\.js$/i,
   /^\/kill-switch\.js$/i,

@@ -4,8 +4,8 @@ import { keepShared } from '#outbox/keep-shared.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Answers the manifest's share target, with or without a network: the files
- * are on the phone's disk first, then the request's upload area opens.
+ * Handles the manifest's share target, with or without a network. It stores the files in IndexedDB,
+ * then redirects to the request's upload area.
  */
 export function receiveShares(): void {
   self.addEventListener('fetch', (event) => {
@@ -27,13 +27,17 @@ async function keepFilesOf(request: Request) {
     const files = sent.getAll(shareField).filter((one) => one instanceof File);
     return await keepShared(files);
   } catch {
-    // What was sent cannot be read: said on the page, which offers the picker.
+    // The form data cannot be parsed. The page shows that and offers the file picker.
     return 'nothing';
   }
 }
 
-/** Another site's form must not put files into a customer's request; the phone's own share names no site. */
+/**
+ * A form of another site must not add files to a customer's request. The share sheet of the phone
+ * sends no referrer.
+ */
 function isForeign({ referrer }: Request): boolean {
-  // Empty or `about:client` where no page is named; URL.canParse came with Chrome 120 only.
+  // Without a referring page the referrer is empty or `about:client`. `URL.canParse` needs Chrome
+  // 120.
   return /^https?:/.test(referrer) && new URL(referrer).origin !== self.location.origin;
 }

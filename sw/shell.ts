@@ -9,12 +9,18 @@ import { notPages } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds after which a worker that is in use goes on fetching the app: what the customer waits for goes first. */
+/**
+ * Delay in milliseconds before a worker in use resumes fetching the app, so that requests the
+ * customer waits for go first.
+ */
 const afterwards = 3_000;
-/** Milliseconds between two tries that no page has asked for. */
+/** Minimum of milliseconds between two resumptions that no page has requested. */
 const retryDelayMs = 30_000;
 
-/** Keeps the build, and answers every address with its one page, where no rendered one is known. */
+/**
+ * Caches the build, and responds to every navigation with the shell page unless a rendered page is
+ * cached.
+ */
 export function keepShell(listed: readonly Listed[], lastRendered: LastRendered): void {
   const app = openAppFiles(listed);
   const byAddress = new Map(app.files.map((file) => [addressOf(file), file]));
@@ -45,8 +51,9 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
     event.waitUntil(app.install());
   });
   self.addEventListener('activate', (event) => event.waitUntil(app.forgetOthers()));
-  // A page has started, this worker is the first, or the network is back. Not in `activate`: a worker
-  // handles no fetch until what its `activate` waits for is over.
+  // Pages send this message when they start, when the first worker takes control, and when the
+  // network is back. The fetch cannot be part of `activate`: a worker handles no fetch event until
+  // the promise of its `activate` has settled.
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const message: MessageToWorker | undefined = event.data;
     if (message?.type === 'SPEAKS') event.waitUntil(app.goOn());
@@ -54,7 +61,7 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
       event.waitUntil(app.count().then((counted) => event.ports[0]?.postMessage(counted)));
     }
   });
-  // A worker that was stopped in the middle goes on when it is next of use.
+  // A worker that was stopped during the download resumes at its next fetch event.
   self.addEventListener('fetch', (event) => {
     if (Date.now() < nextTry) return;
     nextTry = Date.now() + retryDelayMs;
@@ -62,19 +69,19 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
   });
 }
 
-/** Not yet in TypeScript's own types; absent where the browser cannot do it. */
+/** TypeScript has no type for `addRoutes` yet. Browsers without static routes do not define it. */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?: (rules: object[]) => Promise<void>;
 }
 
 /**
- * Where the browser can, it answers the app's files from their cache by itself: a start need not
- * wait for the worker's turn, file by file. What is not there yet comes from the network, and is
- * kept with its pack. The map's files are in none: the worker keeps them.
+ * Registers static routes where the browser supports them: it then reads the app's files from the
+ * cache without starting the worker, file by file. Files that are not cached come from the network
+ * and are cached with their pack. The map's files are in no pack, so the worker handles them.
  */
 function answerWithoutWorker(event: InstallEvent): void {
   const ofMap = { condition: { urlPattern: '/assets/maplibre*' }, source: 'fetch-event' };
-  // Chromium fetches an icon sheet anew for every `<use>` if a static route responds for it.
+  // Chromium fetches an icon sheet again for every `<use>` if a static route responds for it.
   const ofIcons = { condition: { urlPattern: '/assets/icons-*' }, source: 'fetch-event' };
   const ofApp = { condition: { urlPattern: '/assets/*' }, source: { cacheName: appCache } };
   event.addRoutes?.([ofMap, ofIcons, ofApp]).catch(() => undefined);

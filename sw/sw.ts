@@ -1,4 +1,4 @@
-/** The service worker, as a table of contents. */
+/** The entry point of the service worker. */
 import type { BuiltApp } from '#contract/packs.ts';
 import { cacheCatalogue } from './catalogue.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
@@ -15,25 +15,25 @@ import { followUpdates } from './updates.ts';
 declare const self: ServiceWorkerGlobalScope & { app: BuiltApp };
 
 const { files, pages } = self.app;
-/** What everyone sees alike: as rendered last; they begin what every address opens with. */
+/** Caches server-rendered pages, which respond to navigations first. */
 const lastRendered = cachePages(files, pages);
-/** The app itself, for every address, without a network. */
+/** Caches the app itself, so that every URL opens without a network. */
 keepShell(files, lastRendered);
-/** Catalogue answers: fresh, else the last known. */
+/** Caches catalogue responses as a fallback for the network. */
 cacheCatalogue();
-/** Pictures: from the phone where it has them. */
+/** Caches pictures. Cached ones need no network. */
 cachePictures();
-/** Those of the bag and of products lately seen: longest. */
+/** Caches pictures of the bag and of recently opened products. They are evicted last. */
 keepPictures();
-/** The map's own files, once somebody has looked at it. */
+/** Caches the map's files after the map was opened once. */
 cacheMap();
-/** What the customer wrote: sent when the browser says that there is a network. */
+/** Delivers the customer's submissions when the browser reports a network. */
 deliverOutbox();
-/** The whole catalogue: up to date also while no page is open. */
+/** Updates the whole catalogue while no page is open. */
 freshenCatalogue();
-/** News of an order while the shop is closed. */
+/** Shows push notifications while the shop is closed. */
 showPushes();
-/** Prescriptions from other apps: on the phone's disk before the page opens. */
+/** Stores prescriptions that other apps share before the page opens. */
 receiveShares();
-/** A new version waits until the customer agrees. */
+/** Activates a new version when the customer agrees. */
 followUpdates();

@@ -4,8 +4,8 @@ import { outdated } from './rules.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * A new worker takes over only when the customer has agreed; then it claims the
- * pages and removes runtime caches of older versions. IndexedDB is never touched.
+ * Activates a new worker only when the customer has agreed. It then deletes the runtime caches of
+ * older versions and claims the open pages. IndexedDB stays untouched.
  */
 export function followUpdates(): void {
   self.addEventListener('message', (event: ExtendableMessageEvent) => {

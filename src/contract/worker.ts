@@ -1,67 +1,91 @@
-/** What page and service worker have agreed: names of caches, of the sync, and their messages. */
+/**
+ * The contract between page and service worker: names of caches and syncs, headers, and messages.
+ */
 
-/** Pictures: cache first, bounded, the first to go when the phone is full. */
+/** Pictures, cache first. Bounded, and evicted first when the phone is full. */
 export const pictureCache = 'pictures-v1';
-/** Pictures of what is in the bag; no shelf pushes them out (offline-176). */
+/** Pictures of products in the bag. Browsing shelves does not evict them (offline-176). */
 export const bagPictureCache = 'bag-pictures-v1';
-/** Pictures of the products that were opened last: by its name it leaves the phone with its customer (state/forget.ts). */
+/**
+ * Pictures of recently opened products. The `private-` prefix makes the sign-out delete this cache
+ * (state/forget.ts).
+ */
 export const seenPictureCache = 'private-pictures-v1';
-/** Catalogue answers: fresh or last known, filed under address and question. */
+/**
+ * Catalogue responses, as a fallback for the network. The key is the URL and the normalised body.
+ */
 export const catalogueCache = 'catalogue-v1';
 
-/** The app's own files, as the build lists them: kept from build to build, less what no build needs any more. */
+/**
+ * The app's own files, as the build lists them. One cache for all builds, without the files that no
+ * build needs any more.
+ */
 export const appCache = 'app-v1';
 
-/** The map's own files (map-files.ts), kept when somebody has looked at it. */
+/** The map's own files (map-files.ts), cached when the map is first opened. */
 export const mapCache = 'map-v1';
 /** The tag of the background sync that delivers the outbox. */
 export const outboxSyncTag = 'outbox';
 
-/** The tag of the periodic sync that keeps the catalogue up to date. */
+/** The tag of the periodic sync that updates the catalogue. */
 export const catalogueSyncTag = 'catalogue';
 
-/** When a remembered answer was saved (ISO): set by the worker on what comes from its cache. */
+/**
+ * When the worker cached this response (ISO, UTC). The worker sets it on responses from its cache.
+ */
 export const savedAtHeader = 'x-saved-at';
-/** In whose place a remembered answer stands: set by the worker beside {@link savedAtHeader}. */
+/**
+ * The source of the response that the cached one replaces. The worker sets it beside {@link
+ * savedAtHeader}.
+ */
 export const insteadOfHeader = 'x-instead-of';
 
-/** From the page to the worker. */
+/** Messages from the page to the worker. */
 export type MessageToWorker =
   /** The customer agreed to the update. */
   | { type: 'SKIP_WAITING' }
-  /** The language that this page speaks, and the next one shall. */
+  /** The language of this page, in which the next page should open too. */
   | { type: 'SPEAKS'; language: 'en' | 'bn' }
-  /** Something waits in the outbox. */
+  /** A submission waits in the outbox. */
   | { type: 'DELIVER_OUTBOX' }
-  /** Paths of all pictures of the bag; what is missing is fetched where the line may be used for it. */
+  /**
+   * Paths of all pictures of the bag. The worker fetches missing ones only if `mayFetch`, which is
+   * false on an expensive connection.
+   */
   | { type: 'KEEP_BAG_PICTURES'; pictures: string[]; mayFetch: boolean }
-  /** Paths of the pictures of products that were opened just now. */
+  /** Paths of the pictures of the product that was just opened. */
   | { type: 'KEEP_SEEN_PICTURES'; pictures: string[] }
-  /** How much of the app is on this phone? Answered at the message's port: {@link AppOnPhone}. */
+  /**
+   * Requests how much of the app is cached. The worker replies on the message's port with {@link
+   * AppOnPhone}.
+   */
   | { type: 'COUNT_APP' };
 
-/** How much of this worker's app the phone keeps, in bytes as they are unpacked. */
+/** How much of this worker's build is cached, in uncompressed bytes. */
 export interface AppOnPhone {
   kept: number;
   all: number;
-  /** The rest does not come: the phone has no room for it. Older workers do not say it. */
+  /** Whether the download has paused because the phone is full. Older workers leave it out. */
   isFull?: boolean | undefined;
 }
 
-/** What is pushed to a phone: what it shows, for whom, and what a tap opens. */
+/** The payload of a push message: its text, its recipient, and the path that a tap opens. */
 export interface PushedMessage {
-  /** The subscription that it was sent to: a phone that has another, or none, shows nothing of it. */
+  /**
+   * The id of the subscription that it was sent to. A phone with another subscription, or none,
+   * does not show the message.
+   */
   for: string;
   lang: string;
   title: string;
   body: string;
-  /** A newer one with the same tag takes its place. */
+  /** A newer notification with the same tag replaces this one. */
   tag: string;
   path: string;
 }
 
-/** From the worker to its pages. */
+/** Messages from the worker to its pages. */
 export interface MessageToPage {
-  /** The network seems to be back: deliver what you may. */
+  /** The network seems to be back, so the page should deliver the outbox. */
   type: 'OUTBOX_KNOCK';
 }

@@ -1,18 +1,24 @@
-/** What the outbox asks of the phone around it; all of it optional, none of it awaited by a submission. */
+/**
+ * Optional browser features around the outbox: background sync, hand-over to the worker, persistent
+ * storage. No submission waits for them.
+ */
 import type { MessageToWorker } from '#contract/worker.ts';
 import { requestSyncOf } from './request-sync.ts';
 
-/** Asks the browser to wake the worker when there is a network; many browsers cannot. */
+/**
+ * Registers a background sync, so that the browser wakes the worker when there is a network. Many
+ * browsers do not support it.
+ */
 export function requestSync(): void {
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker
     .getRegistration()
     .then(requestSyncOf)
-    // Refused (permission, private mode): the other triggers remain.
+    // The browser refused it (permission, private mode). The other triggers still deliver.
     .catch(() => undefined);
 }
 
-/** The page goes out of sight: the worker may finish what it was sending. */
+/** Lets the worker finish the delivery when the page is hidden. */
 export function handToWorker(): void {
   const message: MessageToWorker = { type: 'DELIVER_OUTBOX' };
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
@@ -20,10 +26,13 @@ export function handToWorker(): void {
 
 let hasAsked = false;
 
-/** Asks once, from the customer's tap, that the browser does not evict what is stored. */
+/**
+ * Requests persistent storage, once per page and on the customer's tap, so that the browser does
+ * not evict the submissions.
+ */
 export function keepStorage(): void {
   if (hasAsked || !('storage' in navigator)) return;
   hasAsked = true;
-  // A no is the browser's to say; the outbox works without.
+  // The browser may refuse. The outbox also works without persistence.
   void navigator.storage.persist?.().catch(() => undefined);
 }

@@ -1,20 +1,25 @@
-/** The number on the app's icon: page and worker each write what they know of it, one after the other. */
+/**
+ * The number on the app's icon. Page and worker each update their part of it, one after the other.
+ */
 import { guest } from '#domain/session.ts';
 import { badgeKey } from './forget-badge.ts';
 import { outboxStore } from './store.ts';
 
 export interface Badge {
   owner: string;
-  /** Submissions that wait for them. */
+  /** The number of submissions that need the customer's action. */
   asking: number;
-  /** Notifications that they have not seen, as the page knew last, and what was pushed since. */
+  /** Unread notifications: the page's last count plus the messages pushed since. */
   unseen: number;
 }
 
 const empty: Badge = { owner: guest, asking: 0, unseen: 0 };
 let last: Promise<void> = Promise.resolve();
 
-/** What a page knows of whoever uses the phone; the rest is as it was, of the same customer. */
+/**
+ * Updates the badge from a page. Fields that are not given keep their value, unless the badge
+ * belongs to another customer.
+ */
 export function showBadge(
   owner: string,
   news: Partial<Pick<Badge, 'asking' | 'unseen'>>,
@@ -25,7 +30,10 @@ export function showBadge(
   }));
 }
 
-/** Shows what becomes of what was known. A number less is no failure. */
+/**
+ * Applies `change` to the stored badge and shows the result. Never rejects, because a wrong number
+ * does no harm.
+ */
 export function changeBadge(change: (known: Badge) => Promise<Badge>): Promise<void> {
   if (!('setAppBadge' in navigator)) return Promise.resolve();
   last = last.then(async () => show(await change(await readBadge()))).catch(() => undefined);

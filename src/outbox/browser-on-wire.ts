@@ -1,4 +1,4 @@
-/** A browser's subscription, as the calls carry it. */
+/** A browser's push subscription in its wire format. */
 export function browserOnWire(subscription: PushSubscription) {
   const { keys } = subscription.toJSON();
   return {

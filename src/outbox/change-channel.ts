@@ -1,4 +1,7 @@
-/** Tells every tab and the worker that the submissions have changed; they read them again themselves. */
+/**
+ * Notifies every tab and the worker that the submissions have changed. The message has no content;
+ * each context reads the store again.
+ */
 const channelName = 'nirog-outbox';
 
 const listeners = new Set<() => void>();
@@ -11,13 +14,15 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Says to everyone, this context included, that something has changed. */
+/** Notifies all contexts, including this one. */
 export function announceChange(): void {
   listeners.forEach((listener) => listener());
   openChannel()?.postMessage('changed');
 }
 
-/** Calls `listener` after every change, whoever made it; returns the way to stop. */
+/**
+ * Calls `listener` after every change, from any context. Returns the function that unsubscribes.
+ */
 export function subscribeToChanges(listener: () => void): () => void {
   listeners.add(listener);
   openChannel();

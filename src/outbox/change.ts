@@ -1,4 +1,4 @@
-/** What the customer does with a submission that waits, was refused, or was sent. */
+/** The customer's actions on a submission that waits, was refused, or was sent. */
 import { canEdit } from '#domain/outbox-steps.ts';
 import { isLeased } from '#domain/outbox-times.ts';
 import { isUndelivered, type Submission } from '#domain/submission.ts';
@@ -14,7 +14,10 @@ import { forgetOrderResponses } from './order-responses.ts';
 import { sharedFiles } from './shared.ts';
 import { outboxStore } from './store.ts';
 
-/** "Send now": this submission, or (without an id) all that wait; does not wait for the outcome. */
+/**
+ * "Send now" for this submission, or without an id for all that wait. Does not wait for the
+ * outcome.
+ */
 export async function sendNow(id: string | null = null): Promise<void> {
   await outboxStore.change({ type: 'customer-hurried', id, at: now() });
   requestSync();
@@ -22,14 +25,14 @@ export async function sendNow(id: string | null = null): Promise<void> {
 }
 
 export type Cancelled =
-  /** It is gone and was never sent. */
+  /** It was never sent and is deleted. */
   | 'cancelled'
-  /** It may have arrived: nothing more is sent, and the pharmacy is asked. */
+  /** It may have arrived. Nothing more is sent, and the server is queried. */
   | 'asking'
-  /** Too late, or not there (any more). */
+  /** It is too late, or the submission does not exist (any more). */
   | 'not-possible';
 
-/** Takes back a submission that waits. */
+/** Cancels a submission that waits. */
 export async function cancelSubmission(id: string): Promise<Cancelled> {
   expectGone([id]);
   const before = await find(id);
@@ -46,8 +49,8 @@ export async function cancelSubmission(id: string): Promise<Cancelled> {
 export type Edited = { edited: true; draft: Submission } | { edited: false };
 
 /**
- * Turns a refused or waiting submission into a new draft with a new id, photos
- * included. Not possible while it may have arrived: cancel it first.
+ * Replaces a refused or waiting submission by a new draft with a new id and the same photos. A
+ * submission that may have arrived must be cancelled first.
  */
 export async function editSubmission(id: string): Promise<Edited> {
   const newId = crypto.randomUUID();
@@ -58,12 +61,14 @@ export async function editSubmission(id: string): Promise<Edited> {
   return draft ? { edited: true, draft } : { edited: false };
 }
 
-/** True when "Edit" may be offered. */
+/** Whether "Edit" may be offered. */
 export function isEditable(submission: Submission, at: string): boolean {
   return canEdit(submission, at);
 }
 
-/** Sends a refused submission without the files that were not taken; the others are not sent again. */
+/**
+ * Sends a refused submission without its refused files. The other files are not uploaded again.
+ */
 export async function leaveRefusedOut(id: string): Promise<void> {
   expectGone([id]);
   await outboxStore.change({ type: 'refused-photos-left-out', id, at: now() });
@@ -71,45 +76,51 @@ export async function leaveRefusedOut(id: string): Promise<void> {
   requestDelivery();
 }
 
-/** "Still need this?" – yes; also "send again" after an unknown outcome. */
+/** "Still need this?" was confirmed. Also "send again" after an unknown outcome. */
 export async function keepSubmission(id: string): Promise<void> {
   await outboxStore.change({ type: 'customer-kept', id, at: now() });
   requestSync();
   requestDelivery();
 }
 
-/** Sends again, under the same id, a submission that the server forgot. */
+/** Sends a submission that the server lost again, under the same id. */
 export async function resendSubmission(id: string): Promise<void> {
   await outboxStore.change({ type: 'customer-resent', id, at: now() });
   requestSync();
   requestDelivery();
 }
 
-/** After signing in: what waited for that goes out. @public for the sign-in. */
+/** Delivers the submissions that waited for this customer's sign-in. @public for the sign-in. */
 export async function resumeAfterSignIn(owner: string): Promise<void> {
   await outboxStore.change({ type: 'signed-in', owner, at: now() });
   requestDelivery();
 }
 
-/** What of `owner` is not with the pharmacy and can still get there: signing out asks about it (send now, keep until sent, delete). */
+/**
+ * The submissions of `owner` that are not at the pharmacy and can still be delivered. The sign-out
+ * offers to send, keep or delete them.
+ */
 export async function undeliveredOf(owner: string): Promise<Submission[]> {
   return (await outboxStore.submissions()).filter(
     (submission) => submission.owner === owner && isUndelivered(submission),
   );
 }
 
-/** True where the pharmacy may have it although it does not count as sent: it is going, no answer came, or it was handed over another way. */
+/**
+ * Whether the pharmacy may have a submission that does not count as sent: a delivery is running, a
+ * try had no response, or it was handed over another way.
+ */
 export function mayHaveArrived(submission: Submission, at: string): boolean {
   const { state, posted, handedOver } = submission;
-  // What was sent and still counts as undelivered is what the pharmacy has said that it lost.
+  // An undelivered submission in state `sent` is one that the server has lost.
   const isUnanswered = posted && state !== 'sent';
   return isUnanswered || handedOver !== undefined || isLeased(submission, at);
 }
 
 /**
- * Signing out of this phone. `keep`: what waits is still sent in its owner's
- * name, by their grant; drafts and sent content go. `delete`: everything goes.
- * ("Send now" is `sendNow()`, then this.) @public for the sign-out.
+ * Signs a customer out of this phone. `keep` still delivers the waiting submissions with the
+ * owner's grant, and deletes drafts and sent content. `delete` deletes everything. ("Send now" is
+ * `sendNow()`, then this.) @public for the sign-out.
  */
 export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {
   const unsent = await undeliveredOf(owner);
@@ -122,14 +133,14 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
   });
   await forgetOrderResponses(await receiptsWithout(left));
   await forgetBadge();
-  // Nobody has said whose they are: the next one on this phone must not find them.
+  // Shared files have no owner yet, so the next customer of this phone must not find them.
   await outboxStore.remove((await sharedFiles()).map((file) => file.key));
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 
 /**
- * Receipts whose submission was cleared from the list. They hold order numbers and no longer name an owner,
- * so they are removed with every owner.
+ * Receipts whose submission was cleared from the list. They hold order numbers and no longer name
+ * an owner, so they are removed with every owner.
  */
 async function receiptsWithout(submissions: readonly Submission[]): Promise<string[]> {
   const present = new Set(submissions.map((submission) => submission.id));
@@ -137,7 +148,7 @@ async function receiptsWithout(submissions: readonly Submission[]): Promise<stri
   return receipts.map((receipt) => receipt.id).filter((id) => !present.has(id));
 }
 
-/** The submission as a file to share or keep: its record as stored, and its photos. */
+/** Exports the submission as files: its stored record as JSON, and its photos. */
 export async function exportSubmission(id: string): Promise<File[]> {
   const raw = await outboxStore.raw(id);
   const submission = (await outboxStore.submissions()).find((one) => one.id === id);

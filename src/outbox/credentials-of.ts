@@ -1,10 +1,10 @@
-/** With what a submission is sent at this moment. */
+/** Selects the credentials of a delivery by the submission's kind and owner. */
 import type { Submission } from '#domain/submission.ts';
 import { credentialsFor, credentialsToSpend, type Credentials, type CurrentUser } from './grant.ts';
 import type { Host } from './host.ts';
 import { kindOf } from './kinds.ts';
 
-/** `anew` after the server has refused what we had. */
+/** `anew` requests a new grant, after the server has refused the stored one. */
 export function credentialsOf(
   submission: Submission,
   host: Host,
@@ -17,7 +17,7 @@ export function credentialsOf(
   return credentialsToSpend(owner, host, user, { signed: spends === 'signed', anew });
 }
 
-/** They were the session of `owner`, and it is not theirs any more (offline-107). */
+/** Whether the credentials are a page session that no longer belongs to `owner` (offline-107). */
 export function isOthersSession(
   credentials: Credentials,
   owner: string,

@@ -1,8 +1,7 @@
 /**
- * idb-keyval's store, with what an outbox needs on top: strict durability, a
- * write that counts only when its transaction is complete (a request's success
- * is not enough: over quota the transaction aborts afterwards), and a
- * connection that opens again after the browser has closed it.
+ * The store of idb-keyval with strict durability and two more guarantees. A write resolves only
+ * when its transaction is complete, because over quota a transaction aborts after its request has
+ * succeeded. A connection that the browser has closed is opened again.
  */
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 
@@ -21,7 +20,8 @@ export function durableStore(databaseName: string): UseStore {
     try {
       const connection = await mine;
       connection.onclose = forget;
-      // Another context wants to delete or upgrade the database: step aside, reopen when needed.
+      // Another context wants to delete or upgrade the database, so close the connection and reopen
+      // it when needed.
       connection.onversionchange = () => {
         connection.close();
         forget();
@@ -39,7 +39,7 @@ export function durableStore(databaseName: string): UseStore {
       return connection.transaction(storeName, mode, { durability: 'strict' });
     } catch (failure) {
       if (!isInvalidState(failure)) throw failure;
-      // The connection was closing under us; nothing has run yet, so once more is safe.
+      // The connection closed before the transaction began, so a retry is safe.
       opening = null;
       return (await database()).transaction(storeName, mode, { durability: 'strict' });
     }
@@ -62,7 +62,7 @@ export function durableStore(databaseName: string): UseStore {
 async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
-    // An upgrade only ever adds.
+    // An upgrade only adds stores.
     const { result } = request;
     if (!result.objectStoreNames.contains(storeName)) result.createObjectStore(storeName);
   };
@@ -70,7 +70,7 @@ async function open(name: string): Promise<IDBDatabase> {
     return await promisifyRequest(request);
   } catch (failure) {
     if (!(failure instanceof DOMException) || failure.name !== 'VersionError') throw failure;
-    // A newer app has been here: its database holds our store too.
+    // A newer version of the app has upgraded the database. It still contains this store.
     return promisifyRequest(indexedDB.open(name));
   }
 }
@@ -82,7 +82,8 @@ function completion(transaction: IDBTransaction): Promise<void> {
       reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError')),
     );
   });
-  // Who awaits it hears of it; this only keeps an abort before that from being "unhandled".
+  // Prevents an unhandled rejection if the transaction aborts before the caller awaits it. The
+  // caller still gets the rejection.
   finished.catch(() => undefined);
   return finished;
 }
@@ -91,7 +92,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // Already over: then there is nothing left to undo.
+    // The transaction is already finished, so there is nothing to undo.
   }
 }
 
@@ -99,7 +100,7 @@ function isInvalidState(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'InvalidStateError';
 }
 
-/** True when the phone has no room left. */
+/** Whether the phone has no storage left. */
 export function isOverQuota(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'QuotaExceededError';
 }

@@ -1,6 +1,6 @@
 /**
- * What every trigger ends in, in page and worker alike. Locks and
- * leases only save work; that nothing arrives twice is the server's key.
+ * One round of deliveries. Every trigger, in page and worker, ends here. Locks and leases only save
+ * work; the server's idempotency key prevents duplicates.
  */
 import { canResend, type Submission } from '#domain/submission.ts';
 import { beingDelivered, nextDue, toSettle } from '#domain/outbox-times.ts';
@@ -14,16 +14,16 @@ import { confirmAbsence, settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
 /**
- * Tries every due submission once, oldest first, one at a time; then asks about
- * those taken back while they may have arrived. A submission that cannot go holds
- * up no other. Never throws for the network's sake; rejects only when the
- * phone's own storage fails. Resolves with the host, null where nothing was due.
+ * Tries every due submission once, oldest first, one at a time. Then queries the server about
+ * submissions that were cancelled when they may have arrived. A submission that cannot be sent does
+ * not block others. Network failures never reject; only failures of the phone's storage do.
+ * Resolves with the host, or null if nothing was due.
  */
 export async function deliverDue(context: DeliveryContext): Promise<Host | null> {
   await outboxStore.change({ type: 'aged', at: context.now(), served: await serverTime() });
   if (!(await isAnythingDue(context.now()))) return null;
   const host = await reachHost();
-  // What a phone is too full to note, the screen says a little later by itself.
+  // Cannot be stored on a full phone. The screen then shows the failure slightly later.
   if (host.kind === 'unreachable' && navigator.onLine)
     await outboxStore.change({ type: 'nobody-answered', at: context.now() }).catch(() => undefined);
   if (!mayDeliverTo(host, context)) return host;
@@ -31,13 +31,13 @@ export async function deliverDue(context: DeliveryContext): Promise<Host | null>
   const tried = new Set<string>();
   await deliverEach(tried, host, context);
   await settleCancelled(host, context);
-  // What was taken back too late goes out at once.
+  // Submissions that were cancelled too late are sent immediately.
   await deliverEach(tried, host, context);
   await sendRemovals(host.kind, context.now());
   return host;
 }
 
-/** Each that is due and was not tried in this round. */
+/** Delivers each submission that is due and was not tried in this round. */
 async function deliverEach(
   tried: Set<string>,
   host: Exclude<Host, { kind: 'unreachable' }>,
@@ -65,7 +65,10 @@ export async function isAnythingDue(now: string): Promise<boolean> {
   );
 }
 
-/** Nobody but a page delivers to a host that keeps no ids. */
+/**
+ * Whether this context may deliver to the host. Only a page delivers to a legacy host, because it
+ * stores no keys.
+ */
 export function mayDeliverTo(
   host: Host,
   context: DeliveryContext,
@@ -75,8 +78,8 @@ export function mayDeliverTo(
 }
 
 /**
- * A stopped tab or worker leaves its lease in the record for 180 s, but its Web Lock is free at once: a
- * free lock under a living lease means that its holder was stopped.
+ * A stopped tab or worker leaves its lease in the record for 180 s, but its Web Lock is released
+ * immediately: a free lock under an unexpired lease means that its holder was stopped.
  */
 async function takeOverStopped(host: Host, context: DeliveryContext): Promise<void> {
   for (const submission of beingDelivered(await outboxStore.submissions(), context.now())) {
@@ -84,7 +87,7 @@ async function takeOverStopped(host: Host, context: DeliveryContext): Promise<vo
     await whenNobodyHas(submission, async () => {
       const at = context.now();
       const left = (await outboxStore.submissions()).find((one) => one.id === id);
-      // Under the lock nobody delivers: a lease that still stands is nobody's.
+      // Nobody else delivers while this lock is held, so a remaining lease has no holder.
       if (!left?.lease || left.state !== 'queued') return;
       const { holder } = left.lease;
       await outboxStore.change(
@@ -96,7 +99,10 @@ async function takeOverStopped(host: Host, context: DeliveryContext): Promise<vo
   }
 }
 
-/** What the customer took back: gone when it surely never arrived, a receipt when it did. */
+/**
+ * Settles cancelled submissions: deletes those that never arrived, and stores a receipt for those
+ * that did.
+ */
 async function settleCancelled(host: Host, context: DeliveryContext): Promise<void> {
   const cancelled = toSettle(await outboxStore.submissions(), context.now());
   for (const submission of cancelled.filter((one) => !one.posted)) {
@@ -109,7 +115,7 @@ async function settleCancelled(host: Host, context: DeliveryContext): Promise<vo
   );
 }
 
-/** A grant that was stored after signing out, until the submissions were sent: now they are. */
+/** Deletes the grant of a customer who has signed out when their last submission was sent. */
 async function forgetDoneOwner(submission: Submission, context: DeliveryContext): Promise<void> {
   const current = context.currentOwner();
   if (current === null || submission.owner === current) return;

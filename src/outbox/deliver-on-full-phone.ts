@@ -1,4 +1,7 @@
-/** Sending on a phone without room for its notes: what can be fetched again goes only where that sends something (offline-192). */
+/**
+ * Delivers from a phone that is too full to store the progress. Deletes data that can be fetched
+ * again, but only if that makes a delivery possible (offline-192).
+ */
 import { since } from '#domain/outbox-times.ts';
 import { isOverQuota } from './database.ts';
 import { deliverDue, isAnythingDue, mayDeliverTo } from './deliver-due.ts';
@@ -6,14 +9,15 @@ import type { DeliveryContext } from './deliver-submission.ts';
 import { askHost, type Host } from './host.ts';
 import { afterMakingRoom } from './make-room.ts';
 
-/** Milliseconds in which nothing more goes, after all that went was in vain. */
+/** Milliseconds before room is made again after it did not help. */
 const retryDelayMs = 5 * 60_000;
 
 let inVain = '';
 
 /**
- * Delivers after `failure`, for want of room, has ended a round. Rejects with a `QuotaExceededError`
- * where nothing could be sent anyway, or nothing helped; only the latter is told.
+ * Retries a round that `failure`, an exceeded quota, has ended, after making room. Rejects with the
+ * `QuotaExceededError` if nothing is due, the host is unreachable, or making room does not help or
+ * has not helped within `retryDelayMs`. Calls `tellFull` only in the last two cases.
  */
 export async function deliverOnFullPhone(
   context: DeliveryContext,
@@ -25,7 +29,7 @@ export async function deliverOnFullPhone(
   if (!mayDeliverTo(await askHost(), context)) throw failure;
   const age = since(inVain, now);
   try {
-    // A clock that was set back ends it.
+    // A clock that was set back ends the delay.
     if (age >= 0 && age < retryDelayMs) throw failure;
     return await afterMakingRoom(() => deliverDue(context));
   } catch (last) {

@@ -1,4 +1,7 @@
-/** Delivers one submission: lease, photos in their order, the submission, the receipt. */
+/**
+ * Delivers one submission: acquire the lease, upload the photos in order, send the submission,
+ * store the receipt.
+ */
 import { digestHeader, keyHeader } from '#contract/envelope.ts';
 import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
 import { verdictOf, type Verdict } from '#domain/outbox-verdict.ts';
@@ -11,7 +14,7 @@ import { kindOf, photoRoute } from './kinds.ts';
 import { settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
-/** What delivering needs from outside. */
+/** The dependencies of a delivery. */
 export interface DeliveryContext {
   /** ISO, UTC. */
   now: () => string;
@@ -23,13 +26,17 @@ export interface DeliveryContext {
 
 type Refused = Extract<Verdict, { kind: 'refused' }>;
 
-/** How a step went: on with the submission, over, or the verdict that ends this try. */
+/**
+ * The result of a step. `done` continues with the submission. `over` ends the try without a
+ * verdict, because the lease was lost or the record was already updated. `ended` ends it with a
+ * verdict.
+ */
 type Step =
   | { kind: 'done'; submission: Submission }
   | { kind: 'over' }
   | { kind: 'ended'; verdict: Verdict };
 
-/** One try of one submission; afterwards the record says how it went. */
+/** Tries to deliver one submission once, and stores the outcome in its record. */
 export async function deliverSubmission(
   id: string,
   host: Host,
@@ -58,12 +65,13 @@ class Delivery {
     this.context = context;
   }
 
-  /** Takes the lease; null when somebody else has it, or nothing is to be sent. */
+  /** Acquires the lease. Null if another context holds it, or nothing is due. */
   async start(): Promise<Submission | null> {
     const { id, holder } = this;
     const stored = (await outboxStore.submissions()).find((submission) => submission.id === id);
     if (this.host.kind === 'legacy' && stored?.posted && stored.lease) {
-      // Somebody died while sending, and this host has no key to make a second time harmless.
+      // The previous deliverer stopped while it was sending. Without idempotency keys a retry could
+      // create a duplicate.
       await outboxStore.change({ type: 'outcome-lost', id, at: this.context.now() });
       return null;
     }
@@ -90,7 +98,7 @@ class Delivery {
   }
 
   private async sendPhoto(submission: Submission, photo: SubmissionPhoto): Promise<Step> {
-    // Where photos are all there is to send, the first of them may be there already.
+    // Of a submission that consists of photos alone, the first photo may already have arrived.
     const held = await this.hold(kindOf(submission).endpoint === null);
     if (!held) return { kind: 'over' };
     const bytes = await outboxStore.photoBytes(submission.id, photo.n);
@@ -141,7 +149,7 @@ class Delivery {
     return { kind: 'ended', verdict };
   }
 
-  /** Writes down how the try ended. */
+  /** Stores the outcome of the try. */
   async finish(verdict: Verdict): Promise<void> {
     const { id, holder } = this;
     const at = this.context.now();
@@ -165,7 +173,9 @@ class Delivery {
     );
   }
 
-  /** 422 says that the key is taken: perhaps by this very submission, an earlier time. */
+  /**
+   * Status 422 means that the key is taken, possibly by an earlier delivery of this submission.
+   */
   private async hasArrived(): Promise<boolean> {
     const submission = (await outboxStore.submissions()).find((one) => one.id === this.id);
     if (!submission) return false;
@@ -174,7 +184,7 @@ class Delivery {
     return after?.state === 'sent';
   }
 
-  /** Renews the lease before each step; false when it was lost, or the customer took the submission back. */
+  /** Renews the lease before each step. False if the lease was lost or the customer cancelled. */
   private async hold(posting: boolean): Promise<boolean> {
     const { id, holder } = this;
     const at = this.context.now();
@@ -188,12 +198,12 @@ class Delivery {
     return true;
   }
 
-  /** Asks, and once more with a new grant where the first was not believed. */
+  /** Sends a request. Retries once with a new grant if the first one was rejected. */
   private async ask(
     submission: Submission,
     request: Omit<DeliveryRequest, 'anonymous' | 'host'>,
   ): Promise<Verdict> {
-    // Files take minutes, and their customer may leave meanwhile.
+    // Uploads take minutes, and the customer may sign out meanwhile.
     if (isOthersSession(this.credentials, submission.owner, this.context.currentOwner()))
       this.credentials = await this.loadCredentials(submission, false);
     if (this.credentials.kind === 'signed-out') return { kind: 'unauthorized', status: 0 };
@@ -201,7 +211,7 @@ class Delivery {
     const isIdempotent = this.host.kind === 'idempotent';
     const response = await sendRequest({
       ...request,
-      // A legacy host gets no headers that it does not know.
+      // A legacy host gets no headers that it does not support.
       headers: isIdempotent ? { ...request.headers, ...this.credentials.headers } : {},
       anonymous: this.credentials.anonymous,
       host: isIdempotent ? 'idempotent' : 'legacy',
@@ -227,20 +237,25 @@ class Delivery {
   }
 }
 
-/** The file itself was refused, for ever; a 422 is about its key and asks for another look. */
+/**
+ * The server refused the file permanently. A 422 concerns the key and needs a status query instead.
+ */
 function isRefusal(step: Step): step is { kind: 'ended'; verdict: Refused } {
   return step.kind === 'ended' && step.verdict.kind === 'refused' && step.verdict.status !== 422;
 }
 
 const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null };
 
-/** On a host without keys: may it have arrived? Only an explicit "not now" says that it has not. */
+/**
+ * Whether a submission may have arrived at a host without keys. Only these statuses prove that it
+ * has not.
+ */
 function isUncertain(verdict: Verdict): boolean {
   if (verdict.kind !== 'later') return false;
   return ![408, 425, 429, 503].includes(verdict.status);
 }
 
-/** The body, or null when the payload is not what its kind says. */
+/** Builds the body. Null if the payload does not match its kind. */
 function writtenBy(write: () => unknown): { value: unknown } | null {
   try {
     return { value: write() };

@@ -6,7 +6,7 @@ export async function sha256(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Prom
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** SHA-256 of a submission's canonical content: what a receipt is a receipt for. */
+/** SHA-256 of a submission's canonical content, in hex. The receipt stores it. */
 export function fingerprintOf(submission: {
   kind: string;
   payload: unknown;

@@ -1,32 +1,39 @@
 /**
- * The page's own small note, outside IndexedDB, of what should be there: if the browser has thrown
- * submissions away, the customer is told. A browser throws a whole database away, and one that is
- * killed may bring an old note back: so a submission is missed only where the marker has gone from
- * the database as well (offline-195).
+ * Detects submissions that the browser has evicted, so that the customer is told. localStorage
+ * lists the submissions that must exist. A browser evicts a whole database, and a killed browser
+ * may restore an old list. A submission therefore counts as missing only if the marker in the
+ * database is gone too (offline-195).
  */
 import { isUndelivered, type Submission } from '#domain/submission.ts';
 import { outboxStore } from './store.ts';
 
 const expectedKey = 'outbox';
 /**
- * How many the browser has removed and nobody has read of: in the database, and here. Where it stands
- * here alone the database was thrown away; where here neither, a page of an earlier build was the last.
+ * The number of evicted submissions that the customer has not acknowledged, stored in the database
+ * and in localStorage. If only localStorage has it, the database was evicted. If neither has it,
+ * the last page was of an earlier build.
  */
 const markerKey = 'outbox-marker';
 
-/** Notes which submissions must still be there next time. */
+/** Stores the ids of the submissions that must still exist at the next start. */
 export function expectSubmissions(submissions: readonly Submission[]): void {
   const ids = submissions.filter(mustStay).map((submission) => submission.id);
   write(expectedKey, ids.length > 0 ? JSON.stringify(ids) : null);
 }
 
-/** The customer takes it away themselves: it is not missed. To be called before it goes. */
+/**
+ * Removes submissions from the list before the customer deletes them, so that they do not count as
+ * missing.
+ */
 export function expectGone(ids: readonly string[]): void {
   const left = expectedIds().filter((id) => !ids.includes(id));
   write(expectedKey, left.length > 0 ? JSON.stringify(left) : null);
 }
 
-/** How many are gone without a receipt and without the customer, this time and before; until acknowledged. */
+/**
+ * The number of submissions that disappeared without a receipt or the customer's action, now and
+ * before. It counts until it is acknowledged.
+ */
 export async function countRemoved(present: ReadonlySet<string>): Promise<number> {
   const marked = await outboxStore.read(markerKey);
   if (typeof marked === 'number') {
@@ -46,12 +53,12 @@ export function acknowledgeRemoved(): Promise<void> {
 }
 
 async function mark(removed: number): Promise<void> {
-  // Where there is no room for it, what nobody has read of is noted all the same.
+  // On a full phone the unacknowledged number is at least in localStorage.
   await outboxStore.write(markerKey, removed).catch(() => undefined);
   write(markerKey, String(removed));
 }
 
-/** Those that only a receipt or the customer (in a page) can take away. */
+/** Whether only a receipt or the customer (in a page) can remove the submission. */
 function mustStay(submission: Submission): boolean {
   const { state, cancelledAt } = submission;
   return isUndelivered(submission) && state !== 'refused' && cancelledAt === null;
@@ -70,7 +77,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Forbidden storage: then a loss cannot be noticed, and nothing else changes.
+    // Storage is blocked, so an eviction stays undetected. Everything else works.
     return null;
   }
 }
@@ -80,6 +87,6 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // As above.
+    // Storage is blocked, as in `read`.
   }
 }

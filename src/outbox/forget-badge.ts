@@ -1,9 +1,12 @@
 import { outboxStore } from './store.ts';
 
-/** Where the number on the app's icon lies, and whose it is (badge.ts). */
+/** The key of the number on the app's icon and its owner (badge.ts). */
 export const badgeKey = 'badge';
 
-/** Whose number it was has left: nothing says so any more, also where the code that counts anew does not come. */
+/**
+ * Deletes the badge after its owner has signed out. This does not depend on the lazily loaded code
+ * that counts again.
+ */
 export async function forgetBadge(): Promise<void> {
   await outboxStore.remove([badgeKey]);
 }

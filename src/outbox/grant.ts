@@ -1,7 +1,7 @@
 /**
- * With whose credentials a submission is sent. A submission of A goes with A's submission
- * grant or not at all; a guest's goes with this phone's. Grants lie beside the
- * submissions, so the worker can use them, and read nothing else on the server.
+ * Selects the credentials of a submission. A submission of a customer is sent with that customer's
+ * grant or not at all; a guest's with the grant of this phone. Grants are stored beside the
+ * submissions for the worker, and allow it nothing else on the server.
  */
 import { fetchResponse, readResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
@@ -19,21 +19,24 @@ import { readWorkerSettings } from './worker-settings.ts';
 interface Grant {
   token: string;
   expiresAt: string;
-  /** The key that the server was told with it (wallet-key.ts); '' for none. */
+  /** The public wallet key that was registered with this grant (wallet-key.ts), or ''. */
   walletKey: string;
 }
 
 export type Credentials =
-  /** Send with these headers; `anonymous`: without the page's session token. */
+  /** Send with these headers. `anonymous` leaves out the page's session token. */
   | { kind: 'available'; headers: Record<string, string>; anonymous: boolean }
-  /** Nobody here may speak for that owner: they must sign in. */
+  /** Nobody on this phone may act for that owner, who must sign in. */
   | { kind: 'signed-out' }
-  /** Could not be asked for now. */
+  /** The server could not be reached. */
   | { kind: 'unreachable' };
 
-/** Who uses this page at the moment; the worker has no session. */
+/** The current user of this page. The worker has no session. */
 export interface CurrentUser {
-  /** The signed-in customer's id, else `guest`; null in the worker. Asked anew each time: they may leave. */
+  /**
+   * The signed-in customer's id or `guest`; null in the worker. A function, because the customer
+   * may sign out during the delivery.
+   */
   owner: () => string | null;
   now: string;
 }
@@ -41,7 +44,10 @@ export interface CurrentUser {
 const renewWithin = 7 * 24 * 60 * 60 * 1000;
 const renewTime = 20_000;
 
-/** The credentials for a submission of `owner`; `anew` after the server has refused the one we had. */
+/**
+ * The credentials for a submission of `owner`. `anew` requests a new grant, after the server has
+ * refused the stored one.
+ */
 export async function credentialsFor(
   owner: string,
   host: Host,
@@ -54,14 +60,15 @@ export async function credentialsFor(
   if (stored && !anew && since(stored.expiresAt, user.now) < 0) return grantCredentials(stored);
   const renewed = await requestGrant(owner, user);
   if (renewed.kind === 'granted') return grantCredentials(renewed.grant);
-  // The phone's clock may be wrong: what only looks expired is tried before anybody is troubled.
+  // The phone's clock may be wrong, so a grant that looks expired is tried before a sign-in is
+  // required.
   if (stored && !anew) return grantCredentials(stored);
   return { kind: renewed.kind };
 }
 
 /**
- * The credentials for a submission that takes something from its owner's wallet: in a page of
- * theirs the session itself, else the grant where the phone has `signed` for it (checkout-116).
+ * The credentials for a submission that spends money from its owner's wallet: the session in a page
+ * of that customer, otherwise the grant if the phone has `signed` the amount (checkout-116).
  */
 export async function credentialsToSpend(
   owner: string,
@@ -76,8 +83,8 @@ export async function credentialsToSpend(
 }
 
 /**
- * Gets a grant in good time, while there is a network and a session: so that the worker has one,
- * and what this phone signs for the wallet is believed.
+ * Renews the grant early, while there is a network and a session, so that the worker has a valid
+ * one. Also registers a new wallet key.
  */
 export async function prepareGrant(owner: string, host: Host, user: CurrentUser): Promise<void> {
   if (host.kind !== 'idempotent' || !host.calls.includes(renew.name)) return;
@@ -87,16 +94,22 @@ export async function prepareGrant(owner: string, host: Host, user: CurrentUser)
   await requestGrant(owner, user);
 }
 
-/** How often somebody has left: what was asked for before that is kept for nobody. */
+/** The number of sign-outs. A grant that was requested before the last one is discarded. */
 let departures = 0;
 
-/** After signing out with nothing left to send: the grant goes too, and one that is on its way. */
+/**
+ * Deletes the grant and the wallet key after a sign-out with nothing left to send. A pending
+ * renewal is discarded too.
+ */
 export async function forgetGrant(owner: string): Promise<void> {
   departures += 1;
   await outboxStore.remove([grantKey(owner), walletKeyName(owner)]);
 }
 
-/** A host without grants: only the page of the very customer may send, with their session. */
+/**
+ * The credentials for a host without grants: only a page of the same customer may send, with their
+ * session.
+ */
 function sessionCredentials(owner: string, user: CurrentUser): Credentials {
   const current = user.owner();
   if (current === null) return { kind: 'unreachable' };
@@ -116,10 +129,11 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
   const before = departures;
   const { activityId } = await readWorkerSettings();
   const walletKey = await publicWalletKey(owner);
-  // Compared last: with whose session it is asked is read in the same moment.
+  // Read last, because the client reads the session token in the same tick.
   const current = user.owner();
   if (!isGuest && owner !== current) {
-    // The worker has no session to ask with, but a page may: only a page can tell that it must be a sign-in.
+    // The worker has no session for the request, but a page may have one. Only a page can decide
+    // that a sign-in is needed.
     return { kind: current === null ? 'unreachable' : 'signed-out' };
   }
   const limit = new AbortController();
@@ -130,7 +144,7 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
       { ActivityId: activityId, WalletKey: walletKey },
       { anonymous: isGuest, signal: limit.signal },
     );
-    // A captive portal may say 403 too: only our own no is one.
+    // A captive portal may also return 403. Only our server's refusal counts.
     if (!isOurs(response)) return { kind: 'unreachable' };
     const granted = await readResponse(renew, response);
     if (departures !== before) return { kind: 'unreachable' };
@@ -138,7 +152,7 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
     await outboxStore.write(grantKey(owner), grant);
     return { kind: 'granted', grant };
   } catch (failure) {
-    // A phone that is not registered yet will be: that is no reason to ask for a sign-in.
+    // A phone that is not registered yet will be, so this is no reason to require a sign-in.
     const isEarly = isGuest && activityId === noActivityId;
     return { kind: isRefusal(failure) && !isEarly ? 'signed-out' : 'unreachable' };
   } finally {

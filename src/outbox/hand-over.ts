@@ -1,4 +1,7 @@
-/** A submission that waits, handed over another way: its text, its file, and the note that it was (offline-160). */
+/**
+ * Hands a waiting submission over another way: its text, its file, and the record that it was
+ * handed over (offline-160).
+ */
 import * as v from 'valibot';
 import type { HandOverFile } from '#domain/hand-over/file.ts';
 import { place } from '#contract/orders.ts';
@@ -21,13 +24,13 @@ import { outboxStore } from './store.ts';
 
 export interface HandOverText {
   text: string;
-  /** False where nothing would be left without its pictures: then the file alone makes sense. */
+  /** False if the submission is useless without its pictures, so that only the file helps. */
   isEnough: boolean;
 }
 
 /**
- * The text under which it travels; null for what cannot be handed over. Made of what
- * would be sent, read as the server reads it: so both come to the same (offline-166).
+ * The text of a submission, or null if its kind cannot be handed over. It is built from the request
+ * body as the server parses it, so that both produce the same digest (offline-166).
  */
 export async function handOverTextOf(submission: Submission): Promise<HandOverText | null> {
   const content = contentOf(submission);
@@ -52,7 +55,7 @@ function contentOf(submission: Submission): HandedContent | null {
   return read.success ? handedRequest(read.output) : null;
 }
 
-/** What would be sent, without files; null where the record is not what its kind says. */
+/** The request body without files. Null if the record does not match its kind. */
 function dataOf(submission: Submission): unknown {
   try {
     return kindOf(submission).dataOf({ ...Object(submission.payload), prescriptionIds: [] }, []);
@@ -61,7 +64,9 @@ function dataOf(submission: Submission): unknown {
   }
 }
 
-/** The file to hand over, its pictures in it. Throws where a picture is gone from this phone. */
+/**
+ * The file of a submission, including its pictures. Throws if a picture is gone from this phone.
+ */
 export async function handOverFileOf(
   submission: Submission,
   text: string,
@@ -81,13 +86,16 @@ export async function handOverFileOf(
   });
 }
 
-/** Bytes of that file, about: base64 takes four for three. */
+/** The approximate size of that file in bytes. Base64 needs four bytes for three. */
 export function handOverFileSize(submission: Submission, text: string): number {
   const pictures = submission.photos.reduce((sum, photo) => sum + photo.size, 0);
   return text.length + Math.ceil((pictures * 4) / 3);
 }
 
-/** The customer has handed it over: it may be with the pharmacy, and waits on all the same (offline-162). */
+/**
+ * Records that the customer has handed the submission over. The pharmacy may have it now, but it
+ * stays in the queue (offline-162).
+ */
 export async function noteHandedOver(id: string, way: HandOverWay): Promise<void> {
   await outboxStore.change({ type: 'handed-over', id, way, at: new Date().toISOString() });
 }

@@ -1,4 +1,6 @@
-/** Which kind of server stands there: one that keeps keys, or a legacy one (offline-116). */
+/**
+ * Detects the kind of the server: one that stores idempotency keys, or a legacy one (offline-116).
+ */
 import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
@@ -9,24 +11,24 @@ import { outboxStore } from './store.ts';
 import { readWorkerSettings } from './worker-settings.ts';
 
 export type Host =
-  /** Writes with a key are done once: page and worker may send, again and again. */
+  /** A write with a key is done once, so page and worker may retry freely. */
   | { kind: 'idempotent'; calls: readonly string[] }
-  /** No keys: only the page sends, and asks after an unknown outcome. */
+  /** No keys: only the page sends, and after an unknown outcome the customer decides. */
   | { kind: 'legacy' }
   | { kind: 'unreachable' };
 
-/** The host as it is stored; it is asked until it once said that it keeps keys. */
+/** The stored host. It is probed until it has declared once that it stores keys. */
 export async function detectHost(): Promise<Host> {
   return (await storedHost()) ?? askHost();
 }
 
 /**
- * The host, which has answered just now: what is posted while nobody answers could not be edited any
- * more, although nothing of it has left the phone (offline-204).
+ * Probes the host before anything is posted. A submission that was posted to an unreachable host
+ * could no longer be edited, although it never left the phone (offline-204).
  */
 export async function reachHost(): Promise<Host> {
   const host = await askHost();
-  // Who does not know the call may stand in between: the host once said that it keeps keys.
+  // An intermediary may respond with 404. The stored capabilities of the host count more.
   return host.kind === 'legacy' ? ((await storedHost()) ?? host) : host;
 }
 
@@ -35,10 +37,10 @@ async function storedHost(): Promise<Host | null> {
   return isCalls(stored) ? { kind: 'idempotent', calls: stored } : null;
 }
 
-/** Asks the host anew, and stores what it can do. */
+/** Probes the host, and stores its capabilities. */
 export async function askHost(): Promise<Host> {
   const host = await probeHost();
-  // A full phone stores nothing more and asks again next time; what is saved goes out all the same.
+  // A full phone cannot store them and probes again next time. Delivery continues.
   if (host.kind === 'idempotent')
     await outboxStore.write(await hostKey(), host.calls).catch(() => undefined);
   return host;
@@ -62,11 +64,11 @@ async function probeHost(): Promise<Host> {
       await noteServerTime(response);
       return hostOf(responseIn(capabilities, await response.json()));
     }
-    // Not found by a legacy host; a captive portal would answer 200 or redirect.
+    // A legacy host returns 404 or 405. A captive portal would return 200 or redirect.
     const isLegacy = response.status === 404 || response.status === 405;
     return { kind: isLegacy ? 'legacy' : 'unreachable' };
   } catch {
-    // No network, or no answer of ours: nothing is known, so nothing is sent now.
+    // No network, or a response that is not ours: the kind is unknown, so nothing is sent now.
     return { kind: 'unreachable' };
   } finally {
     clearTimeout(timer);

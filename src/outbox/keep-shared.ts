@@ -1,4 +1,4 @@
-/** In the worker: puts files of other apps on the phone's disk, before any page opens. */
+/** Stores files that other apps share, in the worker, before any page opens. */
 import { isPicture, acceptedMime, problemWithPrescriptionFile } from '#domain/prescription-file.ts';
 import { announceChange } from './change-channel.ts';
 import { withRoom } from './make-room.ts';
@@ -6,12 +6,15 @@ import { sharedPrefix, type SharedFile } from './shared.ts';
 import { shrinkPhoto } from './shrink.ts';
 import { outboxStore } from './store.ts';
 
-/** How a sharing ended: `kept` files wait for the draft. */
+/** The result of a share. With `kept` the files wait for the draft. */
 export type Sharing = 'kept' | 'nothing' | 'not-saved';
 
 const nothing = new ArrayBuffer(0);
 
-/** Copies shared files to the phone's disk, pictures made small first; on disk when this resolves with `kept`. */
+/**
+ * Stores the shared files with pictures already shrunk. They are on disk when this resolves with
+ * `kept`.
+ */
 export async function keepShared(files: readonly File[]): Promise<Sharing> {
   if (files.length === 0) return 'nothing';
   const batch = Date.now();
@@ -26,7 +29,8 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
     }
     await withRoom(() => outboxStore.writeAll(entries));
   } catch {
-    // Unreadable, no room or no storage: the page says so, nothing is half there.
+    // A file cannot be read, or there is no quota or no storage. The page shows that; no file is
+    // stored.
     return 'not-saved';
   }
   announceChange();
@@ -36,7 +40,7 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
 async function sharedFile(key: string, file: File, joined: number): Promise<SharedFile> {
   const described = { name: file.name, mime: file.type };
   const mime = acceptedMime(described);
-  // A large picture may join: it is shrunk first.
+  // A large picture is accepted, because it is shrunk first.
   const size = isPicture(described) ? Math.min(1, file.size) : file.size;
   const problem = problemWithPrescriptionFile({ ...described, size }, joined);
   if (problem || !mime) {

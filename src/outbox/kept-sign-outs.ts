@@ -1,6 +1,6 @@
 /**
- * The sign-outs of this phone, surely on its disk. A browser that is killed may forget the last
- * minutes of localStorage, and with them that somebody has left (sign-in-98).
+ * Stores the sign-outs of this phone durably. A browser that is killed may lose the last minutes of
+ * localStorage, and a sign-out with them (sign-in-98).
  */
 import * as v from 'valibot';
 import type { SignOutTicket } from '#api/sign-in.ts';
@@ -10,7 +10,7 @@ import { outboxStore } from './store.ts';
 
 const prefix = 'sign-out/';
 
-/** No session lives longer (milliseconds): then its token opens nothing, whatever the phone remembers. */
+/** Milliseconds after which every session has expired, so that a restored token is useless. */
 const keptFor = 60 * 24 * 60 * 60 * 1000;
 
 const record = v.object({
@@ -18,12 +18,12 @@ const record = v.object({
   isEverywhere: v.boolean(),
   keepsSending: v.boolean(),
   at: v.string(),
-  /** The server has heard of it. */
+  /** Whether the server has received the sign-out. */
   isTold: v.boolean(),
 });
 type KeptSignOut = v.InferOutput<typeof record>;
 
-/** On the disk when this resolves; rejects where the phone could not store it. */
+/** Stored durably when this resolves. Rejects if the phone could not store it. */
 export async function keepSignOut({ ticket, isEverywhere, keepsSending }: SignOutTicket) {
   const at = new Date().toISOString();
   await write({ ticket, isEverywhere, keepsSending, at, isTold: false });
@@ -31,7 +31,7 @@ export async function keepSignOut({ ticket, isEverywhere, keepsSending }: SignOu
   await outboxStore.remove(old.map((one) => prefix + one.ticket));
 }
 
-/** Oldest first; none where the storage is closed to us. */
+/** Oldest first. Empty if storage is blocked. */
 export async function keptSignOuts(): Promise<KeptSignOut[]> {
   const stored = await outboxStore.readUnder(prefix).catch(() => []);
   const records = stored.flatMap((one) => {
@@ -41,7 +41,10 @@ export async function keptSignOuts(): Promise<KeptSignOut[]> {
   return sorted(records, (one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** It stays all the same: the phone may remember the session once more. */
+/**
+ * Marks the sign-out as received by the server. The record stays, because the browser may restore
+ * the session once more.
+ */
 export async function noteSignOutTold(ticket: string): Promise<void> {
   const kept = (await keptSignOuts()).find((one) => one.ticket === ticket);
   if (kept) await write({ ...kept, isTold: true }).catch(() => undefined);

@@ -1,55 +1,71 @@
-/** What is said of a kind of submission in its file of `kinds/`. */
+/** The definition of a kind of submission. Each file of `kinds/` exports one. */
 import * as v from 'valibot';
 import type { RequestInput, Endpoint } from '#contract/endpoint.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import type { Paisa } from '#domain/money.ts';
 
 export interface Kind {
-  /** Where it goes once its photos are there; null: the photos are all there is to send. */
+  /**
+   * The call that receives the submission after its photos. Null for a submission of photos alone.
+   */
   endpoint: Endpoint | null;
-  /** The body on the wire; throws when the payload is not of this kind. */
+  /** The request body. Throws if the payload is not of this kind. */
   dataOf: (payload: unknown, photoIds: string[]) => unknown;
   /**
-   * The number the customer is told, from a response that the contract could read or from
-   * what `Status` knows of it. '': that it was answered is the receipt; null: no receipt.
+   * The number for the customer, from a parsed response or from a record of `Status`. '' if the
+   * kind has no number and any response is the receipt; null if the response is no receipt.
    */
   receiptOf: (response: unknown) => string | null;
-  /** What else of the response this phone must store, before the submission counts as sent. */
+  /** Stores the rest of the response on this phone, before the submission counts as sent. */
   storeResponse?: (submissionId: string, response: unknown) => Promise<void>;
-  /** What was written, line by line; none where there is nothing (any more). */
+  /** The content line by line. Empty if there is no content (any more). */
   linesOf: (payload: unknown) => ContentLine[];
-  /** What a copy for another app holds beside those lines. */
+  /** Additional lines for a copy in another app. */
   detailsOf?: (payload: unknown) => ContentLine[];
-  /** What it takes from the wallet: nothing, what the phone has signed for, or what a page must vouch for; absent: nothing. */
+  /**
+   * Whether the submission spends money from the wallet, and whether the phone has signed the
+   * amount. An unsigned one needs a session. Default: nothing.
+   */
   spends?: (payload: unknown) => 'nothing' | 'signed' | 'unsigned';
-  /** Where it can be edited; absent: nowhere. */
+  /** The form that can edit it. Default: none. */
   form?: KindForm;
-  /** The address of the page of one that was sent. */
+  /** The URL of the page of a sent submission. */
   pageOf?: (submissionId: string) => string;
 }
 
-/** The form that a submission goes back to as a draft. */
+/** The form that opens a submission as a draft. */
 export interface KindForm {
-  /** Null where what was written does not say which: it can be edited nowhere. */
+  /**
+   * The URL of the form. Null if the payload does not identify it, so that it cannot be edited.
+   */
   addressOf: (payload: unknown) => string | null;
-  /** Nothing was written in it that is worth a question; its photos are looked at elsewhere. */
+  /**
+   * Whether the payload has no content that needs a confirmation before it is discarded. Photos are
+   * checked elsewhere.
+   */
   isBlank: (payload: unknown) => boolean;
-  /** True where both stand on the same form; absent: there is but one. */
+  /** Whether both payloads belong to the same form. Default: the kind has only one form. */
   isSame?: (payload: unknown, other: unknown) => boolean;
 }
 
-/** Texts that stand beside one another, a name in the reader's language, of a product with its strength, and how many of it; or an amount. */
+/**
+ * A line of texts, with a quantity or an amount. A text may be a product or place with names in
+ * both languages and a strength.
+ */
 export interface ContentLine {
   texts: readonly (string | { name: string; nameBn: string; strength?: string })[];
   quantity?: number;
   amount?: Paisa;
 }
 
-/** A kind that one call receives; its types are tied together before they are forgotten. */
+/**
+ * Defines a kind that one call receives. Checks its types against each other before `Kind` erases
+ * them.
+ */
 export function kindSentTo<E extends Endpoint, Payload>(
   endpoint: E,
   kind: Pick<Kind, 'linesOf' | 'detailsOf' | 'spends' | 'form' | 'pageOf'> & {
-    /** What is sent of the payload; the phone's own fields beside it are left alone. */
+    /** The schema of the sent fields. Other fields of the payload stay on the phone. */
     payload: v.GenericSchema<unknown, Payload>;
     write: (payload: Payload, photoIds: string[]) => RequestInput<E>;
     receiptOf?: (response: v.InferOutput<E['response']>) => string | null;
@@ -65,12 +81,12 @@ export function kindSentTo<E extends Endpoint, Payload>(
   };
 }
 
-/** A line of one text; none where it is empty. */
+/** One line with the text. No line if it is empty. */
 export function textLine(text: string | undefined): ContentLine[] {
   return text ? [{ texts: [text] }] : [];
 }
 
-/** Who gets it and where, an empty line before. */
+/** The receiver and the address, after an empty line. */
 export function addressLines(address: ShippingAddress): ContentLine[] {
   const { receiverName, receiverPhone, customerPhone, area, district, division } = address;
   const places = [area, district, division].filter((one) => one !== null);

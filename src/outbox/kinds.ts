@@ -1,4 +1,7 @@
-/** The kinds of submission: everything of one is in its file of `kinds/`, under the name in `domain/submission.ts`. */
+/**
+ * The registry of the kinds of submission. Each file of `kinds/` defines one; its name is the
+ * kind's name in `domain/submission.ts`.
+ */
 import { uploadedFrom, upload } from '#contract/prescriptions.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
 import type { SubmissionKind, SubmissionPhoto } from '#domain/submission.ts';
@@ -13,7 +16,7 @@ export function kindOf({ kind }: { kind: SubmissionKind }): Kind {
   return found;
 }
 
-/** The way of a photo: an upload with a key of its own each. */
+/** The upload of a photo. Each photo has its own idempotency key. */
 export const photoRoute = {
   endpoint: upload,
   dataOf: (photo: SubmissionPhoto, bytes: ArrayBuffer): RequestInput<typeof upload> => ({

@@ -1,11 +1,11 @@
-/** One deliverer per submission, where the browser has Web Locks. */
+/** One delivery at a time per submission, in browsers with Web Locks. */
 import type { Submission } from '#domain/submission.ts';
 import { isLeased, leaseTime, since } from '#domain/outbox-times.ts';
 
 /**
- * Runs `work` alone for this submission, or not at all when somebody is at it. A
- * suspended tab keeps its lock for ever: once its lease has run out the lock
- * is stolen, and its own later steps fail at the lease.
+ * Runs `work` under the submission's lock, or not at all if the lock is held. A suspended tab never
+ * releases its lock: after its lease has expired the lock is stolen, and the tab's later steps fail
+ * at the lease.
  */
 export async function alone(
   submission: Submission,
@@ -21,15 +21,15 @@ export async function alone(
   });
   if (isFree || !isAbandoned(submission, now)) return;
   await navigator.locks.request(name, { steal: true }, work).catch((failure: unknown) => {
-    // Stolen from us in turn: whoever did goes on.
+    // Another context has stolen the lock in turn and continues.
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
   });
 }
 
 /**
- * Runs `work` when nobody has the submission's lock: its lease, though living, is
- * that of a tab or worker which was stopped. Where there are no Web Locks
- * nobody can know, and the lease must run out.
+ * Runs `work` if no context holds the submission's lock. An unexpired lease without a lock belongs
+ * to a tab or worker that was stopped. Without Web Locks that cannot be detected, so `work` does
+ * not run and the lease must expire.
  */
 export async function whenNobodyHas(
   submission: Submission,
@@ -46,7 +46,10 @@ function nameOf(submission: Submission): string {
   return `nirog-letter-${submission.id}`;
 }
 
-/** The holder has a lock but no living lease: suspended, or stopped before it took one. */
+/**
+ * Whether the lock's holder has no unexpired lease: it is suspended, or was stopped before it
+ * acquired one.
+ */
 function isAbandoned(submission: Submission, now: string): boolean {
   if (submission.lease) return !isLeased(submission, now);
   return since(submission.nextAt, now) > leaseTime;

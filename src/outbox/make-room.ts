@@ -1,4 +1,7 @@
-/** Room on a full phone: what can be fetched again goes, the dearest last; submissions never (offline-54). */
+/**
+ * Frees storage on a full phone. Deletes data that can be fetched again, the most expensive last,
+ * and never submissions (offline-54).
+ */
 import { clear, createStore } from 'idb-keyval';
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import {
@@ -10,10 +13,10 @@ import {
 } from '#contract/worker.ts';
 import { isOverQuota } from './database.ts';
 
-/** What goes, step by step. */
+/** The order of deletion. */
 const steps = [dropPictures, dropKeptPictures, dropPages, dropCatalogue];
 
-/** Makes room only where it is needed. */
+/** Runs `work`, and frees storage only if the quota is exceeded. */
 export function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().catch((failure: unknown) => {
     if (!isOverQuota(failure)) throw failure;
@@ -21,11 +24,14 @@ export function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   });
 }
 
-/** Does it again after each step, until there is room. Rejects as the work does, with `QuotaExceededError` where nothing helped. */
+/**
+ * Repeats `work` after each deletion until the quota suffices. Rejects with the error of `work`: a
+ * `QuotaExceededError` if no deletion helped.
+ */
 export async function afterMakingRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   let last: unknown;
   for (const drop of steps) {
-    // Where there is no such storage there was nothing to drop.
+    // If this storage does not exist, there was nothing to delete.
     await drop().catch(() => undefined);
     try {
       return await work();
@@ -37,19 +43,19 @@ export async function afterMakingRoom<Result>(work: () => Promise<Result>): Prom
   throw last;
 }
 
-/** What goes first: pictures that were looked at, and the map. */
+/** Deletes the pictures that were viewed, and the map. */
 export async function dropPictures(): Promise<void> {
   await caches.delete(pictureCache);
   await caches.delete(mapCache);
 }
 
-/** Those of the bag and of products lately seen (offline-179). */
+/** Deletes the pictures of the bag and of recently opened products (offline-179). */
 async function dropKeptPictures(): Promise<void> {
   await caches.delete(seenPictureCache);
   await caches.delete(bagPictureCache);
 }
 
-/** Pages and answers that were looked at. */
+/** Deletes the pages and API responses that were viewed. */
 async function dropPages(): Promise<void> {
   const names = await caches.keys();
   for (const name of names) if (name.startsWith('pages-')) await caches.delete(name);

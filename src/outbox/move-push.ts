@@ -4,25 +4,29 @@ import { move, publicKey } from '#contract/push.ts';
 import { browserOnWire } from './browser-on-wire.ts';
 import { leavePush, readPushRecord, storePushRecord } from './push-record.ts';
 
-/** Ten seconds, as for every call that somebody waits for (errors-13); a worker is not kept for longer. */
+/**
+ * A timeout of ten seconds, as for every call that somebody waits for (errors-13). A worker does
+ * not run longer.
+ */
 const inTime = () => ({ signal: AbortSignal.timeout(10_000) });
 
 /**
- * Tells the server where messages for this browser go now. Needs no session: page and worker do it.
- * Where the server knows it no more, this phone is told nothing any more (notifications-45).
+ * Registers a new push endpoint of this browser with the server. Page and worker can both do it,
+ * because it needs no session. If the server no longer has the subscription, the phone deletes its
+ * own (notifications-45).
  */
 export async function movePush(subscription: PushSubscription): Promise<void> {
   const record = await readPushRecord();
   if (!record || record.endpoint === subscription.endpoint) return;
   const isKnown = await tellMove(record.token, subscription);
   const now = await readPushRecord();
-  // Turned off, or another's, meanwhile.
+  // The subscription was turned off or replaced in the meantime.
   if (now?.token !== record.token) return;
   if (isKnown) await storePushRecord({ ...now, endpoint: subscription.endpoint });
   else await leavePush();
 }
 
-/** False where the server knows it no more, which it will not later either. */
+/** Returns false if the server no longer has the subscription, which a retry would not change. */
 async function tellMove(Token: string, subscription: PushSubscription): Promise<boolean> {
   try {
     await call(move, { Token, ...browserOnWire(subscription) }, inTime());
@@ -34,8 +38,8 @@ async function tellMove(Token: string, subscription: PushSubscription): Promise<
 }
 
 /**
- * Makes up for a move that nobody could be told of (notifications-44, notifications-45). Asks nobody where
- * nothing has moved; rejects where the server or the push service could not be reached.
+ * Retries a move that could not be registered (notifications-44, notifications-45). Sends no
+ * request if nothing has moved. Rejects if the server or the push service was unreachable.
  */
 export async function catchUpWithPush(
   registration: ServiceWorkerRegistration | undefined,
@@ -46,7 +50,7 @@ export async function catchUpWithPush(
   if (subscription) await movePush(subscription);
 }
 
-/** Null where the reader's permission is gone. */
+/** Null if the permission for notifications was withdrawn. */
 async function subscribeAnew(pushManager: PushManager): Promise<PushSubscription | null> {
   if (Notification.permission !== 'granted') return null;
   const { key } = await call(publicKey, {}, inTime());

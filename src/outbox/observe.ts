@@ -1,4 +1,7 @@
-/** The submissions as every screen sees them: one value, fresh after every change by any tab or the worker. */
+/**
+ * The submissions as one observable value for all screens, updated after every change by any tab or
+ * the worker.
+ */
 import type { Submission } from '#domain/submission.ts';
 import { isUnsent } from '#domain/submission.ts';
 import { acknowledgeRemoved, countRemoved, expectSubmissions } from './eviction-check.ts';
@@ -6,13 +9,19 @@ import { subscribeToChanges } from './change-channel.ts';
 import { outboxStore } from './store.ts';
 
 export interface OutboxView {
-  /** False before the first reading: show nothing yet rather than "nothing waits". */
+  /** False before the first read. Screens then render nothing rather than "nothing waits". */
   isRead: boolean;
-  /** Everybody's: show only `submissionsOf(view.submissions, owner)`. Drafts and sent ones included. */
+  /**
+   * The submissions of all owners, including drafts and sent ones. Render only
+   * `submissionsOf(view.submissions, owner)`.
+   */
   submissions: readonly Submission[];
-  /** Unsent requests that the browser has thrown away; 0 after `acknowledgeRemovedSubmissions`. */
+  /**
+   * The number of unsent submissions that the browser has evicted; 0 after
+   * `acknowledgeRemovedSubmissions`.
+   */
   removedByBrowser: number;
-  /** The moment to judge leases and ages by (`statusOf(submission, view.at)`). */
+  /** The time for checking leases and ages (`statusOf(submission, view.at)`). ISO, UTC. */
   at: string;
 }
 
@@ -33,20 +42,20 @@ function show(next: OutboxView): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Counted once, before anything new is expected. */
+/** Counted once, before the list of expected submissions is updated. */
 let counting: Promise<number> | null = null;
 
 async function readAgain(): Promise<void> {
   try {
     counting ??= missing();
     const counted = await counting;
-    // Read last: what was read before a later change must not be shown after it.
+    // Read last, so that an older read cannot replace a newer one in the view.
     const submissions = await outboxStore.submissions();
     const removedByBrowser = view.isRead ? view.removedByBrowser : counted;
     expectSubmissions(submissions);
     show({ isRead: true, submissions, removedByBrowser, at: new Date().toISOString() });
   } catch {
-    // The storage is closed to us: the last view stays; writing will say so aloud.
+    // Storage is blocked, so the last view remains. The next write reports the problem.
     if (!view.isRead) counting = null;
   }
 }
@@ -59,7 +68,7 @@ async function missing(): Promise<number> {
 
 function start(): () => void {
   const stopListening = subscribeToChanges(() => void readAgain());
-  // A lease can run out without anybody saying so.
+  // No event announces the expiry of a lease.
   const timer = setInterval(() => {
     if (view.submissions.some(isUnsent)) void readAgain();
   }, rereadEvery);

@@ -1,6 +1,7 @@
 /**
- * Opens a photo upright as an image of the page, for browsers that cannot be told to turn what
- * they open by createImageBitmap: Chrome before 112, Safari before 17.2.
+ * Decodes a photo with its EXIF orientation through an image element, for browsers whose
+ * `createImageBitmap` does not support `imageOrientation: 'from-image'`: Chrome before 112, Safari
+ * before 17.2.
  */
 export async function openAsImage(photo: Blob): Promise<HTMLImageElement> {
   const image = new Image();

@@ -1,4 +1,7 @@
-/** The pharmacy's responses to orders, stored beside the submissions: the worker may have received them while no page was open. */
+/**
+ * The server's responses to orders. They are stored beside the submissions, because the worker may
+ * receive them while no page is open.
+ */
 import * as v from 'valibot';
 import { orderStatuses, type OrderSummary, type PlacedOrder } from '#domain/order.ts';
 import { sorted } from '#domain/sorted.ts';
@@ -9,29 +12,31 @@ const bySubmission = (submissionId: string) => `placed/${submissionId}`;
 const byOrder = (orderId: string) => keyPrefix + orderId;
 const lastKnownOf = (orderId: string) => `order-seen/${orderId}`;
 
-/** What the list of orders shows of one; never whose it is, or where it goes. */
+/** The fields of an order for the list of orders. They never include the owner or the address. */
 const lastKnown = v.object({
   orderNo: v.string(),
   status: v.picklist([...orderStatuses, 'Unknown']),
   statusText: v.string(),
   createdAt: v.string(),
-  /** Null until the pharmacy was asked: its first response names the number alone. */
+  /** Null until the order was fetched: the first response contains only the number. */
   payable: v.nullable(v.number()),
-  /** When the pharmacy said so, in milliseconds. */
+  /** When this phone received it, in milliseconds since 1970. */
   at: v.number(),
 });
 
 export type LastKnownOrder = v.InferOutput<typeof lastKnown>;
 
-/** A guest's order whose key this phone holds. */
+/** A guest's order whose access key this phone has. */
 export interface GuestOrder {
   id: string;
   accessKey: string;
-  /** Null where an earlier build stored the key alone. */
+  /** Null if an earlier build stored only the key. */
   lastKnown: LastKnownOrder | null;
 }
 
-/** Stores the response: by its submission, and a guest's key by the order's id. */
+/**
+ * Stores the response under its submission's id, and a guest's access key under the order's id.
+ */
 export async function storeOrderResponse(
   submissionId: string,
   response: PlacedOrder,
@@ -48,24 +53,29 @@ export async function storeOrderResponse(
   ]);
 }
 
-/** A guest's key that came otherwise: with an accepted answer, or in a link. A phone without room for it does without. */
+/**
+ * Stores a guest's access key from an accepted answer or a link. A full phone does not store it.
+ */
 export async function keepAccessKey(orderId: string, accessKey: string): Promise<void> {
   await outboxStore.write(byOrder(orderId), accessKey).catch(() => undefined);
 }
 
-/** The response to a submission; null where this phone has none. */
+/** The response to a submission. Null if this phone has none. */
 export async function orderResponseOf(submissionId: string): Promise<PlacedOrder | null> {
   const stored = await outboxStore.read(bySubmission(submissionId)).catch(() => null);
   return isOrderResponse(stored) ? stored : null;
 }
 
-/** The key of a guest's order that this phone has placed; '' where it has none. */
+/** The access key of a guest's order. '' if this phone has none. */
 export async function accessKeyOf(orderId: string): Promise<string> {
   const stored = await outboxStore.read(byOrder(orderId)).catch(() => null);
   return typeof stored === 'string' ? stored : '';
 }
 
-/** Every guest's order whose key this phone holds, the newest first. Rejects where the storage cannot be read. */
+/**
+ * All guest orders whose access key this phone has, newest first. Rejects if the storage cannot be
+ * read.
+ */
 export async function guestOrders(): Promise<GuestOrder[]> {
   const keys = await outboxStore.keysUnder(keyPrefix);
   const orders = await Promise.all(
@@ -83,7 +93,10 @@ export async function guestOrders(): Promise<GuestOrder[]> {
   );
 }
 
-/** Stores how a guest's order stands, where this phone holds its key: a link that was only opened here leaves nothing. */
+/**
+ * Stores the status of a guest's order if this phone has its access key. An order that was only
+ * opened through a link is not stored.
+ */
 export async function storeLastKnown(orderId: string, order: OrderSummary): Promise<void> {
   if (!(await accessKeyOf(orderId))) return;
   const { orderNo, status, statusText, createdAt, payable } = order;
@@ -91,12 +104,12 @@ export async function storeLastKnown(orderId: string, order: OrderSummary): Prom
   await outboxStore.write(lastKnownOf(orderId), known).catch(() => undefined);
 }
 
-/** Takes a guest's order off this phone's list, with its key. */
+/** Removes a guest's order and its access key from this phone. */
 export async function forgetGuestOrder(orderId: string): Promise<void> {
   await outboxStore.remove([byOrder(orderId), lastKnownOf(orderId)]);
 }
 
-/** What a customer was told about these submissions goes with them: responses, receipts, numbers. */
+/** Deletes the responses, receipts and order numbers of these submissions. */
 export async function forgetOrderResponses(submissionIds: readonly string[]): Promise<void> {
   await outboxStore.remove(submissionIds.flatMap((id) => [bySubmission(id), receiptKey(id)]));
 }

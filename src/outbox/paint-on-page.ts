@@ -1,6 +1,6 @@
 import { fillWith, type Painter } from './shrink.ts';
 
-/** Paints on a canvas of the page, for browsers that cannot do it without one. */
+/** Draws on a canvas element of the page, for browsers without `OffscreenCanvas`. */
 export const paintOnPage: Painter = (picture, width, height) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;

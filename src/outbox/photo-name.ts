@@ -1,6 +1,6 @@
 import { prescriptionFileType } from '#domain/prescription-file.ts';
 
-/** The name a photo gets when it leaves the phone: its own may tell more than the customer meant. */
+/** The file name for an upload. The original name may reveal more than the customer wants. */
 export function photoFileName(photo: { n: number; mime: string }): string {
   return `photo-${photo.n}.${prescriptionFileType({ name: '', mime: photo.mime }) ?? 'jpg'}`;
 }

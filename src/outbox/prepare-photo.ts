@@ -1,16 +1,19 @@
-/** A picked file as it goes to the pharmacy, or why it cannot. */
+/** Prepares a picked file for upload, or returns the reason why it cannot be uploaded. */
 import { isCutOff, isOtherPicture, mimeOfContent } from '#domain/prescription-file.ts';
 import { photoProblem, type PhotoProblem } from '#domain/submission.ts';
 import type { PhotoBytes } from './shrink.ts';
 
 export type Prepared = PhotoBytes | { problem: PhotoProblem };
 
-/** Pictures are drawn small, which drops EXIF; documents stay as they are. Begins to read at once. */
+/**
+ * Shrinks pictures, which drops EXIF, and leaves documents unchanged. Starts reading the file
+ * immediately.
+ */
 export async function preparePhoto(file: Blob): Promise<Prepared> {
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { problem: 'photo-empty' };
   const drawn = await shrunk({ bytes, mime: file.type });
-  // What was drawn here is a picture for certain; anything else must be what it is called.
+  // A picture that was redrawn is valid. For any other file the content must match the type.
   if (drawn.bytes !== bytes) return drawn;
   const problem = photoProblem({ photos: [] }, bytes.byteLength);
   if (problem) return { problem };
@@ -21,7 +24,10 @@ export async function preparePhoto(file: Blob): Promise<Prepared> {
   return isCutOff(content) ? { problem: 'photo-cut-off' } : { bytes, mime };
 }
 
-/** What makes photos small comes once their form stands; where it could not be had, a file goes as it is (offline-45). */
+/**
+ * Shrinks a photo with lazily loaded code. If that code cannot be fetched, the photo is uploaded
+ * unchanged (offline-45).
+ */
 export async function shrunk(
   photo: PhotoBytes,
   size: 'usual' | 'smaller' = 'usual',

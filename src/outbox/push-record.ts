@@ -1,16 +1,21 @@
-/** Whose news this phone is pushed: written by the page, read by the worker, which has no session. */
+/**
+ * The push subscription of this phone and its owner. The page writes it for the worker, which has
+ * no session.
+ */
 import { outboxStore } from './store.ts';
 
 export interface PushRecord {
-  /** Stands in every message that is for this subscription. */
+  /** The id in every message for this subscription. */
   id: string;
-  /** Moves and ends it at the server, and does nothing else. */
+  /** Authorises moving and ending this subscription at the server, and nothing else. */
   token: string;
   /** A customer's id, or `guest`. */
   owner: string;
-  /** The guests' orders that it follows, and requests by the ids of their submissions. */
+  /**
+   * The guest orders that the subscription follows, and requests by the ids of their submissions.
+   */
   orders: readonly string[];
-  /** The browser's address as the server knows it. */
+  /** The browser's endpoint, as last registered with the server. */
   endpoint: string;
 }
 
@@ -20,13 +25,16 @@ export async function storePushRecord(record: PushRecord): Promise<void> {
   await outboxStore.write(key, record);
 }
 
-/** Null where this phone is told nothing, or its storage is closed to us. */
+/** Null if this phone has no subscription or its storage is blocked. */
 export async function readPushRecord(): Promise<PushRecord | null> {
   const stored = await outboxStore.read(key).catch(() => null);
   return isPushRecord(stored) ? stored : null;
 }
 
-/** This phone tells nobody's news any more: at once and without a network. What is shown of it goes too. */
+/**
+ * Ends push messages on this phone immediately and without a network. Also closes the notifications
+ * that are shown.
+ */
 export async function leavePush(): Promise<void> {
   await outboxStore.remove([key]);
   void leaveBrowser().catch(() => undefined);

@@ -2,7 +2,7 @@ import { countAsking } from '#domain/badge.ts';
 import { changeBadge } from './badge.ts';
 import { outboxStore } from './store.ts';
 
-/** In the worker: `more` was pushed, or something was delivered. */
+/** Updates the badge in the worker after a push message (`more`) or a delivery. */
 export function refreshBadge(more = 0): Promise<void> {
   return changeBadge(async ({ owner, unseen }) => ({
     owner,

@@ -1,7 +1,7 @@
 /**
- * Uploads of a visitor that are to be removed from the server again: they took
- * the file out, edited what it belonged to, or deleted it (offline-95).
- * Stored until the server was told.
+ * The queue of a visitor's uploads to remove from the server, after the visitor has removed the
+ * file, or edited or deleted its submission (offline-95). An entry stays until the server has
+ * received the removal.
  */
 import * as v from 'valibot';
 import { anonymousRemove } from '#contract/prescriptions.ts';
@@ -11,13 +11,13 @@ import { sendRequest, jsonTime } from './send-request.ts';
 import { outboxStore } from './store.ts';
 import { removalPrefix as prefix } from './uploads-to-remove.ts';
 
-/** The server drops by itself what belongs to nothing for 30 days (milliseconds). */
+/** Milliseconds after which the server itself deletes uploads that belong to nothing. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const removal = v.object({ id: v.string(), at: v.string() });
 type Removal = v.InferOutput<typeof removal>;
 
-/** What the server must still be told to remove. */
+/** The removals that the server has not received yet. */
 export async function pendingRemovals(): Promise<Removal[]> {
   const stored = await outboxStore.readUnder(prefix);
   return stored.flatMap((one) => {
@@ -26,7 +26,7 @@ export async function pendingRemovals(): Promise<Removal[]> {
   });
 }
 
-/** Tells the server, once each; what it has not received is told next time. */
+/** Sends each removal once. Removals without a response are retried in the next round. */
 export async function sendRemovals(host: 'idempotent' | 'legacy', now: string): Promise<void> {
   for (const { id, at } of await pendingRemovals()) {
     const response = await sendRequest({
@@ -42,7 +42,7 @@ export async function sendRemovals(host: 'idempotent' | 'legacy', now: string): 
   }
 }
 
-/** Removed, refused for ever, or not there (any more). */
+/** Whether the upload is removed, not found, or its removal was refused. */
 function isOver(response: DeliveryResponse, now: string): boolean {
   const verdict = verdictOf(response, now).kind;
   const isNotThere = response.kind === 'response' && response.ours && response.status === 404;

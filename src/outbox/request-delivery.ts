@@ -1,7 +1,7 @@
-/** Lets a writer ask for a delivery without knowing who delivers: the app starts the triggers later. */
+/** Lets modules request a delivery before the app has started the triggers that deliver. */
 let run: ((isForced: boolean) => void) | null = null;
 
-/** Who delivers subscribes here. */
+/** Registers the function that delivers. Returns the function that unregisters it. */
 export function onDeliveryRequested(deliver: (isForced: boolean) => void): () => void {
   run = deliver;
   return () => {
@@ -9,12 +9,12 @@ export function onDeliveryRequested(deliver: (isForced: boolean) => void): () =>
   };
 }
 
-/** Something may be due. Returns at once. */
+/** Requests a delivery of whatever is due. Returns immediately. */
 export function requestDelivery(): void {
   run?.(false);
 }
 
-/** The customer said "Send now": tried even if the browser believes that there is no network. */
+/** Requests a delivery on the customer's "Send now", even if the browser reports no network. */
 export function requestDeliveryNow(): void {
   run?.(true);
 }

@@ -1,11 +1,14 @@
 import { outboxSyncTag } from '#contract/worker.ts';
 
-/** What a registration of many browsers has besides; TypeScript's own does not know it. */
+/** Background sync, which many browsers support and TypeScript's types lack. */
 interface MaySync extends ServiceWorkerRegistration {
   readonly sync?: { register: (tag: string) => Promise<void> };
 }
 
-/** Asks the browser of page or worker for its sync, where it has one; rejects where it refuses (permission, private mode). */
+/**
+ * Registers a background sync from page or worker, if the browser supports it. Rejects if the
+ * browser refuses (permission, private mode).
+ */
 export async function requestSyncOf(registration: MaySync | undefined): Promise<void> {
   await registration?.sync?.register(outboxSyncTag);
 }

@@ -1,14 +1,17 @@
-/** Sends one request and reads what came back as plain values for `verdictOf`. */
+/** Sends one request and returns the response as plain values for `verdictOf`. */
 import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { AnsweredEnvelope, DeliveryResponse } from '#domain/outbox-verdict.ts';
 
-/** Milliseconds for a JSON request, whole response included. */
+/** Timeout in milliseconds for a JSON request, including the response body. */
 export const jsonTime = 20_000;
 const uploadTime = { base: 30_000, bytesPerSecond: 4 * 1024, most: 150_000 };
 
-/** Milliseconds for an upload of that many bytes: 30 s and what 4 KB/s needs, 150 s at most. */
+/**
+ * Timeout in milliseconds for an upload of that many bytes: 30 s plus the time at 4 KB/s, at most
+ * 150 s.
+ */
 export function timeForUpload(bytes: number): number {
   const { base, bytesPerSecond, most } = uploadTime;
   return Math.min(most, base + (bytes / bytesPerSecond) * 1000);
@@ -20,18 +23,19 @@ export interface DeliveryRequest {
   headers: Record<string, string>;
   /** Without the session token. */
   anonymous: boolean;
-  /** Milliseconds until silence counts as no response. */
+  /** Timeout in milliseconds. */
   time: number;
   /**
-   * A legacy host has no marker header: its JSON must do. So
-   * it must for a refusal of any host: no stranger says IsError in JSON, and a
-   * refused submission is not lost, whereas one that waits would never be told of.
+   * A legacy host has no marker header, so any JSON counts as its response. A refusal in JSON
+   * counts for every host: no third party sends `IsError` in JSON. If it was wrongly accepted, the
+   * submission would still be on the phone as refused; if it was ignored, the submission would wait
+   * without an explanation.
    */
   host: 'idempotent' | 'legacy';
   receiptOf: (response: unknown) => string | null;
 }
 
-/** Never throws: whatever is no response of the host counts as none. */
+/** Never rejects. A response that is not from the host counts as none. */
 export async function sendRequest(request: DeliveryRequest): Promise<DeliveryResponse> {
   const { endpoint, data, headers, anonymous } = request;
   const limit = new AbortController();
@@ -55,7 +59,7 @@ export async function sendRequest(request: DeliveryRequest): Promise<DeliveryRes
       receipt: receiptIn(request, body),
     };
   } catch {
-    // Aborted by our own limit, or the network did not carry it: either way nobody answered.
+    // The timeout aborted the request, or the network failed. Either way there is no response.
     return { kind: 'none', because: limit.signal.aborted ? 'timed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);
@@ -91,7 +95,7 @@ function receiptIn(request: DeliveryRequest, body: unknown): string | null {
   try {
     return request.receiptOf(responseIn(request.endpoint, body));
   } catch {
-    // An error or something the contract cannot read: no receipt in it.
+    // An error, or a response that does not match the contract, contains no receipt.
     return null;
   }
 }

@@ -1,18 +1,21 @@
 /**
- * The latest time that the server has named (its `Date`): by it what is over is let go
- * (offline-105), because a phone's own clock may be set to any year. It only moves forward.
+ * The latest time from the server's `Date` header. Finished submissions expire by it (offline-105),
+ * because the phone's clock may be set to any year. It only moves forward.
  */
 import { outboxStore } from './store.ts';
 
 const key = 'server-time';
 
-/** ISO, UTC; null where this phone has never heard it. */
+/** ISO, UTC. Null if this phone has not received it yet. */
 export async function serverTime(): Promise<string | null> {
   const stored = await outboxStore.read(key);
   return typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : null;
 }
 
-/** Keeps the time of an answer that is surely the shop's. Never rejects: a full phone just ages nothing. */
+/**
+ * Stores the time of a response that is surely from the shop. Never rejects: on a full phone
+ * nothing expires.
+ */
 export async function noteServerTime(response: Response): Promise<void> {
   const named = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(named)) return;
@@ -21,6 +24,6 @@ export async function noteServerTime(response: Response): Promise<void> {
     if (known === null || named > Date.parse(known))
       await outboxStore.write(key, new Date(named).toISOString());
   } catch {
-    // Nothing is lost: what is over stays a little longer.
+    // Nothing is lost: finished submissions only stay longer.
   }
 }

@@ -1,37 +1,37 @@
 /**
- * Files that other apps have shared with the shop. The worker stores their bytes before the page opens,
- * under `shared/` and never in a submission, because only a page knows whose draft is open. The visible
- * tab adds them to its draft, under a Web Lock.
+ * Files that other apps have shared with the shop. The worker stores their bytes before the page
+ * opens, under `shared/` and never in a submission, because only a page can determine whose draft
+ * is open. The visible tab adds them to its draft, under a Web Lock.
  */
 import type { PrescriptionFileProblem } from '#domain/prescription-file.ts';
 import { outboxStore } from './store.ts';
 
-/** A shared file on the phone's disk; one that may not join has its reason instead of bytes. */
+/** A shared file on the phone's disk. A file that was rejected has a problem and no bytes. */
 export interface SharedFile {
   key: string;
   name: string;
   mime: string;
   bytes: ArrayBuffer;
-  /** Made small already, which drops EXIF; else the page has to try. */
+  /** Whether the file was already shrunk, which drops EXIF. Otherwise the page must try. */
   isShrunk: boolean;
   problem: PrescriptionFileProblem | null;
 }
 
-/** The keys of shared files begin so. */
+/** The key prefix of shared files. */
 export const sharedPrefix = 'shared/';
 
-/** What waits to be taken into a draft, in the order of sharing; nothing where storage is closed. */
+/** The files that wait for a draft, in the order of sharing. Empty if storage is blocked. */
 export async function sharedFiles(): Promise<SharedFile[]> {
   const stored: unknown[] = await outboxStore.readUnder(sharedPrefix).catch(() => []);
   return stored.filter(isSharedFile);
 }
 
-/** It is in the draft, or will never be. */
+/** Deletes a file that was added to the draft or discarded. */
 export async function forgetShared(key: string): Promise<void> {
   await outboxStore.remove([key]);
 }
 
-/** Runs `work` in one tab alone: two would put the same file into the draft twice. */
+/** Runs `work` in one tab at a time. Two tabs would add the same file to the draft twice. */
 export async function aloneWithShared(work: () => Promise<void>): Promise<void> {
   // Node 20: has no `navigator`; from 22 on drop the first condition.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
@@ -45,7 +45,7 @@ function isSharedFile(value: unknown): value is SharedFile {
     typeof fields.key === 'string' &&
     typeof fields.name === 'string' &&
     typeof fields.mime === 'string' &&
-    // Cloned in another realm it is no instance of ours.
+    // An ArrayBuffer that was cloned from another realm is no `instanceof` this realm's class.
     Object.prototype.toString.call(fields.bytes) === '[object ArrayBuffer]'
   );
 }

@@ -1,6 +1,9 @@
 import type { Badge } from './badge.ts';
 
-/** The number on the app's icon, for screens: its code comes behind them. Where it does not come, the number waits. */
+/**
+ * Updates the number on the app's icon, with lazily loaded code. Does nothing if the code cannot be
+ * fetched.
+ */
 export async function showBadge(
   owner: string,
   news: Partial<Pick<Badge, 'asking' | 'unseen'>>,

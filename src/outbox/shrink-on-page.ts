@@ -1,4 +1,4 @@
-/** Making photos small in a page, older browsers included: what only those need is fetched apart. */
+/** Shrinks photos in a page. The code for older browsers is loaded separately. */
 import {
   openBitmap,
   paintOffscreen,
@@ -19,12 +19,18 @@ async function open(photo: Blob): Promise<OpenPicture> {
   }
 }
 
-/** So a browser says that it cannot turn what it opens; of a picture that it cannot read it says something else. */
+/**
+ * Browsers throw a TypeError for an unsupported option, and another error for an undecodable
+ * picture.
+ */
 function isUnknownOption(failure: unknown): boolean {
   return failure instanceof TypeError;
 }
 
-/** Fetches what this browser needs besides, before the first photo comes; rejects where it does not come. */
+/**
+ * Prefetches the code that this browser needs, before the first photo. Rejects if it cannot be
+ * fetched.
+ */
 export async function readyToShrink(): Promise<void> {
   if (typeof createImageBitmap === 'undefined') return;
   if (typeof OffscreenCanvas === 'undefined') await import('./paint-on-page.ts');
@@ -32,10 +38,10 @@ export async function readyToShrink(): Promise<void> {
   if (isUnknownOption(failure)) await import('./open-as-image.ts');
 }
 
-/** As {@link shrinkPhoto}, in a page. */
+/** Same as {@link shrinkPhoto}, in a page. */
 export async function shrinkOnPage(photo: PhotoBytes, look?: Look): Promise<PhotoBytes> {
   if (typeof OffscreenCanvas !== 'undefined') return shrinkPhoto(photo, look, paintOffscreen, open);
-  // Where its code cannot be had either, the photo goes as it is.
+  // If the code cannot be fetched, the photo is uploaded unchanged.
   const part = await import('./paint-on-page.ts').catch(() => null);
   return part ? shrinkPhoto(photo, look, part.paintOnPage, open) : photo;
 }

@@ -1,36 +1,39 @@
 /**
- * Makes a photo small enough for a slow network: the longer side 1,600 px,
- * about 400 KB. Drawing it anew drops EXIF with its GPS. What cannot be
- * decoded (PDF, DOC, odd pictures) stays as it is; the server looks again.
+ * Shrinks a photo for a slow network: the longer side to 1,600 px, the file to about 400 KB.
+ * Redrawing drops EXIF with its GPS position. Files that cannot be decoded (PDF, DOC, unusual
+ * pictures) stay unchanged; the server checks them too.
  */
 export interface PhotoBytes {
   bytes: ArrayBuffer;
   mime: string;
 }
 
-/** The longer side in pixels and the size in bytes to come near to. */
+/** The target: the longer side in pixels, and the approximate size in bytes. */
 export interface Look {
   side: number;
   bytes: number;
 }
 
 const usualLook: Look = { side: 1600, bytes: 400 * 1024 };
-/** When the phone is nearly full. */
+/** For a phone that is nearly full. */
 export const smallerLook: Look = { side: 1000, bytes: 150 * 1024 };
 
 const qualities = [0.85, 0.75, 0.65, 0.5];
 
-/** A picture that can be drawn: upright, its sides in pixels. */
+/** A decoded, upright picture with its sides in pixels. */
 export type OpenPicture = CanvasImageSource & { width: number; height: number };
 
-/** Draws a picture at that size, and gives it as a JPEG of the asked quality. */
+/**
+ * Draws a picture at the given size. The returned function encodes it as a JPEG of the given
+ * quality (0 to 1).
+ */
 export type Painter = (
   picture: OpenPicture,
   width: number,
   height: number,
 ) => (quality: number) => Promise<Blob>;
 
-/** The picture as a small JPEG; the same bytes where it cannot be drawn here. */
+/** Returns the picture as a small JPEG, or the same bytes if it cannot be decoded. */
 export async function shrinkPhoto(
   photo: PhotoBytes,
   look: Look = usualLook,
@@ -46,7 +49,7 @@ export async function shrinkPhoto(
       if ('close' in picture) picture.close();
     }
   } catch {
-    // Not decodable here: sent as it is, and the server decides.
+    // The browser cannot decode it. It is uploaded unchanged, and the server decides.
     return photo;
   }
 }
@@ -68,21 +71,21 @@ async function draw(picture: OpenPicture, look: Look, paint: Painter): Promise<P
   return { bytes: await best.arrayBuffer(), mime: 'image/jpeg' };
 }
 
-/** In pages and in the worker, where the browser can draw without a page. */
+/** For pages and the worker, in browsers with `OffscreenCanvas`. */
 export const paintOffscreen: Painter = (picture, width, height) => {
   const canvas = new OffscreenCanvas(width, height);
   fillWith(canvas.getContext('2d'), picture, width, height);
   return (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality });
 };
 
-/** What both kinds of canvas have. */
+/** The methods that both kinds of 2D context share. */
 interface Brush {
   fillStyle: unknown;
   fillRect: (x: number, y: number, width: number, height: number) => void;
   drawImage: (picture: OpenPicture, x: number, y: number, width: number, height: number) => void;
 }
 
-/** Draws the picture on white: a transparent PNG on JPEG would turn black. */
+/** Draws the picture on white, because JPEG would turn transparent areas black. */
 export function fillWith(
   brush: Brush | null,
   picture: OpenPicture,

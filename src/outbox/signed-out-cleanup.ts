@@ -1,4 +1,4 @@
-/** What is left on this phone of customers who have signed out, once it has been sent. */
+/** Deletes the data of customers who have signed out, after their submissions were sent. */
 import { guest } from '#domain/session.ts';
 import { canResend } from '#domain/submission.ts';
 import { deleteSubmission } from './delete-submission.ts';
@@ -8,9 +8,9 @@ import { leavePush, readPushRecord } from './push-record.ts';
 import { outboxStore } from './store.ts';
 
 /**
- * Their news is not pushed here any more (notifications-33). A submission that was to stay until it was sent has done its work: its content goes,
- * and with the owner's last submission the grant by which it was sent. `currentOwner`
- * is who uses this phone now; their own and the phone's submissions stay.
+ * Ends their push messages (notifications-33), deletes the content of their sent submissions, and,
+ * with the last submission of an owner, the grant. Submissions of `currentOwner`, the current user
+ * of this phone, and of the phone itself stay.
  */
 export async function cleanUpSignedOut(currentOwner: string): Promise<void> {
   const isAway = (owner: string) => owner !== currentOwner && owner !== guest;

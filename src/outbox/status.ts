@@ -1,4 +1,7 @@
-/** Asks the server which submissions it has (`Status`): after a cancel, a doubtful 422, and for old receipts. */
+/**
+ * Queries the server for the submissions that it has received (`Status`): after a cancellation,
+ * after a 422 that may be a duplicate, and for old receipts.
+ */
 import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { status, takeBack } from '#contract/requests.ts';
@@ -14,14 +17,15 @@ import { kindOf } from './kinds.ts';
 import { outboxStore } from './store.ts';
 import { removeUploadsOf } from './uploads-to-remove.ts';
 
-/** Ids in one request. */
+/** Maximum of ids per request. */
 const mostIds = 100;
 
 /**
- * Settles submissions by what the server knows: known → receipt; unknown → surely
- * absent (unless only receipts are looked for), for it is asked to refuse from now on
- * what may still be on its way (offline-181). Silence settles nothing. What was handed over and
- * is there goes out all the same: its photos are not there yet (offline-199).
+ * Settles submissions by the server's records. A received one gets its receipt. An unknown one is
+ * confirmed as absent, unless only receipts are wanted; `takeBack` makes the server refuse it from
+ * then on, because it may still be in transit (offline-181). Without a response nothing changes. A
+ * submission that was handed over and entered by the pharmacy is sent all the same, because its
+ * photos have not arrived yet (offline-199).
  */
 export async function settleByStatus(
   submissions: readonly Submission[],
@@ -51,18 +55,21 @@ export async function settleByStatus(
   }
 }
 
-/** What was taken back never arrived: it goes, and so do a visitor's files that had (offline-95). */
+/**
+ * Records that the server never received the submission. A cancelled one is deleted, together with
+ * a visitor's uploads (offline-95).
+ */
 export async function confirmAbsence(submission: Submission, at: string): Promise<void> {
   const { id } = submission;
   const left = await outboxStore.change({ type: 'absence-confirmed', id, at });
   if (left.some((one) => one.id === id)) return;
-  // Not kept: the server drops them by itself after 30 days.
+  // If this cannot be stored, the server deletes them after 30 days.
   await removeUploadsOf(submission, at).catch(() => undefined);
 }
 
 /**
- * Compares the sent submissions of the last 30 days with the server: one that it
- * does not know (it was restored from a backup) is marked, the customer told.
+ * Compares the sent submissions of the last 30 days with the server's records. A submission that
+ * the server has lost (it was restored from a backup) is marked, and the customer is told.
  */
 export async function checkReceipts(
   host: Host,
@@ -87,18 +94,24 @@ function canDo(host: Host, call: ReceivedCall): boolean {
   return host.kind === 'idempotent' && host.calls.includes(call.name);
 }
 
-/** `Status` knows photos only by their own keys. */
+/** `Status` finds photos only by their own keys. */
 function isKnownToStatus(submission: Submission): boolean {
   return idsOf(submission).length > 0;
 }
 
-/** What the server is asked about: the submission, or, of a submission of photos alone, each of them. */
+/**
+ * The ids for the query: the submission's, or, for a submission of photos alone, the key of each
+ * photo.
+ */
 function idsOf(submission: Submission): string[] {
   if (kindOf(submission).endpoint) return [submission.id];
   return submission.photos.map((photo) => `${submission.id}/${photo.n}`);
 }
 
-/** The number that the customer is told, '' where there is none; null when the server does not know all of the submission. */
+/**
+ * The number for the customer, '' if there is none. Null if the server has not received the whole
+ * submission.
+ */
 function numberOf(submission: Submission, known: readonly ReceivedSubmission[]): string | null {
   const found = idsOf(submission).map((id) => known.find((one) => one.submissionId === id));
   const [first] = found;
@@ -114,7 +127,7 @@ function byOwner(submissions: readonly Submission[]): Map<string, Submission[]> 
   return owners;
 }
 
-/** What the server knows of these submissions; null when it did not say. */
+/** The server's records of these submissions. Null without a response. */
 async function fetchReceived(
   call: ReceivedCall,
   owner: string,
@@ -129,7 +142,7 @@ async function fetchReceived(
   const ids = submissions.flatMap(idsOf);
   const known: ReceivedSubmission[] = [];
   for (let start = 0; start < ids.length; start += mostIds) {
-    // Each question takes seconds, and their customer may leave meanwhile.
+    // Each request takes seconds, and the customer may sign out meanwhile.
     if (isOthersSession(credentials, owner, context.currentOwner())) return null;
     const response = await fetchReceivedOf(call, ids.slice(start, start + mostIds), credentials);
     if (!response) return null;
@@ -154,7 +167,7 @@ async function fetchReceivedOf(
     if (!response.ok || !isOurs(response)) return null;
     return responseIn(call, await response.json());
   } catch {
-    // No network or no readable answer: nothing is known now, and nothing concluded.
+    // No network, or an unreadable response. Nothing can be concluded from it.
     return null;
   } finally {
     clearTimeout(timer);

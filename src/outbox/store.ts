@@ -1,7 +1,7 @@
 /**
- * The submissions on this phone. Every change is one transaction that applies the
- * pure outbox (`domain/outbox.ts`) to what is stored, so tabs and the worker
- * can never overwrite one another's steps.
+ * The submissions on this phone. Every change is one transaction that applies the pure outbox
+ * (`domain/outbox.ts`) to the stored records, so that tabs and the worker cannot overwrite each
+ * other's changes.
  */
 import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { changeSubmissions } from '#domain/outbox.ts';
@@ -16,36 +16,38 @@ import { announceChange } from './change-channel.ts';
 const submissionPrefix = 'letter/';
 const receiptPrefix = 'receipt/';
 
-/** What is stored in the same transaction as the event. */
+/** Data that is stored in the same transaction as the event. */
 interface Beside {
-  /** The bytes of the photo that the event attaches to the submission of that id. */
+  /** The bytes of the photo that the event attaches to the submission with that id. */
   photo?: { id: string; bytes: ArrayBuffer };
   receipt?: Receipt;
 }
 
 export interface OutboxStore {
-  /** Every submission and draft, oldest first; what cannot be read stands among them as quarantined. */
+  /**
+   * All submissions and drafts, oldest first. Unreadable records are among them as quarantined.
+   */
   submissions: () => Promise<Submission[]>;
   /**
-   * Applies one event or several in their order; resolves when it is surely on disk, with the submissions as
-   * they are now. Rejects (nothing changed) when the phone could not store it.
+   * Applies one event, or several in order. Resolves with all submissions when the change is on
+   * disk. Rejects, without a change, if the phone could not store it.
    */
   change: (event: OutboxEvent | OutboxEvent[], beside?: Beside) => Promise<Submission[]>;
-  /** A photo's bytes; null when they are gone. */
+  /** The bytes of a photo. Null if they are missing. */
   photoBytes: (id: string, n: number) => Promise<ArrayBuffer | null>;
   receipts: () => Promise<Receipt[]>;
-  /** The record as stored, whatever it is; undefined when there is none. */
+  /** The stored record, unvalidated. Undefined if there is none. */
   raw: (id: string) => Promise<unknown>;
-  /** Receipts older than 30 days go. */
+  /** Deletes receipts older than 30 days. */
   forgetOldReceipts: (now: string) => Promise<void>;
-  /** Everything else that page and worker share (grants, worker settings), by its own key. */
+  /** Other data that page and worker share (grants, worker settings), by its own key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, value: unknown) => Promise<void>;
-  /** Several at once: all of them are surely on disk, or none. */
+  /** Writes all entries in one transaction: either all are on disk, or none. */
   writeAll: (entries: readonly [key: string, value: unknown][]) => Promise<void>;
-  /** What is stored under keys that begin so, in the order of the keys. */
+  /** The values under keys with this prefix, in the order of the keys. */
   readUnder: (prefix: string) => Promise<unknown[]>;
-  /** The keys that begin so, in their order. */
+  /** The keys with this prefix, in order. */
   keysUnder: (prefix: string) => Promise<string[]>;
   remove: (keys: readonly string[]) => Promise<void>;
 }
@@ -101,10 +103,10 @@ function createOutboxStore(databaseName: string): OutboxStore {
   };
 }
 
-/** The outbox of this app; opened on first use. */
+/** The outbox of this app. Its database is opened on first use. */
 export const outboxStore = createOutboxStore('nirog-outbox');
 
-/** Where the receipt of a submission lies. */
+/** The key of a submission's receipt. */
 export function receiptKey(id: string): string {
   return receiptPrefix + id;
 }
@@ -157,7 +159,7 @@ async function apply(room: IDBObjectStore, events: OutboxEvent[], beside: Beside
   return { submissions: [...after], isChanged: true };
 }
 
-/** Removes what the change has let go: the submission, or photos of it. */
+/** Deletes the records that the change has removed: the submission, or photos of it. */
 function settle(
   room: IDBObjectStore,
   old: Submission,
@@ -166,7 +168,7 @@ function settle(
 ): void {
   const now = after.find((submission) => submission.id === old.id);
   if (!now) {
-    // A newer version's record is not ours to remove, whatever was asked.
+    // A record of a newer version is never deleted here.
     if (isForeign && old.state !== 'quarantine') return;
     room.delete(submissionPrefix + old.id);
     room.delete(startingWith(`photo/${old.id}/`));

@@ -1,10 +1,12 @@
-/** Where the key lies with which this phone signs for its customer's wallet (wallet-key.ts). */
+/**
+ * The stored key with which this phone signs payments from its customer's wallet (wallet-key.ts).
+ */
 import { outboxStore } from './store.ts';
 
 export interface WalletKey {
-  /** Cannot be read out of the browser again. */
+  /** Not extractable: no script can read it. */
   privateKey: CryptoKey;
-  /** What the server is told of it: SubjectPublicKeyInfo in base64. */
+  /** The public half for the server: SubjectPublicKeyInfo in base64. */
   publicKey: string;
 }
 
@@ -12,13 +14,13 @@ export function walletKeyName(owner: string): string {
   return `wallet-key/${owner}`;
 }
 
-/** The customer's key; null where this phone has none. */
+/** The customer's key. Null if this phone has none. */
 export async function storedWalletKey(owner: string): Promise<WalletKey | null> {
   const stored = await outboxStore.read(walletKeyName(owner));
   return isWalletKey(stored) ? stored : null;
 }
 
-/** The half that the server is told; '' where there is none. */
+/** The public half. '' if this phone has no key. */
 export async function publicWalletKey(owner: string): Promise<string> {
   return (await storedWalletKey(owner))?.publicKey ?? '';
 }

@@ -1,4 +1,7 @@
-/** What makes the page deliver: enqueue, start, online, visible, a timer, the worker, "Send now". */
+/**
+ * The events that start a delivery in the page: enqueue, start, online, visible, a timer, the
+ * worker's message, "Send now".
+ */
 import type { MessageToPage } from '#contract/worker.ts';
 import { nextWake, since } from '#domain/outbox-times.ts';
 import { guest } from '#domain/session.ts';
@@ -16,26 +19,29 @@ import { outboxStore } from './store.ts';
 import { publicWalletKey } from './stored-wallet-key.ts';
 import { storeWorkerSettings, type WorkerSettings } from './worker-settings.ts';
 
-/** What the outbox needs of the app. */
+/** The app's functions that the outbox needs. */
 export interface OutboxDependencies {
   /** The signed-in customer's id, or `guest`. */
   owner: () => string;
-  /** Stored for the worker, again whenever it has changed. */
+  /** The settings for the worker. They are stored again after every change. */
   workerSettings: () => WorkerSettings;
-  /** The phone's storage failed while delivering: for the error log. */
+  /** Reports a storage failure during a delivery to the error log. */
   report: (failure: unknown) => void;
-  /** Whether the phone was too full at the last try to send anything (offline-192). */
+  /** Reports whether the phone was too full to send at the last try (offline-192). */
   tellFull: (isFull: boolean) => void;
 }
 
 const timer = 30_000;
 const forcedTry = 60_000;
 const prepareEvery = 10 * 60_000;
-/** Before a host that nobody knows yet is asked again; then twice as long each time, up to the timer. */
+/** Milliseconds before an unknown host is probed again. Doubles at each retry, up to `timer`. */
 const firstSilence = 500;
 const receiptsEvery = 24 * 60 * 60 * 1000;
 
-/** Starts them; call once in the page, after `configureClient`. Returns the way to stop them. */
+/**
+ * Starts the triggers. Call once in the page, after `configureClient`. Returns the function that
+ * stops them.
+ */
 export function startTriggers(dependencies: OutboxDependencies): () => void {
   const context: DeliveryContext = {
     now: () => new Date().toISOString(),
@@ -76,20 +82,23 @@ export function startTriggers(dependencies: OutboxDependencies): () => void {
   };
 }
 
-/** What a browser's new address needs (notifications-44); without a network the next start tries again. */
+/**
+ * Registers a new push endpoint of this browser (notifications-44). Without a network the next
+ * start retries.
+ */
 function followMovedPush(): void {
   if (navigator.onLine && 'serviceWorker' in navigator)
     void catchUpWithPush().catch(() => undefined);
 }
 
-/** Fetched apart: few phones are told of news. */
+/** Loaded separately, because few phones use push messages. */
 async function catchUpWithPush(): Promise<void> {
   if (!(await readPushRecord())) return;
   const push = await import('./move-push.ts');
   await push.catchUpWithPush(await navigator.serviceWorker.getRegistration());
 }
 
-/** One round at a time; a request during a round means one more after it. */
+/** Runs one round at a time. A request during a round starts another one after it. */
 class DeliveryLoop {
   private isRunning = false;
   private isWanted = false;
@@ -123,7 +132,7 @@ class DeliveryLoop {
     await this.guarded(() => this.lookAfterReceipts());
   }
 
-  /** Reconnected or returned: waiting times start anew. */
+  /** Resets the retry delays after a reconnect or a return to the page. */
   async comeBack(): Promise<void> {
     await this.guarded(() => outboxStore.change({ type: 'reconnected', at: this.context.now() }));
     this.run(false);
@@ -151,12 +160,13 @@ class DeliveryLoop {
   }
 
   private async deliverOnce(): Promise<void> {
-    // Where they cannot be stored, what waits goes out all the same.
+    // If the settings cannot be stored, delivery continues.
     await this.guarded(() => this.updateWorkerSettings());
     const host = await this.deliverDue();
     this.dependencies.tellFull(false);
     await this.prepare(host);
-    // While nobody says what kind of host it is, nothing is tried, and nothing has a time of its own.
+    // Until the host is reachable nothing is tried, so the submissions have no retry time of their
+    // own.
     const isSilent = host?.kind === 'unreachable';
     this.silence = isSilent ? Math.max(this.silence * 2, firstSilence) : 0;
     const next = nextWake(await outboxStore.submissions(), this.context.now());
@@ -168,18 +178,21 @@ class DeliveryLoop {
       return await deliverDue(this.context);
     } catch (failure) {
       if (!isOverQuota(failure)) throw failure;
-      // Fetched apart: few phones are full.
+      // Loaded separately, because few phones are full.
       const { deliverOnFullPhone } = await import('./deliver-on-full-phone.ts');
       return deliverOnFullPhone(this.context, failure, () => this.dependencies.tellFull(true));
     }
   }
 
-  /** A grant in good time for the worker: for a customer, or for a visitor who has begun to write. */
+  /**
+   * Renews the grant early for the worker, for a customer or for a visitor who has started to
+   * write.
+   */
   private async prepare(known: Host | null): Promise<void> {
     const owner = this.dependencies.owner();
     const now = this.context.now();
     const isRecent = Date.parse(now) - this.lastPrepared < prepareEvery;
-    // The key that signs for the wallet is told at once (checkout-120).
+    // A new wallet key is registered with the server immediately (checkout-120).
     const preparing = owner + (await publicWalletKey(owner));
     if (preparing === this.preparedFor && isRecent) return;
     if (owner === guest && (await outboxStore.submissions()).length === 0) return;
@@ -191,7 +204,10 @@ class DeliveryLoop {
     });
   }
 
-  /** The browser's "offline" skips, its "online" proves nothing: once a minute it is tried anyway. */
+  /**
+   * Whether to try now. "Offline" skips the try, but at most for a minute, because the browser may
+   * be wrong. "Online" does not guarantee a network.
+   */
   private mayTry(): boolean {
     if (navigator.onLine) return true;
     const moment = Date.parse(this.context.now());
@@ -226,7 +242,7 @@ class DeliveryLoop {
     await outboxStore.write('receipts-checked', this.context.now());
   }
 
-  /** What fails is tried again with the next round; on a full phone nothing is given up for it. */
+  /** Failures are retried in the next round. An exceeded quota is not reported. */
   private async guarded(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

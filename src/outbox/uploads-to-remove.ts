@@ -2,10 +2,10 @@ import { guest } from '#domain/session.ts';
 import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from './store.ts';
 
-/** Under which they are kept until the server was told (removals.ts). */
+/** The key prefix of the removals that the server has not received yet (removals.ts). */
 export const removalPrefix = 'removal/';
 
-/** Remembers the submission's uploads as ones to remove. A customer's stay in their account. */
+/** Queues the submission's uploads for removal. A customer's uploads stay in the account. */
 export async function removeUploadsOf(
   submission: Pick<Submission, 'owner' | 'photos'>,
   at: string,

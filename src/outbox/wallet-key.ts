@@ -1,8 +1,8 @@
 /**
- * The key with which this phone signs what an order may take from its customer's wallet
- * (checkout-116). Made in a page, where somebody is signed in; it cannot be read out of the
- * browser again, so whoever copies what is stored here cannot sign. Where a browser makes none,
- * a page delivers such an order with the session itself.
+ * The key with which this phone signs the amount that an order may take from its customer's wallet
+ * (checkout-116). A page creates it after a sign-in. It is not extractable, so a copy of the stored
+ * data cannot sign. In browsers that cannot create one, a page delivers such orders with the
+ * session.
  */
 import { walletConsentText } from '#domain/wallet-consent.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -13,7 +13,10 @@ import { storedWalletKey, walletKeyName } from './stored-wallet-key.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Makes the customer's key where there is none yet; the server is told of it by the outbox's next round, which begins at once (checkout-120). */
+/**
+ * Creates the customer's key if there is none. Requests a round of the outbox, which registers the
+ * key with the server (checkout-120).
+ */
 export async function makeWalletKey(owner: string): Promise<void> {
   if (owner === guest || (await storedWalletKey(owner))) return;
   const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
@@ -22,7 +25,10 @@ export async function makeWalletKey(owner: string): Promise<void> {
   requestDelivery();
 }
 
-/** The consent to take at most so much for that submission; '' where this phone cannot sign. */
+/**
+ * Signs the consent to take at most `most` for that submission, in base64. '' if this phone cannot
+ * sign.
+ */
 export async function signWalletUse(
   owner: string,
   submissionId: string,

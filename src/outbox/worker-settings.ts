@@ -1,6 +1,6 @@
 /**
- * What the worker must know of the page: it cannot read localStorage.
- * Stored beside the submissions, never in them.
+ * The settings that the worker needs from the page, because it cannot read localStorage. They are
+ * stored beside the submissions, never in them.
  */
 import { configureClient } from '#api/client.ts';
 import { noActivityId } from '#contract/wire.ts';
@@ -8,30 +8,30 @@ import { outboxStore } from './store.ts';
 
 export interface WorkerSettings {
   apiHost: string;
-  /** An operator's own paths, by endpoint name. */
+  /** The operator's own paths, by endpoint name. */
   paths: Record<string, string>;
   activityId: string;
 }
 
-// Its name on phones since the first version.
+// Phones have stored it under this name since the first version.
 const key = 'surroundings';
 const defaults: WorkerSettings = { apiHost: '/api/', paths: {}, activityId: noActivityId };
 
-/** The page stores what the worker will need: at start, and when the device was registered. */
+/** Stores the settings from the page: at start, and when the device was registered. */
 export async function storeWorkerSettings(settings: WorkerSettings): Promise<void> {
   const stored = await outboxStore.read(key);
-  // A full phone refuses even what changes nothing.
+  // A full phone rejects even a write without a change.
   if (JSON.stringify(stored) === JSON.stringify(settings)) return;
   await outboxStore.write(key, settings);
 }
 
-/** What a page stored last; the usual same-origin API before any did. */
+/** The stored settings. The default is the same-origin API. */
 export async function readWorkerSettings(): Promise<WorkerSettings> {
   const stored = await outboxStore.read(key);
   return isWorkerSettings(stored) ? stored : defaults;
 }
 
-/** In the worker: asks the same server as the page does, without a session. */
+/** Configures the worker's client for the same server as the page, without a session. */
 export async function configureWorkerClient(): Promise<void> {
   const { apiHost, paths, activityId } = await readWorkerSettings();
   configureClient({ apiHost, paths, token: () => '', activityId: () => activityId });

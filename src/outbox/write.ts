@@ -1,6 +1,6 @@
 /**
- * What a screen says to the outbox. Every answer tells truly whether it is on
- * the phone's disk; nothing here waits for the network.
+ * The functions with which screens write to the outbox. Each result reports whether the data is on
+ * the phone's disk. None waits for the network.
  */
 import type { Submission, SubmissionKind, PhotoProblem } from '#domain/submission.ts';
 import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
@@ -14,12 +14,15 @@ import { requestDelivery } from './request-delivery.ts';
 import { outboxStore } from './store.ts';
 
 export type WriteProblem =
-  /** The phone is full, also after all that can be fetched again was dropped. It is NOT saved. */
+  /**
+   * The phone is full, even after everything that can be fetched again was deleted. It is NOT
+   * saved.
+   */
   | 'no-room'
-  /** The browser does not let us store (private mode, blocked site data). It is NOT saved. */
+  /** The browser does not allow storage (private mode, blocked site data). It is NOT saved. */
   | 'storage-blocked'
   | 'too-many-submissions'
-  /** The submission is not a draft (any more): sent from another tab, or deleted. */
+  /** The submission is not a draft (any more): it was sent from another tab, or deleted. */
   | 'not-a-draft'
   | PhotoProblem;
 
@@ -32,16 +35,16 @@ export interface DraftSeed {
   kind: SubmissionKind;
   /** The signed-in customer's id, or `guest`. */
   owner: string;
-  /** What was written so far: plain JSON in the kind's shape (kinds/). */
+  /** The content so far, as plain JSON in the kind's shape (kinds/). */
   payload: unknown;
 }
 
-/** The id of a new submission: its idempotency key for ever. */
+/** The id of a new submission, which is its idempotency key for ever. */
 export function newSubmissionId(): string {
   return crypto.randomUUID();
 }
 
-/** Creates the draft or replaces what it says; its photos stay. */
+/** Creates the draft or replaces its payload. Its photos stay. */
 export async function saveDraft(seed: DraftSeed): Promise<Written> {
   const result = await written(seed.id, 'draft', () =>
     outboxStore.change({ type: 'draft-saved', ...seed, at: now() }),
@@ -50,7 +53,10 @@ export async function saveDraft(seed: DraftSeed): Promise<Written> {
   return isAnothers ? { saved: false, problem: 'not-a-draft' } : result;
 }
 
-/** The newest draft of this kind that `owner` may see and whose payload fits; null when there is none. */
+/**
+ * The newest draft of this kind that belongs to `owner` or to the phone and whose payload fits.
+ * Null if there is none.
+ */
 export async function loadDraft(
   kind: SubmissionKind,
   owner: string,
@@ -63,17 +69,16 @@ export async function loadDraft(
   return sorted(drafts, (a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
 }
 
-/** The submission of that id, in whatever state; null where there is none, or the storage is closed to us. */
+/** The submission with that id, in any state. Null if there is none or storage is blocked. */
 export async function findSubmission(id: string): Promise<Submission | null> {
   const submissions = id ? await outboxStore.submissions().catch(() => []) : [];
   return submissions.find((submission) => submission.id === id) ?? null;
 }
 
 /**
- * Copies a file into the draft (save the draft before opening the picker).
- * Call it inside the picker's change event: the reading starts at once, for
- * Android's file handles go stale. Pictures are shrunk, which drops EXIF.
- * `name` is for the customer alone and stays on the phone.
+ * Copies a file into the draft (save the draft before opening the picker). Call it inside the
+ * picker's change event: it starts reading immediately, because Android's file handles expire.
+ * Pictures are shrunk, which drops EXIF. `name` is only for the customer and stays on the phone.
  */
 export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Written> {
   const photo = await preparePhoto(file);
@@ -83,7 +88,7 @@ export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Wr
   return attachReady(id, { ...(await shrunk(photo, 'smaller')), name });
 }
 
-/** Puts bytes that are small enough already into the draft. */
+/** Attaches bytes that are already small enough to the draft. */
 export async function attachReady(
   id: string,
   photo: { bytes: ArrayBuffer; mime: string; name?: string },
@@ -101,12 +106,12 @@ export async function attachReady(
   );
 }
 
-/** Takes photo `n` out of the draft. */
+/** Removes photo `n` from the draft. */
 export async function removePhoto(id: string, n: number): Promise<Written> {
   return written(id, 'draft', () => outboxStore.change({ type: 'photo-removed', id, n }));
 }
 
-/** A photo's bytes for a preview; null when they are gone. */
+/** A photo's bytes for a preview. Null if they are missing. */
 export async function loadPhoto(
   submission: Pick<Submission, 'id' | 'photos'>,
   n: number,
@@ -117,14 +122,13 @@ export async function loadPhoto(
 }
 
 /**
- * The draft goes into the queue: one transaction, so a second tap or tab finds
- * nothing to send. `saved: true` means that it survives a crash from now on.
- * Delivering starts at once, unawaited.
+ * Queues the draft in one transaction, so that a second tap or tab has nothing to send. From
+ * `saved: true` on it survives a crash. Starts the delivery without waiting for it.
  */
 export async function sendSubmission(seed: DraftSeed): Promise<Written> {
   const known = await outboxStore.submissions().catch(() => []);
   const own = known.find((submission) => submission.id === seed.id);
-  // The second of two taps: it is on its way already.
+  // The second of two taps: the submission is already queued or sent.
   if (own && (isUnsent(own) || own.state === 'sent')) return { saved: true, submission: own };
   if (!hasRoom(known)) return { saved: false, problem: 'too-many-submissions' };
   const at = now();
@@ -141,7 +145,7 @@ export async function sendSubmission(seed: DraftSeed): Promise<Written> {
   return result;
 }
 
-/** Runs a change; over quota room is made for it. */
+/** Runs a change. Over quota it frees storage and retries. */
 async function written(
   id: string,
   expected: 'draft' | 'queued',

@@ -44,9 +44,9 @@ async function put(changes: Partial<Submission>): Promise<void> {
   await outboxStore.write(`letter/${submission.id}`, submission);
 }
 
-describe('the number on the icon', () => {
+describe('the badge on the app icon', () => {
   // notifications-43
-  it('is of who uses the phone, and goes with them', async () => {
+  it('the badge belongs to the current customer and is deleted on sign-out', async () => {
     await badge.showBadge('c1', { asking: 1 });
     await badge.showBadge('c1', { unseen: 2 });
     await badge.showBadge('guest', { asking: 0, unseen: 0 });
@@ -54,7 +54,7 @@ describe('the number on the icon', () => {
   });
 
   // notifications-43
-  it('grows by what the worker has pushed, until the page knows better', async () => {
+  it('the badge counts pushed messages until a page updates the number', async () => {
     await badge.showBadge('c1', { unseen: 1 });
     await badge.refreshBadge(1);
     await badge.showBadge('c1', {});
@@ -63,7 +63,7 @@ describe('the number on the icon', () => {
   });
 
   // notifications-43
-  it('follows what the worker has delivered', async () => {
+  it('the badge is updated after a delivery by the worker', async () => {
     await badge.showBadge('c1', { unseen: 0 });
     await put({ owner: 'c1', state: 'refused' });
     await badge.refreshBadge();
@@ -71,7 +71,7 @@ describe('the number on the icon', () => {
   });
 
   // offline-129
-  it('says of nobody who has left whose it was', async () => {
+  it('the stored badge does not name a customer who has signed out', async () => {
     const { outboxStore } = await vi.importActual<StoreModule>('#outbox/store.ts');
     const { leaveOwner } = await vi.importActual<ChangeModule>('#outbox/change.ts');
     await badge.showBadge('c1', { unseen: 2 });
@@ -81,7 +81,7 @@ describe('the number on the icon', () => {
   });
 
   // notifications-43
-  it('is asked of no browser that shows none', async () => {
+  it('browsers without a badge API are not called', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     await badge.showBadge('c1', { unseen: 5 });
     await badge.refreshBadge(1);

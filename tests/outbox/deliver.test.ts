@@ -18,7 +18,7 @@ const minute = 60_000;
 const isOrder = (received: ReceivedRequest) => received.path.endsWith('RequestOrder/Add');
 const isUpload = (received: ReceivedRequest) => received.path.endsWith('Prescription/Add');
 
-/** Lets this happen to the first request of that kind alone. */
+/** Applies the mishap only to the first matching request. */
 function once(is: (received: ReceivedRequest) => boolean, mishap: Mishap): void {
   let isOver = false;
   phone.pharmacy.mishap = (received) => {
@@ -30,7 +30,7 @@ function once(is: (received: ReceivedRequest) => boolean, mishap: Mishap): void 
 
 describe('a submission with photos', () => {
   // offline-30, offline-49, offline-50, offline-63, prescriptions-9, prescriptions-24
-  it('goes photos first, each under its own key, then itself, and is sent with a number', async () => {
+  it('the photos are sent first, each under its own key, then the submission, which gets a number', async () => {
     const id = await send(tab, { photos: ['front', 'back'] });
     await tab.deliver();
     const { received, rows } = phone.pharmacy;
@@ -60,7 +60,7 @@ describe('a submission with photos', () => {
   });
 
   // offline-63, prescriptions-26
-  it('does not send a received photo again after a pause', async () => {
+  it('a received photo is not uploaded again after a pause', async () => {
     once(
       (received) => received.headers.get('idempotency-key')?.endsWith('/2') === true,
       'request lost',
@@ -80,7 +80,7 @@ describe('a submission with photos', () => {
   });
 
   // offline-71
-  it('is repaired when the server has lost the photos', async () => {
+  it('the photos are uploaded again when the server has lost them', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -95,7 +95,7 @@ describe('a submission with photos', () => {
   });
 
   // offline-71, prescriptions-75
-  it('is refused, and uploads nothing again, where a saved prescription is missing that the phone does not have', async () => {
+  it('a submission with a missing saved prescription is refused and nothing is uploaded again', async () => {
     const payload = { ...aRequest(), prescriptionIds: ['gone'] };
     const id = await sendKind(tab, 'request-order', payload, { photos: ['front'] });
     await tab.deliver();
@@ -112,7 +112,7 @@ describe('a submission with photos', () => {
   });
 
   // offline-71
-  it('uploads again only what a host says that it misses; all where it does not say', async () => {
+  it('only the uploads that the host names as missing are repeated, or all if it names none', async () => {
     for (const namesMissing of [true, false]) {
       phone.pharmacy.namesMissing = namesMissing;
       once(isOrder, 'request lost');
@@ -130,7 +130,7 @@ describe('a submission with photos', () => {
   });
 
   // offline-64
-  it('whose bytes are damaged is quarantined, and the next one goes', async () => {
+  it('a submission with damaged bytes is quarantined and the next one is sent', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.outboxStore.write(`photo/${id}/1`, new TextEncoder().encode('other').buffer);
     const other = await send(tab);
@@ -141,9 +141,9 @@ describe('a submission with photos', () => {
   });
 });
 
-describe('what is stored with a submission', () => {
+describe('the stored record of a submission', () => {
   // offline-57
-  it('is no token, no header and no address of a server', async () => {
+  it('the record contains no token, header or server address', async () => {
     const { configureClient } = await import('#api/client.ts');
     configureClient({
       apiHost: 'https://shop.example/api/',
@@ -162,7 +162,7 @@ describe('what is stored with a submission', () => {
   });
 });
 
-describe('a file that the pharmacy does not take', () => {
+describe('a file that the pharmacy refuses', () => {
   const refusal = { status: 415, code: '415', message: 'This PDF is damaged.' };
   const isSecond = (received: ReceivedRequest) =>
     received.headers.get('idempotency-key')?.endsWith('/2') === true && isUpload(received);
@@ -176,7 +176,7 @@ describe('a file that the pharmacy does not take', () => {
   }
 
   // offline-76
-  it('is named, the others go on, and the submission waits for the customer', async () => {
+  it('the refused file is named, the others are uploaded, and the submission waits for the customer', async () => {
     const id = await refuseSecond();
     const submission = await tab.submission(id);
     expect(submission).toMatchObject({ state: 'refused', posted: false });
@@ -194,7 +194,7 @@ describe('a file that the pharmacy does not take', () => {
   });
 
   // offline-84
-  it('is left out by the customer: the rest goes under the same id, nothing twice', async () => {
+  it('the customer removes the file and the rest is sent under the same id, nothing twice', async () => {
     const id = await refuseSecond();
     await tab.leaveRefusedOut(id);
     await tab.deliver();
@@ -205,7 +205,7 @@ describe('a file that the pharmacy does not take', () => {
   });
 
   // offline-76
-  it('is replaced by another one on the form: the draft still says which it was', async () => {
+  it('the customer replaces the file in the form, where the draft still marks the refused one', async () => {
     const id = await refuseSecond();
     const edited = await tab.editSubmission(id);
     if (!edited.edited) throw new Error('not edited');
@@ -224,7 +224,7 @@ describe('a file that the pharmacy does not take', () => {
   });
 
   // offline-76
-  it('stops no other file of a batch for the account', async () => {
+  it('the refusal does not block other files of a batch for the account', async () => {
     phone.pharmacy.mishap = (received) => (isSecond(received) ? refusal : null);
     const id = await sendKind(tab, 'prescription', {}, { photos: ['one', 'two', 'three'] });
     await tab.deliver();
@@ -239,13 +239,13 @@ describe('a file that the pharmacy does not take', () => {
   });
 });
 
-describe('an upload of a visitor that is taken back', () => {
+describe('an upload of a visitor', () => {
   const removals = () =>
     phone.pharmacy.received.filter((one) => one.path.includes('AnonymousRemove'));
   const isRemoval = (received: ReceivedRequest) => received.path.includes('AnonymousRemove');
 
   // offline-95, prescriptions-36
-  it('is removed from the server when its request is edited, and again later where nothing got through', async () => {
+  it('the upload is removed from the server when its request is edited, with a retry after a network failure', async () => {
     phone.pharmacy.mishap = (received) =>
       isOrder(received) ? { status: 400, message: 'No' } : null;
     const id = await send(tab, { photos: ['front'] });
@@ -261,7 +261,7 @@ describe('an upload of a visitor that is taken back', () => {
   });
 
   // offline-95
-  it('is removed from the server when its request is taken back while the next photo goes', async () => {
+  it('the upload is removed when its request is cancelled during the next upload', async () => {
     const id = await send(tab, { photos: ['front', 'back'] });
     let isTakenBack = false;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof phone.pharmacy.fetch>) => {
@@ -278,7 +278,7 @@ describe('an upload of a visitor that is taken back', () => {
   });
 
   // offline-95
-  it('is removed from the server when its request is taken back and never arrived', async () => {
+  it('the upload is removed when its request is cancelled and never arrived', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -289,7 +289,7 @@ describe('an upload of a visitor that is taken back', () => {
   });
 
   // offline-95
-  it('stays where its request was taken back and had arrived', async () => {
+  it('the upload stays when its request was cancelled but had arrived', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -300,7 +300,7 @@ describe('an upload of a visitor that is taken back', () => {
   });
 
   // offline-95
-  it('stays where it belongs to an account', async () => {
+  it('the upload stays when it belongs to an account', async () => {
     phone.pharmacy.mishap = (received) =>
       isOrder(received) ? { status: 400, message: 'No' } : null;
     phone.owner = 'c1';
@@ -320,7 +320,7 @@ describe('a bad network', () => {
     ['a captive portal answers', 'captive portal'],
     ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
     ['the same key is in progress', { status: 409, code: 'in-progress' }],
-  ])('delivers once, later, when %s', async (_, mishap) => {
+  ])('a submission is delivered once, later, when %s', async (_, mishap) => {
     once(isOrder, mishap);
     const id = await send(tab);
     await tab.deliver();
@@ -332,7 +332,7 @@ describe('a bad network', () => {
   });
 
   // offline-119
-  it('changes nothing while nothing gets through', async () => {
+  it('a submission stays unchanged while no request gets through', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -344,25 +344,28 @@ describe('a bad network', () => {
   it.each<[string, boolean, string | undefined]>([
     ['the phone says that it has no network', false, undefined],
     ['the phone says nothing', true, 'unreachable'],
-  ])('leaves what never left the phone editable, where %s', async (_, onLine, because) => {
-    await send(tab);
-    await tab.deliver();
-    vi.stubGlobal('navigator', { onLine });
-    phone.pharmacy.mishap = () => 'request lost';
-    const id = await send(tab);
-    phone.owner = null;
-    await tab.deliver();
-    const submission = await tab.submission(id);
-    expect(submission?.lastError?.kind).toBe(because);
-    expect(submission && canEdit(submission, phone.now())).toBe(true);
-    phone.pharmacy.mishap = () => null;
-    phone.wait(minute);
-    await tab.deliver();
-    expect((await tab.submission(id))?.state).toBe('sent');
-  });
+  ])(
+    'a submission that never left the phone stays editable when %s',
+    async (_, onLine, because) => {
+      await send(tab);
+      await tab.deliver();
+      vi.stubGlobal('navigator', { onLine });
+      phone.pharmacy.mishap = () => 'request lost';
+      const id = await send(tab);
+      phone.owner = null;
+      await tab.deliver();
+      const submission = await tab.submission(id);
+      expect(submission?.lastError?.kind).toBe(because);
+      expect(submission && canEdit(submission, phone.now())).toBe(true);
+      phone.pharmacy.mishap = () => null;
+      phone.wait(minute);
+      await tab.deliver();
+      expect((await tab.submission(id))?.state).toBe('sent');
+    },
+  );
 
   // offline-204
-  it('never posts without a key to a host that once said that it keeps keys', async () => {
+  it('nothing is posted without a key to a host that once declared that it stores keys', async () => {
     await send(tab);
     await tab.deliver();
     once((received) => received.path === 'Capabilities', { status: 404 });
@@ -373,7 +376,7 @@ describe('a bad network', () => {
   });
 
   // offline-69, offline-78
-  it('gives the server the time it asked for', async () => {
+  it('a retry waits for the time in the server’s Retry-After', async () => {
     once(isOrder, { status: 429, headers: { 'retry-after': '120' } });
     const id = await send(tab);
     await tab.deliver();
@@ -386,7 +389,7 @@ describe('a bad network', () => {
   });
 
   // offline-61
-  it('lets no submission block another', async () => {
+  it('a failed submission does not block the next one', async () => {
     const first = await send(tab);
     const second = await send(tab);
     phone.pharmacy.mishap = (received) =>
@@ -397,7 +400,7 @@ describe('a bad network', () => {
   });
 
   // offline-65
-  it('gives up on silence after 20 s, and on an upload in proportion to its size', async () => {
+  it('a request times out after 20 s and an upload in proportion to its size', async () => {
     vi.resetModules();
     const { jsonTime, timeForUpload } = await import('#outbox/send-request.ts');
     expect(jsonTime).toBe(20_000);
@@ -409,7 +412,7 @@ describe('a bad network', () => {
 
 describe('a refusal', () => {
   // offline-73, offline-83, offline-90
-  it('keeps the content and the words of the pharmacy, and can be edited as a new submission', async () => {
+  it('a refused submission keeps its content and the pharmacy’s message, and can be edited as a new submission', async () => {
     phone.pharmacy.refusal = 'We do not deliver there';
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -431,7 +434,7 @@ describe('a refusal', () => {
   });
 
   // offline-74
-  it('for another content under the key is no refusal where the submission had arrived', async () => {
+  it('a 422 for different content under the key is no refusal if the submission had arrived', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
     await tab.deliver();
@@ -443,7 +446,7 @@ describe('a refusal', () => {
   });
 
   // offline-73
-  it('413 of a photo refuses the submission', async () => {
+  it('a 413 for a photo refuses the submission', async () => {
     once(isUpload, { status: 413, message: 'Too large' });
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -453,7 +456,7 @@ describe('a refusal', () => {
 
 describe('several deliverers', () => {
   // offline-62
-  it('two tabs and the worker at once make one order', async () => {
+  it('two tabs and the worker at the same time create one order', async () => {
     const id = await send(tab, { photos: ['front'] });
     const others = [await phone.openTab(), await phone.openTab()];
     await Promise.all([tab, ...others].map((one) => one.deliver()));
@@ -467,7 +470,7 @@ describe('several deliverers', () => {
   it.each<[string, (received: ReceivedRequest) => boolean]>([
     ['at a photo', isUpload],
     ['at the submission', isOrder],
-  ])('a tab that dies %s leaves the submission to the next after its lease', async (_, is) => {
+  ])('a tab that dies %s leaves the submission to the next one after its lease', async (_, is) => {
     const id = await send(tab, { photos: ['front'] });
     once(is, 'silent');
     void tab.deliver();
@@ -482,9 +485,9 @@ describe('several deliverers', () => {
   });
 });
 
-describe('with Web Locks', () => {
+describe('delivery with Web Locks', () => {
   // offline-62
-  it('a submission is taken over at once from a worker that was stopped, not from one at work', async () => {
+  it('a submission is taken over at once from a stopped worker, but not from a running one', async () => {
     const locks = new Locks();
     vi.stubGlobal('navigator', { onLine: true, locks });
     const id = await send(tab);
@@ -501,7 +504,7 @@ describe('with Web Locks', () => {
   });
 
   // offline-118
-  it('a host without keys is not tried again after a worker was stopped while sending', async () => {
+  it('a submission is not retried on a host without keys after a worker stopped during the delivery', async () => {
     phone.pharmacy.isLegacy = true;
     const locks = new Locks();
     vi.stubGlobal('navigator', { onLine: true, locks });
@@ -517,7 +520,7 @@ describe('with Web Locks', () => {
   });
 
   // offline-62
-  it('two tabs and the worker share the work without doing it twice', async () => {
+  it('two tabs and the worker share the submissions without sending any twice', async () => {
     vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
     const ids = [await send(tab, { photos: ['front'] }), await send(tab, { photos: ['back'] })];
     const others = [await phone.openTab(), await phone.openTab()];
@@ -529,8 +532,8 @@ describe('with Web Locks', () => {
   });
 });
 
-describe('whose submission it is', () => {
-  describe('whose customer leaves while a file goes, and another signs in', () => {
+describe('the owner of a submission', () => {
+  describe('a submission whose customer signs out during an upload, while another signs in', () => {
     beforeEach(() => {
       phone.owner = 'ayesha';
       phone.pharmacy.mishap = (received) => {
@@ -541,7 +544,7 @@ describe('whose submission it is', () => {
 
     // offline-107, sign-in-61
     it.each(['a host without grants', 'a legacy host'])(
-      'waits for its customer to sign in again at %s',
+      'the submission waits for its customer’s next sign-in at %s',
       async (host) => {
         if (host === 'a legacy host') phone.pharmacy.isLegacy = true;
         else phone.pharmacy.calls = ['requests.status'];
@@ -554,7 +557,7 @@ describe('whose submission it is', () => {
     );
 
     // offline-107
-    it('goes on with its customer’s grant', async () => {
+    it('the submission is delivered with its customer’s grant', async () => {
       const id = await send(tab, { owner: 'ayesha', photos: ['front', 'back'] });
       await tab.deliver();
       expect((await tab.submission(id))?.state).toBe('sent');
@@ -563,7 +566,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-109
-  it('goes with a grant and never with the session token', async () => {
+  it('a submission is sent with a grant and never with the session token', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
@@ -574,7 +577,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-110
-  it('is sent by the worker with the grant that the page has left', async () => {
+  it('the worker sends a submission with the grant that the page has stored', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
@@ -585,7 +588,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-107, sign-in-61
-  it("is never sent with another's credentials", async () => {
+  it('a submission is never sent with another customer’s credentials', async () => {
     phone.owner = 'ayesha';
     const id = await send(tab, { owner: 'ayesha' });
     phone.owner = 'babul';
@@ -602,7 +605,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-107
-  it('stays a guest’s when somebody signs in before it goes', async () => {
+  it('a guest’s submission stays a guest’s when a customer signs in before the delivery', async () => {
     await send(tab);
     phone.owner = 'babul';
     await tab.deliver();
@@ -610,7 +613,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-70
-  it('renews a revoked grant once', async () => {
+  it('a revoked grant is renewed once', async () => {
     await send(tab);
     await tab.deliver();
     phone.pharmacy.revokeGrants();
@@ -620,7 +623,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-110
-  it('is left for the page when the worker’s grant is forgotten: the worker has no session to renew it with', async () => {
+  it('the worker leaves a submission with a revoked grant to a page, because it has no session to renew it', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
@@ -637,7 +640,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-70, offline-82
-  it('waits for a sign-in when a new grant is not believed either', async () => {
+  it('a submission waits for a sign-in when the server rejects the new grant too', async () => {
     phone.pharmacy.mishap = (received) => (isOrder(received) ? { status: 401 } : null);
     const id = await send(tab);
     await tab.deliver();
@@ -646,7 +649,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-132
-  it('drops a grant that was only kept until everything was sent', async () => {
+  it('a grant that was stored until everything was sent is deleted afterwards', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
@@ -659,7 +662,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-129
-  it('leaves no grant of a customer who signs out while it is on its way', async () => {
+  it('no grant is stored for a customer who signs out while it is requested', async () => {
     phone.owner = 'ayesha';
     const host = await tab.detectHost();
     const { prepareGrant } = await import('#outbox/grant.ts');
@@ -679,7 +682,7 @@ describe('whose submission it is', () => {
 
   // offline-129, sign-in-61
   it.each(['keep', 'delete'] as const)(
-    'leaves no file that another app has shared (%s)',
+    'no shared file of another app stays after a sign-out (%s)',
     async (choice) => {
       const { keepShared } = await import('#outbox/keep-shared.ts');
       const { sharedFiles } = await import('#outbox/shared.ts');
@@ -692,7 +695,7 @@ describe('whose submission it is', () => {
   );
 
   // offline-107, offline-110
-  it('gets no grant by the session of whoever comes while it is prepared', async () => {
+  it('no grant is requested with the session of a customer who signs in meanwhile', async () => {
     phone.owner = 'ayesha';
     const host = await tab.detectHost();
     const preparing = tab.prepareGrant('ayesha', host, {
@@ -706,7 +709,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-129
-  it('leaves no number and no receipt of a customer who signs out, and keeps those of guests', async () => {
+  it('a sign-out deletes the customer’s numbers and receipts, and keeps those of guests', async () => {
     const ofGuest = await send(tab, { owner: 'guest' });
     await tab.deliver();
     phone.owner = 'ayesha';
@@ -721,9 +724,9 @@ describe('whose submission it is', () => {
   });
 
   // offline-132
-  it('leaves none of a submission that was only kept until it was sent', async () => {
+  it('nothing stays of a submission that was stored only until it was sent', async () => {
     phone.owner = 'ayesha';
-    // With this one the phone gets the customer's grant.
+    // This delivery gets the customer's grant.
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
     const id = await send(tab, { owner: 'ayesha' });
@@ -738,7 +741,7 @@ describe('whose submission it is', () => {
   });
 
   // offline-201
-  it('leaves what the pharmacy lost with its photos and grant, whether its customer signs out or the session ends', async () => {
+  it('a submission that the pharmacy lost stays with its photos and grant after a sign-out or an expired session', async () => {
     phone.owner = 'ayesha';
     const lost = await send(tab, { owner: 'ayesha', photos: ['front'] });
     await tab.deliver();
@@ -767,9 +770,9 @@ describe('whose submission it is', () => {
   });
 });
 
-describe('taken back', () => {
+describe('a cancelled submission', () => {
   // offline-93, offline-94
-  it('before it was sent: gone, and nothing arrives', async () => {
+  it('a submission that was never sent is deleted and nothing arrives', async () => {
     const id = await send(tab, { photos: ['front'] });
     expect(await tab.cancelSubmission(id)).toBe('cancelled');
     await tab.deliver();
@@ -778,7 +781,7 @@ describe('taken back', () => {
   });
 
   // offline-94
-  it('after an unknown outcome: the server is asked, and says that it had arrived', async () => {
+  it('a submission with an unknown outcome counts as sent when the server has it', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
     await tab.deliver();
@@ -788,7 +791,7 @@ describe('taken back', () => {
   });
 
   // offline-94
-  it('after an unknown outcome: the server is asked, and never had it', async () => {
+  it('a submission with an unknown outcome is deleted when the server does not have it', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab);
     await tab.deliver();
@@ -799,7 +802,7 @@ describe('taken back', () => {
   });
 
   // offline-181
-  it('while it is on its way: what comes afterwards is refused', async () => {
+  it('a submission in transit is refused when it arrives after the cancellation', async () => {
     once(isOrder, 'arrives late');
     const id = await send(tab);
     await tab.deliver();
@@ -811,7 +814,7 @@ describe('taken back', () => {
   });
 
   // offline-94, offline-181
-  it('while a photo for the account is on its way: it is refused, for such a photo is all there is to send', async () => {
+  it('a photo for the account in transit is refused, because it is the whole submission', async () => {
     once(isUpload, 'arrives late');
     const id = await sendKind(tab, 'prescription', {}, { photos: ['front'] });
     await tab.deliver();
@@ -823,7 +826,7 @@ describe('taken back', () => {
   });
 
   // offline-94
-  it('once a photo for the account has arrived unheard: it counts as sent', async () => {
+  it('a photo for the account that arrived without a response counts as sent', async () => {
     once(isUpload, 'answer lost');
     const id = await sendKind(tab, 'prescription', {}, { photos: ['front'] });
     await tab.deliver();
@@ -833,7 +836,7 @@ describe('taken back', () => {
   });
 
   // offline-94
-  it('while nobody can be asked: it stays, and is not sent', async () => {
+  it('a submission stays unsent while the server is unreachable', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab);
     await tab.deliver();
@@ -847,9 +850,9 @@ describe('taken back', () => {
   });
 });
 
-describe('receipts', () => {
+describe('old receipts', () => {
   // offline-89
-  it('of a submission that a restored server does not know lead to a resend under the same id', async () => {
+  it('a submission that a restored server has lost can be sent again under the same id', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     phone.pharmacy.rows.length = 0;
@@ -867,7 +870,7 @@ describe('receipts', () => {
   });
 
   // offline-89, offline-107
-  it('that are too many for one question are not asked about in the session of another customer', async () => {
+  it('receipts beyond one request are not checked with another customer’s session', async () => {
     phone.owner = 'ayesha';
     phone.pharmacy.calls = ['requests.status'];
     const id = await send(tab, { owner: 'ayesha' });
@@ -889,7 +892,7 @@ describe('receipts', () => {
     expect(all.filter((one) => one.lastError !== null)).toEqual([]);
   });
 
-  it('say nothing while the server cannot be asked', async () => {
+  it('a receipt stays unchanged while the server is unreachable', async () => {
     const id = await send(tab);
     await tab.deliver();
     phone.pharmacy.mishap = () => 'captive portal';
@@ -900,7 +903,7 @@ describe('receipts', () => {
 
 describe('the server’s time', () => {
   // offline-182
-  it('is heard with its answers, only moves forward, and alone lets go of what is over', async () => {
+  it('the server’s time is stored from responses, only moves forward, and alone expires finished submissions', async () => {
     const id = await send(tab);
     await tab.deliver();
     phone.wait(31 * 24 * 60 * minute);
@@ -918,7 +921,7 @@ describe('the server’s time', () => {
   });
 
   // offline-181
-  it('and what the host can do are asked anew although it is known', async () => {
+  it('the capabilities are requested again even if the host is already stored', async () => {
     await send(tab);
     await tab.deliver();
     phone.pharmacy.calls = ['requests.status'];
@@ -936,7 +939,7 @@ describe('a legacy host', () => {
   });
 
   // offline-117
-  it('gets no worker sends', async () => {
+  it('the worker sends nothing to a legacy host', async () => {
     const id = await send(tab);
     phone.owner = null;
     await tab.deliver();
@@ -945,7 +948,7 @@ describe('a legacy host', () => {
   });
 
   // errors-5, offline-117
-  it('gets no headers that it does not know', async () => {
+  it('a legacy host gets no headers that it does not support', async () => {
     phone.owner = 'ayesha';
     const id = await send(tab, { owner: 'ayesha', photos: ['front'] });
     await tab.deliver();
@@ -958,7 +961,7 @@ describe('a legacy host', () => {
   });
 
   // offline-88, offline-118
-  it('is not sent a submission again after an unknown outcome, unless the customer says so', async () => {
+  it('a submission with an unknown outcome is sent again only on the customer’s request', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
     await tab.deliver();
@@ -973,7 +976,7 @@ describe('a legacy host', () => {
   });
 
   // offline-118
-  it('nor after a tab has died while sending', async () => {
+  it('a submission is not sent again after a tab died during the delivery', async () => {
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
@@ -986,7 +989,7 @@ describe('a legacy host', () => {
   });
 
   // offline-107
-  it("does not get A's submission with B's session", async () => {
+  it('a legacy host does not get A’s submission with B’s session', async () => {
     phone.owner = 'babul';
     const id = await send(tab, { owner: 'ayesha' });
     await tab.deliver();

@@ -13,9 +13,9 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const anOrder = (changes = {}) =>
   aSubmission({ id, kind: 'order', payload: aStoredOrder(), ...changes });
 
-describe('the text of an order that waits', () => {
+describe('the text of a waiting order', () => {
   // offline-163, offline-166, offline-167
-  it('is what the server makes of the same order when its phone sends it', async () => {
+  it('the text equals the text that the server computes from the order when the phone sends it', async () => {
     const submission = anOrder();
     const { text = '' } = (await handOverTextOf(submission)) ?? {};
     const wire = Object(kindOf(submission).dataOf(submission.payload, ['photo-1']));
@@ -28,7 +28,7 @@ describe('the text of an order that waits', () => {
   });
 
   // offline-163
-  it('says whether a customer wrote it, and nothing of whom', async () => {
+  it('the text contains whether a customer wrote it, but not which one', async () => {
     const { text = '' } = (await handOverTextOf(anOrder({ owner: 'ayesha' }))) ?? {};
     expect(readHandOver(text).handed?.isCustomers).toBe(true);
   });
@@ -38,13 +38,13 @@ describe('the text of an order that waits', () => {
     ['a product without a number', { bag: aStoredOrder({ productId: 'napa' }).bag }],
     ['no readable phone', { address: { ...aStoredOrder().address, receiverPhone: '12' } }],
     ['a choice that nobody offers', { paymentMethod: 'BARTER' }],
-  ])('is none where there is %s', async (_, changes) => {
+  ])('an order with %s has no text', async (_, changes) => {
     const payload = { ...aStoredOrder(), ...changes };
     expect(await handOverTextOf(anOrder({ payload }))).toBeNull();
   });
 
   // offline-160
-  it('is none for what a counter does not take', async () => {
+  it('a kind that the counter cannot enter has no text', async () => {
     const submission = aSubmission({ kind: 'review', payload: { content: 'Quick' } });
     expect(await handOverTextOf(submission)).toBeNull();
   });

@@ -19,9 +19,9 @@ interface Kind {
   kind: SubmissionKind;
   path: string;
   payload: unknown;
-  /** What stands on the wire; the ActivityId apart. */
+  /** The expected request body, without the ActivityId. */
   body: unknown;
-  /** What is read out of it. */
+  /** The expected content lines. */
   lines: ContentLine[];
 }
 
@@ -77,7 +77,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
   'a submission of the kind %s',
   (_, one) => {
     // customer-area-136, offline-29, offline-30, offline-50
-    it('goes under its own key, in the words of the wire, and is sent without a number', async () => {
+    it('the submission is sent under its own key in the wire format and gets no number', async () => {
       const id = await send(one);
       await tab.deliver();
       const [received] = receivedAt(one.path);
@@ -98,7 +98,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
       ['a captive portal answers', 'captive portal'],
       ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
       ['it was one of too many', { status: 429, headers: { 'retry-after': '30' } }],
-    ])('is kept once by the pharmacy when %s', async (_name, mishap) => {
+    ])('the pharmacy stores the submission once when %s', async (_name, mishap) => {
       let left = 3;
       phone.pharmacy.mishap = (received) => {
         if (received.path !== one.path || left === 0) return null;
@@ -115,7 +115,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     });
 
     // offline-107
-    it('written by one customer is never sent with another’s credentials', async () => {
+    it('the submission is never sent with another customer’s credentials', async () => {
       phone.owner = 'ayesha';
       const id = await send(one);
       phone.pharmacy.mishap = () => 'request lost';
@@ -136,7 +136,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     });
 
     // offline-109
-    it('goes out by the worker, with the grant of who wrote it', async () => {
+    it('the worker sends the submission with the grant of its author', async () => {
       await sendKind(tab, 'contact', kinds[1]?.payload, { owner: 'ayesha' });
       await tab.deliver();
       const id = await send(one);
@@ -147,7 +147,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     });
 
     // offline-73
-    it('that the pharmacy refuses is kept with its sentence', async () => {
+    it('a refused submission is stored with the pharmacy’s message', async () => {
       phone.pharmacy.refusal = 'This product is not in the shop any more.';
       const id = await send(one);
       await tab.deliver();
@@ -160,7 +160,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     });
 
     // offline-94
-    it('taken back after the answer was lost is found to have arrived', async () => {
+    it('a submission that was cancelled after a lost response counts as sent', async () => {
       phone.pharmacy.mishap = (received) => (received.path === one.path ? 'answer lost' : null);
       const id = await send(one);
       await tab.deliver();
@@ -174,7 +174,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     });
 
     // offline-94
-    it('taken back after the request was lost is gone, and nothing more is sent', async () => {
+    it('a submission that was cancelled after a lost request is deleted and not sent again', async () => {
       phone.pharmacy.mishap = (received) => (received.path === one.path ? 'request lost' : null);
       const id = await send(one);
       await tab.deliver();
@@ -185,7 +185,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     });
 
     // offline-86
-    it('whose payload is not of its kind is set aside, and the next one goes', async () => {
+    it('a submission with an invalid payload is quarantined and the next one is sent', async () => {
       const broken = await sendKind(tab, one.kind, { nothing: 'of the kind' }, { owner: 'ayesha' });
       const next = await send(one);
       await tab.deliver();
@@ -195,13 +195,13 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
   },
 );
 
-describe('a kind', () => {
-  it.each(submissionKinds)('has its file: %s', (kind) => {
+describe('the definition of a kind', () => {
+  it.each(submissionKinds)('every kind has its file: %s', (kind) => {
     expect(kindOf({ kind }).linesOf).toBeTypeOf('function');
   });
 
   // offline-98
-  it('is read out as an earlier build wrote it: a product that ran out, by one name', () => {
+  it('the product name of an earlier build is still read', () => {
     const payload = { productId: '11006', phone: '01712345678', quantity: 3, productName: 'Napa' };
     expect(kindOf({ kind: 'product-request' }).linesOf(payload)).toEqual([
       { texts: ['Napa'], quantity: 3 },
@@ -209,13 +209,13 @@ describe('a kind', () => {
   });
 
   // offline-98
-  it.each(kinds)('is read out as it was written: $kind', ({ kind, payload, lines }) => {
+  it.each(kinds)('the content lines match the payload: $kind', ({ kind, payload, lines }) => {
     expect(kindOf({ kind }).linesOf(payload)).toEqual(lines);
     expect(kindOf({ kind }).linesOf(null)).toEqual([]);
   });
 
   // offline-92
-  it('goes back to the form that it was written on', () => {
+  it('each kind opens the form that wrote it', () => {
     const addresses = submissionKinds.flatMap((kind) => {
       const { form } = kindOf({ kind });
       return form ? [[kind, form.addressOf({ productId: '17', productKey: 'a b' })]] : [];
@@ -231,7 +231,7 @@ describe('a kind', () => {
   });
 
   // offline-92
-  it('goes back by what is left of it where it is damaged, and nowhere without a product', () => {
+  it('a damaged comment opens its product’s form, or none without a product', () => {
     const addressOf = (payload: unknown) => kindOf({ kind: 'comment' }).form?.addressOf(payload);
     expect(addressOf({ content: 'Good', productId: '17' })).toBe('/product/details/17#reviews');
     expect(addressOf({ content: 'Good', productKey: 'a b', productId: 17 })).toBe(
@@ -244,7 +244,7 @@ describe('a kind', () => {
 
 describe('a review of a visitor', () => {
   // offline-82
-  it('waits for a sign-in rather than going out as nobody’s', async () => {
+  it('a visitor’s review waits for a sign-in and is not sent anonymously', async () => {
     phone.owner = 'guest';
     const id = await sendKind(tab, 'review', { content: 'Good' });
     await tab.deliver();
@@ -255,7 +255,7 @@ describe('a review of a visitor', () => {
 
 describe('prescriptions saved to the profile', () => {
   // offline-29, offline-63
-  it('are photos alone: each goes under its own key, and the submission is sent with the last', async () => {
+  it('each photo is sent under its own key and the submission counts as sent with the last one', async () => {
     const id = await sendKind(tab, 'prescription', {}, { owner: 'ayesha', photos: ['one', 'two'] });
     await tab.deliver();
     expect([...phone.pharmacy.files.keys()]).toEqual([`${id}/1`, `${id}/2`]);
@@ -266,7 +266,7 @@ describe('prescriptions saved to the profile', () => {
     expect((await tab.submission(id))?.state).toBe('sent');
   });
 
-  it('are looked for by their photos’ keys when old receipts are checked', async () => {
+  it('the check of old receipts queries prescriptions by the keys of their photos', async () => {
     const id = await sendKind(tab, 'prescription', {}, { owner: 'ayesha', photos: ['one'] });
     await tab.deliver();
     const check = async () => tab.checkReceipts(await tab.detectHost(), tab.context);
@@ -284,7 +284,7 @@ describe('prescriptions saved to the profile', () => {
 
 describe('old receipts', () => {
   // offline-89
-  it('of every kind are held against what the server knows', async () => {
+  it('receipts of every kind are compared with the server’s records', async () => {
     const ids = new Map<SubmissionKind, string>();
     for (const one of kinds) ids.set(one.kind, await send(one));
     await tab.deliver();

@@ -5,7 +5,7 @@ import { aSubmission, noon } from '#tests/builders/submission.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Web Locks where a suspended tab holds the lock of submission-1 for ever. */
+/** Simulates Web Locks in which a suspended tab holds the lock of submission-1 for ever. */
 function suspendedTabHolds(): { stolen: () => number } {
   let stolen = 0;
   vi.stubGlobal('navigator', {
@@ -28,7 +28,7 @@ describe('a submission whose lock is held', () => {
   const lease = { holder: 'suspended', until: later(noon, leaseTime) };
 
   // offline-62
-  it('is left alone while the lease lives', async () => {
+  it('the lock is left alone until the lease expires', async () => {
     const locks = suspendedTabHolds();
     const work = vi.fn(async () => undefined);
     await alone(aSubmission({ lease }), later(noon, leaseTime - 1), work);
@@ -36,14 +36,14 @@ describe('a submission whose lock is held', () => {
   });
 
   // offline-62
-  it('is stolen once the lease has run out', async () => {
+  it('the lock is stolen after the lease has expired', async () => {
     const locks = suspendedTabHolds();
     const work = vi.fn(async () => undefined);
     await alone(aSubmission({ lease }), later(noon, leaseTime), work);
     expect([work.mock.calls.length, locks.stolen()]).toEqual([1, 1]);
   });
 
-  it('is stolen from a tab that was suspended before it took a lease', async () => {
+  it('the lock is stolen from a tab that was suspended before it acquired a lease', async () => {
     const locks = suspendedTabHolds();
     const work = vi.fn(async () => undefined);
     await alone(aSubmission(), later(noon, 1000), work);
@@ -53,8 +53,8 @@ describe('a submission whose lock is held', () => {
   });
 });
 
-describe('a submission that nobody has', () => {
-  it('is worked on, with Web Locks and without', async () => {
+describe('a submission whose lock is free', () => {
+  it('the work runs with Web Locks and without', async () => {
     const work = vi.fn(async () => undefined);
     suspendedTabHolds();
     await alone(aSubmission({ id: 'submission-2' }), noon, work);

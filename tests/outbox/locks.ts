@@ -1,6 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** Web Locks as far as the outbox uses them: one holder, waiting for it, `ifAvailable`, `steal`. */
+/**
+ * A fake of the Web Locks that the outbox uses: one holder, waiting for it, `ifAvailable`, `steal`.
+ */
 export class Locks {
   private readonly held = new Set<string>();
 
@@ -19,7 +21,9 @@ export class Locks {
     }
   };
 
-  /** The browser stops every tab and worker: their locks are free at once. */
+  /**
+   * Simulates that the browser stops every tab and worker: their locks are released immediately.
+   */
   everyHolderDies(): void {
     this.held.clear();
   }

@@ -1,4 +1,7 @@
-/** A server for the outbox's tests: the real messages, UNIQUE keys, and every way to go wrong. */
+/**
+ * A fake server for the outbox's tests, with the real wire format, UNIQUE keys, and every kind of
+ * failure.
+ */
 import { createHash } from 'node:crypto';
 
 export interface ReceivedRequest {
@@ -8,12 +11,14 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-/** What happens to one request: null lets it through. */
+/** The failure of one request. Null lets it through. */
 export type Mishap =
   | null
   | 'request lost'
   | 'answer lost'
-  /** The phone gives up, and the request comes when {@link Pharmacy.arriveLate} says so. */
+  /**
+   * The phone gets no response. The request arrives when {@link Pharmacy.arriveLate} is called.
+   */
   | 'arrives late'
   | 'silent'
   | 'captive portal'
@@ -49,19 +54,19 @@ export class Pharmacy {
   private readonly late: ReceivedRequest[] = [];
   private readonly takenBack = new Set<string>();
   private readonly grants = new Map<string, string>();
-  /** Asked before each request, by its path; tests set it. */
+  /** Called before each request. Tests replace it. */
   mishap: (received: ReceivedRequest) => Mishap = () => null;
-  /** A legacy host: no capabilities, no keys, no marker. */
+  /** A legacy host: no capabilities, no keys, no marker header. */
   isLegacy = false;
   refusal: string | null = null;
-  /** Which uploads it misses, it says; older hosts do not. */
+  /** Whether it names the missing uploads. Older hosts do not. */
   namesMissing = true;
-  /** What it says that it can do. */
+  /** The calls that it declares. */
   calls = ['grants.renew', 'requests.status', 'requests.takeBack'];
-  /** Its clock; what it answers carries it. */
+  /** Its clock, sent in the `Date` header (ISO, UTC). */
   date = new Date().toISOString();
 
-  /** The keys of what is kept, each as often as it is there. */
+  /** The keys of the stored rows, including duplicates. */
   keys(): string[] {
     return this.rows.map((row) => row.key);
   }
@@ -70,7 +75,6 @@ export class Pharmacy {
     return this.received.map((one) => one.path.split('/').at(-1) ?? '');
   }
 
-  /** No grant is believed any more, nor given out again to `owner`. */
   revokeGrants(): void {
     this.grants.clear();
   }
@@ -79,7 +83,7 @@ export class Pharmacy {
     this.files.clear();
   }
 
-  /** Stands in for `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const received: ReceivedRequest = {
       method: init.method ?? 'GET',
@@ -110,7 +114,10 @@ export class Pharmacy {
     return response;
   };
 
-  /** What was on its way is there; answers the statuses that nobody hears any more. */
+  /**
+   * Delivers the requests in transit. Returns the statuses of their responses, which the phone
+   * never receives.
+   */
   arriveLate(): number[] {
     return this.late.splice(0).map((received) => this.serve(received).status);
   }
@@ -199,7 +206,7 @@ export class Pharmacy {
     return this.receipt(row);
   }
 
-  /** A submission whose row is the whole of it, and whose answer holds no number. */
+  /** Stores a submission of a single row. Its response contains no number. */
   private keep(
     received: ReceivedRequest,
     { customersOnly = false, responses = null }: PlainWrite,
@@ -216,7 +223,7 @@ export class Pharmacy {
     return this.say(200, data(responses));
   }
 
-  /** By a grant nothing is taken from a wallet that was not signed for. */
+  /** Refuses a payment from the wallet by a grant without the customer's signature. */
   private isUnsignedSpending({ headers, body }: ReceivedRequest): boolean {
     const { fineCash, WalletConsent } = record(body);
     return headers.has('x-submission-grant') && Number(fineCash) > 0 && !WalletConsent;

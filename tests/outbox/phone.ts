@@ -1,4 +1,7 @@
-/** A phone for the outbox's tests: its disk (fake-indexeddb), its tabs, its clock, its network. */
+/**
+ * A simulated phone for the outbox's tests: its disk (fake-indexeddb), its tabs, its clock, its
+ * network.
+ */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
@@ -9,9 +12,11 @@ import { Pharmacy } from './pharmacy.ts';
 
 export class Phone {
   readonly pharmacy = new Pharmacy();
-  /** Ahead of the real clock, with which the screens' functions write. */
+  /**
+   * Milliseconds by which this clock is ahead of the real one, which the screens' functions use.
+   */
   private ahead = 0;
-  /** Who is signed in, in every tab; null speaks as the worker. */
+  /** The signed-in customer in every tab, or `guest`. Null simulates the worker. */
   owner: string | null = 'guest';
 
   now = (): string => later(new Date().toISOString(), this.ahead);
@@ -20,7 +25,7 @@ export class Phone {
     this.ahead += ms;
   }
 
-  /** A fresh copy of the app's code over the same disk: a tab, or the worker. */
+  /** Loads a fresh copy of the app's code over the same disk: a tab, or the worker. */
   async openTab() {
     vi.resetModules();
     const [
@@ -86,8 +91,8 @@ export class Phone {
 export type Tab = Awaited<ReturnType<Phone['openTab']>>;
 
 /**
- * A phone out of the box; call in `beforeEach`. The app's code of its tabs goes
- * with it: the next file of this worker would write on this phone's disk.
+ * Creates a new phone; call in `beforeEach`. Resets the modules after the test, so that the next
+ * file in the same process does not write to this phone's disk.
  */
 export function newPhone(): Phone {
   const phone = new Phone();
@@ -105,7 +110,9 @@ export function newPhone(): Phone {
   return phone;
 }
 
-/** Channels that reach the tabs of one phone alone: what another test has said may arrive late. */
+/**
+ * Channels that reach only the tabs of one phone, because messages of another test may arrive late.
+ */
 function channelOf(phone: string) {
   return class extends BroadcastChannel {
     constructor(name: string) {
@@ -124,13 +131,13 @@ export function aRequest(changes: Partial<RequestOrderPayload> = {}): RequestOrd
   };
 }
 
-/** A file that cannot be drawn here, so that its bytes stay as they are. */
+/** A file that cannot be decoded here, so that its bytes stay unchanged. */
 export function aFile(text: string, type = 'application/pdf'): Blob {
   const isPdf = text !== '' && type === 'application/pdf';
   return new Blob([isPdf ? `%PDF-${text}` : text], { type });
 }
 
-/** Writes, attaches and sends; the submission's id. */
+/** Writes, attaches and sends a request. Returns the submission's id. */
 export async function send(tab: Tab, options: { owner?: string; photos?: string[] } = {}) {
   const id = tab.newSubmissionId();
   const owner = options.owner ?? 'guest';
@@ -142,7 +149,7 @@ export async function send(tab: Tab, options: { owner?: string; photos?: string[
   return id;
 }
 
-/** Sends a submission of any kind; its id. */
+/** Sends a submission of any kind. Returns its id. */
 export async function sendKind(
   tab: Tab,
   kind: SubmissionKind,
@@ -158,7 +165,10 @@ export async function sendKind(
   return id;
 }
 
-/** The next writes of the phone fail for want of room, so many or until that is dropped; what it drops for them is told. */
+/**
+ * Fails the next writes with an exceeded quota: the given number of writes, or until the cache with
+ * that name is deleted. The result lists the deleted caches and counts the refused writes.
+ */
 export function fillThePhone(until: number | string): { dropped: string[]; refused: number } {
   const put = IDBObjectStore.prototype.put;
   const phoneIsFull = { dropped: [] as string[], refused: 0 };

@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const opensNothing = (failure: Error) =>
   vi.stubGlobal('createImageBitmap', () => Promise.reject(failure));
 
-describe('what this browser needs to make photos small', () => {
+describe('the prefetched code for shrinking photos', () => {
   // offline-45
   it.each([
     ['a browser of today', new DOMException('no picture', 'InvalidStateError'), true, []],
@@ -36,7 +36,7 @@ describe('what this browser needs to make photos small', () => {
       true,
       ['open-as-image'],
     ],
-  ])('is there before the first photo comes: %s', async (_, failure, canvas, needed) => {
+  ])('the code is loaded before the first photo: %s', async (_, failure, canvas, needed) => {
     opensNothing(failure);
     vi.stubGlobal('OffscreenCanvas', canvas);
     const { readyToShrink } = await import('#outbox/shrink-on-page.ts');

@@ -35,7 +35,7 @@ function failPuts(failure: DOMException, times: number): void {
 
 describe('a write', () => {
   // offline-1, offline-52
-  it('is durable: every transaction asks for it strictly', async () => {
+  it('every transaction requests strict durability', async () => {
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await tab.outboxStore.change(saved('a'));
     expect(begin.mock.calls.map(([, mode, options]) => [mode, options])).toContainEqual([
@@ -45,7 +45,7 @@ describe('a write', () => {
   });
 
   // offline-52
-  it('that aborts after its requests have succeeded is not saved', async () => {
+  it('a write whose transaction aborts after its requests succeeded is not saved', async () => {
     const put = IDBObjectStore.prototype.put;
     let hasSucceeded = false;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -65,7 +65,7 @@ describe('a write', () => {
   });
 
   // offline-51
-  it('of several steps happens as a whole or not at all', async () => {
+  it('a write of several steps is saved completely or not at all', async () => {
     await tab.outboxStore.change(saved('a'));
     failPuts(new DOMException('odd', 'DataError'), 1);
     const tapped: OutboxEvent = { type: 'send-tapped', id: 'a', owner: 'guest', at: noon };
@@ -74,7 +74,7 @@ describe('a write', () => {
     expect(await ids(tab)).toEqual(['a']);
   });
 
-  it('of two tabs at once loses neither', async () => {
+  it('two writes of two tabs at the same time are both saved', async () => {
     const other = await phone.openTab();
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -85,7 +85,7 @@ describe('a write', () => {
   });
 
   // offline-51
-  it('of two tabs sends one submission once', async () => {
+  it('two tabs send one submission once', async () => {
     await tab.outboxStore.change(saved('a'));
     const other = await phone.openTab();
     const tapped = (owner: string): OutboxEvent => ({
@@ -103,7 +103,7 @@ describe('a write', () => {
 });
 
 describe('the connection', () => {
-  it('opens again after another context has deleted the database', async () => {
+  it('the connection reopens after another context has deleted the database', async () => {
     await tab.outboxStore.change(saved('a'));
     await new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase('nirog-outbox');
@@ -114,7 +114,7 @@ describe('the connection', () => {
     expect(await ids(tab)).toEqual(['b']);
   });
 
-  it('steps aside for a newer version and goes on in its database', async () => {
+  it('the connection closes for a newer version and continues in its database', async () => {
     await tab.outboxStore.change(saved('a'));
     const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('nirog-outbox', 7);
@@ -126,7 +126,7 @@ describe('the connection', () => {
     expect(await ids(tab)).toEqual(['a', 'b']);
   });
 
-  it('that was closing is tried once more, not for ever', async () => {
+  it('a closing connection is retried once, not for ever', async () => {
     await tab.outboxStore.change(saved('a'));
     const begin = IDBDatabase.prototype.transaction;
     let failures = 1;
@@ -145,11 +145,11 @@ describe('the connection', () => {
   });
 });
 
-describe('a record that cannot be read', () => {
+describe('an unreadable record', () => {
   const raw = { v: 1, id: 'odd', state: 'half' };
 
   // offline-86
-  it('stands in quarantine, raw, exportable, and only the customer removes it', async () => {
+  it('an unreadable record is quarantined, can be exported raw, and is removed only by the customer', async () => {
     await tab.outboxStore.write('letter/odd', raw);
     expect(await tab.submission('odd')).toMatchObject({ state: 'quarantine', payload: raw });
     const id = await send(tab);
@@ -163,7 +163,7 @@ describe('a record that cannot be read', () => {
   });
 
   // offline-87
-  it('of a newer version is never touched', async () => {
+  it('a record of a newer version is never changed', async () => {
     const newer = { ...aSubmission({ id: 'new', owner: 'ayesha' }), v: 99 };
     await tab.outboxStore.write('letter/new', newer);
     const events: OutboxEvent[] = [
@@ -180,9 +180,9 @@ describe('a record that cannot be read', () => {
   });
 });
 
-describe('what a submission leaves behind', () => {
+describe('the expiry of a sent submission', () => {
   // offline-105
-  it('after 72 h are neither words nor photos, after 30 days nothing', async () => {
+  it('the content and photos are deleted after 72 h and the receipt after 30 days', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     expect(await tab.outboxStore.photoBytes(id, 1)).not.toBeNull();

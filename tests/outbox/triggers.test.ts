@@ -45,14 +45,14 @@ const sent = (count: number) => until(() => expect(phone.pharmacy.rows).toHaveLe
 
 describe('the triggers', () => {
   // offline-58
-  it('deliver at start what waits from before', async () => {
+  it('a start delivers submissions from before', async () => {
     await send(tab);
     await startTriggers();
     await sent(1);
   });
 
   // offline-5, offline-58
-  it('deliver what is written while they run', async () => {
+  it('a new submission is delivered while the triggers run', async () => {
     await startTriggers();
     await send(tab);
     await sent(1);
@@ -61,7 +61,7 @@ describe('the triggers', () => {
   });
 
   // offline-58, offline-204
-  it('ask a host that never answered ever more seldom', async () => {
+  it('a host that has never responded is probed at growing intervals', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab);
     await startTriggers();
@@ -75,7 +75,7 @@ describe('the triggers', () => {
     await sent(1);
   });
 
-  it('store for the worker where the API is', async () => {
+  it('the worker settings are stored with the API host', async () => {
     await send(tab);
     await startTriggers();
     await sent(1);
@@ -87,7 +87,7 @@ describe('the triggers', () => {
   });
 
   // offline-58, offline-78
-  it('deliver at once on reconnecting, however long the wait had grown', async () => {
+  it('a reconnect delivers immediately, however long the retry delay has become', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab);
     await startTriggers();
@@ -99,7 +99,7 @@ describe('the triggers', () => {
   });
 
   // offline-58
-  it('deliver when the tab becomes visible', async () => {
+  it('a tab that becomes visible delivers', async () => {
     await startTriggers();
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
     close();
@@ -111,7 +111,7 @@ describe('the triggers', () => {
   });
 
   // offline-58, offline-59
-  it('skip while the browser says offline, but try once a minute and on "Send now"', async () => {
+  it('no delivery is tried while the browser is offline, except once a minute and on "Send now"', async () => {
     isOnline = false;
     phone.pharmacy.mishap = () => 'request lost';
     await send(tab);
@@ -127,7 +127,7 @@ describe('the triggers', () => {
   });
 
   // offline-110
-  it('leave a grant for the worker before anything is sent', async () => {
+  it('a grant is stored for the worker before anything is sent', async () => {
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
     await startTriggers();
     await until(async () =>
@@ -137,7 +137,7 @@ describe('the triggers', () => {
     );
   });
 
-  it('ask nothing of the server for a visitor who has written nothing', async () => {
+  it('no request is sent for a visitor who has written nothing', async () => {
     await startTriggers();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(phone.pharmacy.received).toEqual([]);
@@ -146,7 +146,7 @@ describe('the triggers', () => {
 
 describe('a phone that became full after saving', () => {
   // offline-192
-  it('makes room for what is noted while sending, and sends', async () => {
+  it('the phone frees storage for the records of a delivery and sends', async () => {
     await send(tab);
     const phoneIsFull = fillThePhone('map-v1');
     await startTriggers();
@@ -156,7 +156,7 @@ describe('a phone that became full after saving', () => {
   });
 
   // offline-192
-  it('is told to be full while nothing helps, and no longer once it was sent', async () => {
+  it('the phone reports that it is full until the submission is sent', async () => {
     const id = await send(tab);
     fillThePhone(1000);
     await startTriggers();
@@ -170,7 +170,7 @@ describe('a phone that became full after saving', () => {
   });
 
   // offline-192
-  it('gives up nothing for what is only noted, with nothing to send', async () => {
+  it('no cache is deleted if there is nothing to send', async () => {
     const phoneIsFull = fillThePhone(1000);
     await startTriggers();
     window.dispatchEvent(new Event('pageshow'));
@@ -181,7 +181,7 @@ describe('a phone that became full after saving', () => {
   });
 
   // offline-192
-  it('writes for the worker only what has changed', async () => {
+  it('the worker settings are written only if they have changed', async () => {
     await startTriggers();
     await until(async () => expect(await tab.outboxStore.read('surroundings')).toBeTruthy());
     close();
@@ -193,7 +193,7 @@ describe('a phone that became full after saving', () => {
 
   // offline-192
   it.each(['browser', 'network'])(
-    'gives up nothing while nobody can send, whether or not it is the %s that says so',
+    'no cache is deleted while nothing can be sent because of the %s',
     async (who) => {
       await send(tab);
       await tab.deliver();
@@ -211,7 +211,7 @@ describe('a phone that became full after saving', () => {
   );
 
   // offline-192
-  it('gives up the shop once while that does not help, and again after some minutes', async () => {
+  it('the caches are deleted once without success and again only after some minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     onTestFinished(() => void vi.useRealTimers());
     await send(tab);
@@ -232,7 +232,7 @@ describe('a phone that became full after saving', () => {
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-/** It was tried in vain, and is not due again for a while. */
+/** Gives the submission a long retry delay after a failed try. */
 async function waitingLong(id: string): Promise<void> {
   const at = phone.now();
   const verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null } as const;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   tab = await phone.openTab();
 });
 
-/** Writes an order that takes 10 taka from the wallet, as the checkout does. */
+/** Writes an order that spends 10 taka from the wallet, as the checkout does. */
 async function order(isSigned: boolean, photo = ''): Promise<string> {
   const id = tab.newSubmissionId();
   const stored = aStoredOrder();
@@ -38,7 +38,7 @@ async function order(isSigned: boolean, photo = ''): Promise<string> {
   return id;
 }
 
-/** The checkout opens, and the page has a network. */
+/** Simulates that the checkout opens and the page has a network. */
 async function prepare(): Promise<void> {
   await tab.makeWalletKey(owner).catch(() => undefined);
   await tab.prepareGrant(owner, await tab.detectHost(), {
@@ -50,16 +50,16 @@ const isOrder = (received: ReceivedRequest) => received.path.endsWith('ProductOr
 const sentOrders = () => phone.pharmacy.received.filter(isOrder);
 const renewals = () => phone.pharmacy.received.filter((one) => one.path.endsWith('Renew'));
 
-/** The worker: no session, the disk alone. */
+/** Simulates the worker: no session, only the disk. */
 async function deliverInWorker(): Promise<void> {
   phone.owner = null;
   await (await phone.openTab()).deliver();
   phone.owner = owner;
 }
 
-describe('an order that takes something from the wallet', () => {
+describe('an order that spends money from the wallet', () => {
   // checkout-116, offline-109
-  it('goes out by the worker with what its customer signed when they pressed, for it alone', async () => {
+  it('the worker sends the order with the customer’s signature for this order alone', async () => {
     await prepare();
     const id = await order(true);
     await deliverInWorker();
@@ -81,7 +81,7 @@ describe('an order that takes something from the wallet', () => {
   });
 
   // checkout-116
-  it('goes out by a page of its customer with the session itself', async () => {
+  it('a page of the customer sends the order with the session', async () => {
     await prepare();
     const id = await order(true);
     await tab.deliver();
@@ -91,7 +91,7 @@ describe('an order that takes something from the wallet', () => {
   });
 
   // checkout-117
-  it('that an earlier build has saved is left by the worker for a page of its customer, and is not lost', async () => {
+  it('the worker leaves an unsigned order of an earlier build to a page of the customer', async () => {
     await prepare();
     const id = await order(false);
     await deliverInWorker();
@@ -104,7 +104,7 @@ describe('an order that takes something from the wallet', () => {
   });
 
   // checkout-117
-  it('waits for its customer where somebody else uses the phone', async () => {
+  it('the order waits for its customer while somebody else uses the phone', async () => {
     await prepare();
     const id = await order(false);
     phone.owner = 'babul';
@@ -121,7 +121,7 @@ describe('an order that takes something from the wallet', () => {
   it.each([
     ['goes on signed', true, 'sent', [owner]],
     ['waits for its customer where it is not signed', false, 'needs-sign-in', []],
-  ])('%s where they leave while its file goes', async (_, isSigned, state, senders) => {
+  ])('the order %s if they leave during an upload', async (_, isSigned, state, senders) => {
     await prepare();
     const id = await order(isSigned, 'front');
     phone.pharmacy.mishap = (received) => {
@@ -134,7 +134,7 @@ describe('an order that takes something from the wallet', () => {
   });
 
   // checkout-116, offline-107
-  it('goes out signed while its customer is away', async () => {
+  it('a signed order is sent while its customer is away', async () => {
     await prepare();
     const id = await order(true);
     phone.owner = 'babul';
@@ -144,9 +144,9 @@ describe('an order that takes something from the wallet', () => {
   });
 });
 
-describe('the key that signs', () => {
+describe('the signing key', () => {
   // checkout-116
-  it('cannot be read out of the browser', async () => {
+  it('the private key cannot be exported from the browser', async () => {
     await prepare();
     const stored: unknown = await tab.outboxStore.read(`wallet-key/${owner}`);
     const { privateKey } = Object(stored);
@@ -155,7 +155,7 @@ describe('the key that signs', () => {
   });
 
   // checkout-116
-  it('is told once, by a phone whose grant is of an earlier build too', async () => {
+  it('the public key is registered once, even if the grant is of an earlier build', async () => {
     await prepare();
     await prepare();
     expect(renewals()).toHaveLength(1);
@@ -170,14 +170,14 @@ describe('the key that signs', () => {
   });
 
   // checkout-116, sign-in-61
-  it('goes with the grant when its customer leaves, and signs for nobody afterwards', async () => {
+  it('the key is deleted with the grant when its customer leaves, and no longer signs', async () => {
     await prepare();
     await tab.forgetGrant(owner);
     expect(await tab.signWalletUse(owner, tab.newSubmissionId(), 1)).toBe('');
   });
 
   // checkout-117
-  it('is missing in a browser that makes none: orders go by a page', async () => {
+  it('an order is sent by a page in a browser that cannot create a key', async () => {
     vi.stubGlobal('crypto', { subtle: undefined });
     await prepare();
     vi.stubGlobal('crypto', webcrypto);
@@ -188,8 +188,8 @@ describe('the key that signs', () => {
   });
 
   // offline-107
-  it('is told of nobody where a visitor’s submission goes', async () => {
-    // Somebody's lies on the phone already.
+  it('the grant request of a visitor contains no customer’s key', async () => {
+    // Another customer's key is already on the phone.
     await prepare();
     phone.owner = 'guest';
     await tab.makeWalletKey('guest');

@@ -23,7 +23,7 @@ const seed = (id: string, owner = 'guest') =>
 
 describe('a draft', () => {
   // offline-1, request-order-42
-  it('survives a reload with its photos', async () => {
+  it('a draft survives a reload with its photos', async () => {
     await tab.saveDraft(seed('a'));
     await tab.attachPhoto('a', aFile('front'));
     const reloaded = await phone.openTab();
@@ -33,7 +33,7 @@ describe('a draft', () => {
   });
 
   // offline-1
-  it('is stored and sent where arrays cannot be copied in order, as in Chrome 109', async () => {
+  it('a draft is stored and sent in browsers without `toSorted`, as in Chrome 109', async () => {
     const { toSorted, toReversed } = Array.prototype;
     Object.assign(Array.prototype, { toSorted: undefined, toReversed: undefined });
     try {
@@ -46,7 +46,7 @@ describe('a draft', () => {
   });
 
   // offline-40, request-order-46, sign-in-61
-  it('of A is not shown to B, a guest’s is shown to whoever signs in', async () => {
+  it('A’s draft is not shown to B, and a guest’s is shown to everybody who signs in', async () => {
     await tab.saveDraft(seed('a', 'ayesha'));
     expect(await tab.loadDraft('request-order', 'babul')).toBeNull();
     expect(await tab.loadDraft('request-order', 'guest')).toBeNull();
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect((await tab.loadDraft('request-order', 'babul'))?.id).toBe('g');
   });
 
-  it('numbers photos that are attached at the same time', async () => {
+  it('photos that are attached at the same time get different numbers', async () => {
     await tab.saveDraft(seed('a'));
     await Promise.all(['one', 'two', 'three'].map((text) => tab.attachPhoto('a', aFile(text))));
     const draft = await tab.submission('a');
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(new Set(texts)).toEqual(new Set(['%PDF-one', '%PDF-two', '%PDF-three']));
   });
 
-  it('lets a photo go with its bytes', async () => {
+  it('a removed photo is deleted with its bytes', async () => {
     await tab.saveDraft(seed('a'));
     await tab.attachPhoto('a', aFile('one'));
     await tab.attachPhoto('a', aFile('two'));
@@ -82,13 +82,13 @@ describe('a draft', () => {
       new Blob([new Uint8Array(outboxLimits.photoBytes + 1)]),
       'photo-too-big',
     ],
-  ])('does not take %s', async (_, file, problem) => {
+  ])('a draft rejects %s', async (_, file, problem) => {
     await tab.saveDraft(seed('a'));
     expect(await tab.attachPhoto('a', file)).toEqual({ saved: false, problem });
   });
 
   // offline-53
-  it('takes ten files and no more', async () => {
+  it('a draft accepts ten files and no more', async () => {
     await tab.saveDraft(seed('a'));
     for (let n = 0; n < 10; n += 1) await tab.attachPhoto('a', aFile(`file ${n}`));
     expect(await tab.attachPhoto('a', aFile('one more'))).toEqual({
@@ -97,7 +97,7 @@ describe('a draft', () => {
     });
   });
 
-  it('says so when it is no draft any more', async () => {
+  it('a change of a submission that is no longer a draft is reported as a problem', async () => {
     const id = await send(tab);
     expect(await tab.saveDraft(seed(id))).toEqual({ saved: false, problem: 'not-a-draft' });
     expect(await tab.attachPhoto(id, aFile('late'))).toEqual({
@@ -113,7 +113,7 @@ describe('a draft', () => {
 
 describe('Send', () => {
   // offline-51, request-order-40
-  it('is done once by a double tap', async () => {
+  it('a double tap sends once', async () => {
     await tab.saveDraft(seed('a'));
     const taps = await Promise.all([tab.sendSubmission(seed('a')), tab.sendSubmission(seed('a'))]);
     expect(taps.map((tap) => tap.saved)).toEqual([true, true]);
@@ -124,7 +124,7 @@ describe('Send', () => {
   });
 
   // offline-53, request-order-39
-  it('refuses the twenty-first submission and keeps it as a draft', async () => {
+  it('the twenty-first submission is refused and stays a draft', async () => {
     for (let n = 0; n < outboxLimits.submissions; n += 1) await send(tab);
     await tab.saveDraft(seed('a'));
     expect(await tab.sendSubmission(seed('a'))).toEqual({
@@ -135,7 +135,7 @@ describe('Send', () => {
   });
 
   // offline-56
-  it('asks for a sync and, once, for storage that is not evicted', async () => {
+  it('a send registers a sync, and requests persistent storage once', async () => {
     const register = vi.fn(async () => undefined);
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', {
@@ -161,7 +161,7 @@ describe('Send', () => {
     [3, [...pictures, ...keptPictures, ...pages]],
     [4, [...pictures, ...keptPictures, ...pages, 'the catalogue']],
   ])(
-    'drops what can be fetched again when the phone is full, step by step, until it is saved',
+    'a full phone deletes caches step by step until the submission is saved',
     async (failures, dropped) => {
       const catalogue = createStore('nirog-catalogue', 'parts');
       await set('kept', 'a catalogue', catalogue);
@@ -175,7 +175,7 @@ describe('Send', () => {
   );
 
   // offline-55, request-order-39
-  it('says that it is not saved when there is still no room, and keeps the draft', async () => {
+  it('a submission that cannot be saved on a full phone is reported and stays a draft', async () => {
     await tab.saveDraft(seed('a'));
     fillThePhone(1000);
     expect(await tab.sendSubmission(seed('a'))).toEqual({ saved: false, problem: 'no-room' });
@@ -183,7 +183,7 @@ describe('Send', () => {
   });
 
   // offline-55, request-order-39
-  it('says that it is not saved when the browser stores nothing', async () => {
+  it('a submission is reported as not saved when storage is blocked', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -203,7 +203,7 @@ describe('Send', () => {
 
 describe('pictures', () => {
   // offline-45, prescriptions-6, prescriptions-7
-  it('are drawn anew at 1,600 px as JPEG until they are small enough', async () => {
+  it('pictures are redrawn at 1,600 px as JPEG until they are small enough', async () => {
     const drawn: { width: number; height: number; quality: number }[] = [];
     vi.stubGlobal('createImageBitmap', async () => ({
       width: 4000,
@@ -239,7 +239,7 @@ describe('pictures', () => {
   });
 
   // offline-45
-  it('that cannot be decoded stay as they are', async () => {
+  it('pictures that cannot be decoded stay unchanged', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
     await tab.saveDraft(seed('a'));
     const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], {
@@ -252,7 +252,7 @@ describe('pictures', () => {
   });
 
   // prescriptions-6
-  it('larger than 10 MB may join, for they are made smaller; larger documents may not', async () => {
+  it('pictures larger than 10 MB are accepted and shrunk, larger documents are refused', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({
       width: 4000,
       height: 3000,
@@ -282,7 +282,7 @@ describe('pictures', () => {
     ['a text called .jpg', 'image/jpeg'],
     ['a text called .pdf', 'application/pdf'],
     ['a text called .docx', prescriptionMimes.docx],
-  ])('that are none are not taken: %s', async (_, type) => {
+  ])('files that only claim to be pictures are refused: %s', async (_, type) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     await tab.saveDraft(seed('a'));
     expect(await tab.attachPhoto('a', new Blob(['Dear doctor'], { type }))).toEqual({
@@ -292,13 +292,13 @@ describe('pictures', () => {
   });
 });
 
-describe('pictures that this phone cannot draw', () => {
+describe('pictures that this phone cannot decode', () => {
   // prescriptions-78
   it.each([
     ['a HEIC photo called .jpg', '....ftypheic', 'photo-not-drawable'],
     ['a WebP sticker', 'RIFF....WEBPVP8 ', 'photo-not-drawable'],
     ['half a JPEG', '\u00ff\u00d8\u00ff\u00da..half of it', 'photo-cut-off'],
-  ])('are not taken, and it is known why: %s', async (_, content, problem) => {
+  ])('undecodable pictures are refused with the reason: %s', async (_, content, problem) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     await tab.saveDraft(seed('a'));
     const photo = new Blob([Buffer.from(content, 'latin1')], { type: 'image/jpeg' });
@@ -306,8 +306,8 @@ describe('pictures that this phone cannot draw', () => {
   });
 });
 
-describe('what every screen sees', () => {
-  it('is unread on the server and before the first reading', () => {
+describe('the view of the submissions', () => {
+  it('the view is unread on the server and before the first read', () => {
     expect(tab.observeSubmissions.getServerSnapshot()).toMatchObject({
       isRead: false,
       submissions: [],
@@ -316,7 +316,7 @@ describe('what every screen sees', () => {
   });
 
   // offline-28, offline-66
-  it('follows this tab, another tab and the worker', async () => {
+  it('the view follows changes by this tab, another tab and the worker', async () => {
     const stop = tab.observeSubmissions.subscribe(() => undefined);
     const seen = () =>
       tab.observeSubmissions.getSnapshot().submissions.map((submission) => submission.state);
@@ -331,7 +331,7 @@ describe('what every screen sees', () => {
   });
 
   // offline-6, offline-106
-  it('tells how many unsent requests the browser has removed', async () => {
+  it('the view counts the unsent requests that the browser has evicted', async () => {
     const stop = tab.observeSubmissions.subscribe(() => undefined);
     await send(tab);
     await send(tab);
@@ -354,7 +354,7 @@ describe('what every screen sees', () => {
     stopAgain();
   });
 
-  /** What a page that opens now tells. */
+  /** The number of evicted submissions that a newly opened page shows. */
   async function removedByBrowser(): Promise<number> {
     const opened = await phone.openTab();
     const stop = opened.observeSubmissions.subscribe(() => undefined);
@@ -363,7 +363,7 @@ describe('what every screen sees', () => {
     return opened.observeSubmissions.getSnapshot().removedByBrowser;
   }
 
-  /** Does this, and has the browser killed before any of localStorage was on its disk. */
+  /** Runs `work`, then simulates a browser that is killed before localStorage was on disk. */
   async function killedAfter(work: () => unknown): Promise<void> {
     const keys = ['outbox', 'outbox-marker'];
     const before = keys.map((key) => [key, localStorage.getItem(key)] as const);
@@ -383,18 +383,21 @@ describe('what every screen sees', () => {
   it.each([
     ['deleted', (id: string) => tab.cancelSubmission(id)],
     ['took back into the form', (id: string) => tab.editSubmission(id)],
-  ])('does not miss what the customer %s before the browser was killed', async (_how, take) => {
-    const id = await send(tab);
-    const stop = tab.observeSubmissions.subscribe(() => undefined);
-    await until(() => expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1));
-    stop();
-    await killedAfter(() => take(id));
-    expect(localStorage.getItem('outbox')).toContain(id);
-    expect(await removedByBrowser()).toBe(0);
-  });
+  ])(
+    'a submission that the customer %s before the browser was killed does not count as evicted',
+    async (_how, take) => {
+      const id = await send(tab);
+      const stop = tab.observeSubmissions.subscribe(() => undefined);
+      await until(() => expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1));
+      stop();
+      await killedAfter(() => take(id));
+      expect(localStorage.getItem('outbox')).toContain(id);
+      expect(await removedByBrowser()).toBe(0);
+    },
+  );
 
   // offline-106, offline-201
-  it('misses also what the pharmacy had lost and could be sent again', async () => {
+  it('an evicted submission that the pharmacy had lost is counted too', async () => {
     const id = await send(tab);
     await tab.deliver();
     await tab.outboxStore.change({ type: 'server-forgot', id, at: phone.now() });
@@ -407,7 +410,7 @@ describe('what every screen sees', () => {
   });
 
   // offline-106, offline-195
-  it('tells what was removed until it is read, and no more then, also where the browser is killed', async () => {
+  it('evicted submissions are counted until the customer acknowledges them, even if the browser is killed', async () => {
     expect(await removedByBrowser()).toBe(0);
     localStorage.setItem('outbox', JSON.stringify(['one', 'two']));
     await evict();
@@ -419,7 +422,7 @@ describe('what every screen sees', () => {
   });
 
   // offline-106, offline-195
-  it('misses nothing on a phone of an earlier build, but what is removed from then on', async () => {
+  it('a phone of an earlier build counts only evictions from now on', async () => {
     localStorage.setItem('outbox', JSON.stringify(['deleted before the browser was killed']));
     expect(await removedByBrowser()).toBe(0);
     localStorage.setItem('outbox', JSON.stringify(['one', 'two']));
@@ -430,7 +433,7 @@ describe('what every screen sees', () => {
     expect(await removedByBrowser()).toBe(3);
   });
 
-  it('does not miss what was sent while no page was open', async () => {
+  it('a submission that was sent while no page was open does not count as evicted', async () => {
     const stop = tab.observeSubmissions.subscribe(() => undefined);
     await send(tab);
     await until(() => expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1));

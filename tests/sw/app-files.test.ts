@@ -1,4 +1,6 @@
-/** The app's own files: packed by the build, installed in one request, gone on with after any cut. */
+/**
+ * The app's own files: packed by the build, installed from packs, resumed after an interruption.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import type { AppFile } from '#contract/packs.ts';
 import {
@@ -27,19 +29,19 @@ const start = (built = shop) => startWorker(built);
 const kept = () => keptFiles(world);
 
 describe('the packs of a build', () => {
-  it('hold every file once, in order of need', () => {
+  it('the packs contain every file once, in order of need', () => {
     const names = shop.listed.map(({ files = [] }) => files.map(([name]) => name).toSorted());
     expect(names).toEqual([[], first, core.toSorted(), [rest[0]], [rest[1]], []]);
   });
 
   // offline-144
-  it('have first what the app cannot open without', () => {
+  it('the core pack begins with the files that the app cannot open without', () => {
     const { files = [], least } = shop.listed.find(({ url }) => url === shop.pack('core')) ?? {};
     const begins = files.slice(0, least).map(([name]) => name);
     expect(begins.toSorted()).toEqual(opening);
   });
 
-  it('are called by their content', () => {
+  it('the names of packs contain a hash of their content', () => {
     const other = buildShop({ 'assets/about.js': 'something else' });
     expect(other.pack('core')).toBe(shop.pack('core'));
     expect(other.pack('rest')).not.toBe(shop.pack('rest'));
@@ -49,7 +51,7 @@ describe('the packs of a build', () => {
 
 describe('the install', () => {
   // offline-142
-  it('asks for the shell page and one pack, where the page has fetched what it began with', async () => {
+  it('the install fetches the shell page and one pack if the page has fetched the first one’s files', async () => {
     for (const name of first) shop.browserHas.add(name);
     await (await start()).install();
     expect(shop.asked.toSorted()).toEqual([shop.pack('core'), 'index.html']);
@@ -57,14 +59,14 @@ describe('the install', () => {
   });
 
   // offline-142
-  it('asks for one pack more where the browser has kept nothing', async () => {
+  it('the install fetches one more pack if the HTTP cache is empty', async () => {
     await (await start()).install();
     expect(shop.asked.toSorted()).toEqual([shop.pack('core'), shop.pack('first'), 'index.html']);
   });
 
   // offline-144
   it.each(Array.from({ length: 11 }, (_, tenth) => tenth))(
-    'that is cut after %s tenths of its pack serves if the app opens with what has arrived, and goes on',
+    'an install that is cut after %s tenths of its pack succeeds if the app opens with the files that arrived, and resumes',
     async (tenth) => {
       for (const name of first) shop.browserHas.add(name);
       const { length } = shop.read(shop.pack('core'));
@@ -87,7 +89,7 @@ describe('the install', () => {
   );
 
   // offline-144
-  it('that goes silent in the middle is given up after 20 seconds, and serves with what has arrived', async () => {
+  it('an install without a byte for 20 seconds is aborted and succeeds with the files that arrived', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const name of first) shop.browserHas.add(name);
     Object.assign(shop, { cutAfter: 8_000, isSilent: true });
@@ -102,7 +104,7 @@ describe('the install', () => {
     vi.useRealTimers();
   });
 
-  it('that has not even the first pack ends without a worker, and begins where it was', async () => {
+  it('an install without the first pack fails, and the next one resumes', async () => {
     shop.cutAfter = 0;
     await expect((await start()).install()).rejects.toThrow('Failed to fetch');
     Object.assign(shop, { mode: 'up', cutAfter: null });
@@ -113,13 +115,13 @@ describe('the install', () => {
   });
 
   // offline-146
-  it("keeps nothing of a portal's page", async () => {
+  it('a captive portal’s page is not cached', async () => {
     shop.mode = 'portal';
     await expect((await start()).install()).rejects.toThrow('not');
     expect(kept()).toEqual([]);
   });
 
-  it('refuses the page of another build', async () => {
+  it('the page of another build is rejected', async () => {
     const other = buildShop({ 'index.html': '<script type="module" src="/assets/entry-2.js">' });
     await expect((await start(other)).install()).rejects.toThrow('not the page of this build');
     other.remove();
@@ -128,7 +130,7 @@ describe('the install', () => {
 
 describe('the rest of the app', () => {
   // offline-143, offline-147
-  it('follows pack after pack, and is asked for once', async () => {
+  it('the other packs are fetched one after the other, and only once', async () => {
     const app = await start();
     await app.install();
     const { kept: first, all } = await app.count();
@@ -144,10 +146,10 @@ describe('the rest of the app', () => {
   });
 
   // offline-143
-  it('is tried once more where it was asked for again while a try failed', async () => {
+  it('a failed fetch is retried if it was requested again in the meantime', async () => {
     const app = await start();
     await app.install();
-    // The pack and its one file.
+    // One request for the pack and one for its only file.
     let lost = 2;
     vi.stubGlobal('fetch', (...question: Parameters<typeof shop.fetch>) =>
       lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : shop.fetch(...question),
@@ -159,7 +161,7 @@ describe('the rest of the app', () => {
   });
 
   // offline-143
-  it('is gone on with by a worker that was stopped in between', async () => {
+  it('a new worker resumes the fetch after the old one was stopped', async () => {
     await (await start()).install();
     shop.cutAfter = 10;
     await (await start()).goOn();
@@ -187,20 +189,20 @@ describe('a file of the app', () => {
   }
 
   // offline-143
-  it('that is not there yet comes from the network, and stays', async () => {
+  it('a file that is not cached yet is fetched and stays cached', async () => {
     expect(await ask()).toBe(shop.read('assets/about.js'));
     shop.mode = 'down';
     expect(await ask()).toBe(shop.read('assets/about.js'));
   });
 
   // offline-143
-  it('that is not there cannot be had without a network', async () => {
+  it('a file that is not cached fails without a network', async () => {
     shop.mode = 'down';
     await expect(ask()).rejects.toThrow('Failed to fetch');
   });
 
   // offline-146
-  it('is not kept when a portal answers in its place', async () => {
+  it('a captive portal’s response is not cached as a file', async () => {
     shop.mode = 'portal';
     await ask();
     expect(kept()).toEqual([]);

@@ -1,4 +1,4 @@
-/** The app's own files on a phone that has no room for them. */
+/** The app's own files on a phone that is too full for them. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** No such file is kept any more while this is true. */
+/** Rejects writes of files for which `isFull` returns true. */
 function fillThePhone(isFull: (address: string) => boolean): void {
   const { open } = world.caches;
   vi.spyOn(world.caches, 'open').mockImplementation(async (name) => {
@@ -40,7 +40,7 @@ async function installed() {
 
 describe('the app on a full phone', () => {
   // offline-54, offline-143
-  it('drives out pictures and the map, and is kept', async () => {
+  it('the app’s files replace pictures and the map', async () => {
     const app = await installed();
     await world.caches.open('pictures-v1');
     await world.caches.open('map-v1');
@@ -53,7 +53,7 @@ describe('the app on a full phone', () => {
   });
 
   // offline-193
-  it('is asked for once an hour while nothing helps, by whichever worker, and file by file never', async () => {
+  it('a full phone fetches one pack per hour, with any worker, and no single files', async () => {
     const app = await installed();
     const before = keptFiles(world);
     let isFull = true;
@@ -75,7 +75,7 @@ describe('the app on a full phone', () => {
   });
 
   // offline-193
-  it('does not fetch a second time what an install could not keep', async () => {
+  it('the packs of a failed install are not fetched as single files', async () => {
     fillThePhone((address) => address.includes('/assets/'));
     const { install } = await startWorker(shop);
     await expect(install()).rejects.toThrow('full');
@@ -85,7 +85,7 @@ describe('the app on a full phone', () => {
   });
 
   // offline-193
-  it('is not asked for again within the hour where an install found it full', async () => {
+  it('no install fetches anything for an hour after the quota was exceeded', async () => {
     let isFull = true;
     fillThePhone((address) => isFull && address.includes('/assets/'));
     const first = await startWorker(shop);
@@ -103,7 +103,7 @@ describe('the app on a full phone', () => {
   });
 
   // offline-193
-  it('is given up file by file with the first that has no room, whatever else failed before', async () => {
+  it('single files stop at the first one without quota, whatever other failures came before', async () => {
     const { fetch } = shop;
     shop.fetch = async (address, init) => {
       const response = await fetch(address, init);
@@ -121,7 +121,7 @@ describe('the app on a full phone', () => {
   });
 
   // offline-193
-  it('goes on before the hour is over where the phone has room again', async () => {
+  it('the fetch resumes within the hour when storage becomes free', async () => {
     const app = await installed();
     let free = 400_000_000;
     const estimate = async () => ({ usage: 1_000_000, quota: 1_000_000 + free });
@@ -129,7 +129,7 @@ describe('the app on a full phone', () => {
     let isFull = true;
     fillThePhone(() => isFull);
     await app.goOn();
-    // What the browser says may leave out how full the disk is.
+    // The browser's estimate may not reflect how full the disk is.
     expect(await app.count()).toMatchObject({ isFull: true });
     isFull = false;
     free += 5_000_000;
@@ -142,5 +142,5 @@ describe('the app on a full phone', () => {
   });
 });
 
-/** Whatever the other pack does goes on. */
+/** Waits for the other pack, whose fetch continues after the failure. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));

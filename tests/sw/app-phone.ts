@@ -1,11 +1,11 @@
-/** A phone whose worker keeps the app's files: what is asked of it, and what lies on it. */
+/** A phone whose worker caches the app's files, with its cache and its network. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Listed } from '#contract/packs.ts';
 import type { AppOnPhone } from '#contract/worker.ts';
 import { buildShop, type BuiltShop } from './built-shop.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
-/** The files of the built shop, by the packs that they are in. */
+/** The files of the built shop, by pack. */
 export const first = ['assets/entry-1.js', 'assets/framework.js'];
 export const core = [
   'ahead-1.js',
@@ -21,7 +21,7 @@ export const core = [
 ]
   .map((name) => `assets/${name}`)
   .concat('logo.svg');
-/** What the app cannot open without, beside what it begins with. */
+/** The files of `core` that the app cannot open without. */
 export const opening = ['ahead-1.js', 'entry.css', 'failed.js', 'home.js', 'start-1.css'].map(
   (name) => `assets/${name}`,
 );
@@ -39,7 +39,7 @@ export interface AppPhone {
   shop: BuiltShop;
 }
 
-/** Hands every test of a file a phone of its own, and a shop that was built for it. */
+/** Creates a phone and a built shop for every test of a file. */
 export function takeAppPhones(use: (phone: AppPhone) => void): void {
   let shop: BuiltShop;
   beforeEach(() => {
@@ -52,7 +52,7 @@ export function takeAppPhones(use: (phone: AppPhone) => void): void {
   });
 }
 
-/** A worker of the build; a new one after it was stopped. */
+/** Starts a worker of the build. A second call replaces a stopped one. */
 export async function startWorker(built: BuiltShop): Promise<AppFiles> {
   vi.resetModules();
   vi.stubGlobal('fetch', built.fetch);
@@ -62,13 +62,13 @@ export async function startWorker(built: BuiltShop): Promise<AppFiles> {
   return part.openAppFiles(built.listed);
 }
 
-/** The names of what is kept. */
+/** The names of the cached files. */
 export function keptFiles(world: WorkerWorld): string[] {
   const addresses = [...(world.stores.get('app-v1')?.keys() ?? [])];
   return addresses.map((url) => new URL(url).pathname.slice(1));
 }
 
-/** Every file is kept, once, as it was built. */
+/** Expects that every file is cached once, as it was built. */
 export async function expectWhole(world: WorkerWorld, built: BuiltShop): Promise<void> {
   expect(keptFiles(world).toSorted()).toEqual(
     ['index.html', ...first, ...core, ...rest].toSorted(),

@@ -1,4 +1,4 @@
-/** Another build on a phone that has one: what is fetched of it, and what goes of the older. */
+/** The update to another build: the fetched files, and the deleted files of the older build. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectWhole, keptFiles, startWorker, takeAppPhones } from './app-phone.ts';
 import { buildShop, type BuiltShop } from './built-shop.ts';
@@ -21,7 +21,8 @@ describe('an update', () => {
     await app.install();
     await app.goOn();
     world.scope.registration.active = 'the old one';
-    // As the build names a changed file anew, so does this phone: it has the old one under another name.
+    // A build gives a changed file a new name, so the phone has the old file only under another
+    // name.
     const cache = await world.caches.open('app-v1');
     await cache.delete('https://shop.example/assets/order.js');
     next = buildShop(changed, 'b2');
@@ -30,13 +31,13 @@ describe('an update', () => {
   afterEach(() => next.remove());
 
   // offline-145
-  it('fetches what has changed, and nothing else', async () => {
+  it('an update fetches the changed file and nothing else', async () => {
     await (await start(next)).install();
     expect(next.asked.toSorted()).toEqual([next.forms, 'assets/order.js', 'index.html']);
   });
 
   // offline-145
-  it('makes what differs only in the names of others from what is kept', async () => {
+  it('a file that differs only in the names of other files is created from a cached one', async () => {
     next.remove();
     next = buildShop({ 'assets/order.js': 'import "./form-2.js"; the form' }, 'b2');
     const cache = await world.caches.open('app-v1');
@@ -50,7 +51,7 @@ describe('an update', () => {
   });
 
   // offline-145
-  it('fetches it where the forms cannot be had, or belong to other content', async () => {
+  it('the file is fetched if the forms cannot be fetched or the content differs', async () => {
     const cache = await world.caches.open('app-v1');
     const older = new Response(changed['assets/order.js'].replace('tomorrow', 'today'));
     await cache.put('https://shop.example/assets/older.js', older);
@@ -60,7 +61,7 @@ describe('an update', () => {
   });
 
   // offline-145
-  it('waits until it has everything', async () => {
+  it('an update waits until all files are cached', async () => {
     const cache = await world.caches.open('app-v1');
     await cache.delete('https://shop.example/assets/about.js');
     next.cutAfter = 0;
@@ -73,7 +74,7 @@ describe('an update', () => {
   });
 
   // offline-145
-  it('takes over what an older worker has kept in a place of its own', async () => {
+  it('an update copies files from the cache of an older worker', async () => {
     world.stores.set('workbox-precache-v2', world.stores.get('app-v1') ?? new Map());
     world.stores.delete('app-v1');
     await (await start(next)).install();
@@ -86,7 +87,7 @@ describe('an update', () => {
   });
 
   // shell-84
-  it('drops what only the older build needs, unless another one is being fetched', async () => {
+  it('files of the older build are deleted unless another build is waiting', async () => {
     const app = await start(next);
     await app.install();
     world.scope.registration.waiting = 'a newer one';

@@ -1,4 +1,7 @@
-/** A built shop of a few small files with its packs, and the network that serves it: cut, silent, or a portal's. */
+/**
+ * A built shop of a few small files with its packs, and a network that serves it: interrupted,
+ * silent, or a captive portal's.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +12,7 @@ const origin = 'https://shop.example/';
 
 const failing = 'src/parts/screen-failed/ScreenFailed.tsx';
 
-/** What is built, as vite's manifest has it: the entry, screens, a dialog. */
+/** The chunks of Vite's manifest: the entry, screens, a dialog. */
 const chunks: Chunks = {
   'index.html': {
     file: 'assets/entry-1.js',
@@ -29,10 +32,10 @@ const chunks: Chunks = {
   'src/routes/about.tsx?x': { file: 'assets/about.js' },
 };
 
-/** What no chunk names: its first script, and the styles of a start. */
+/** Files that no chunk names: the shell page's first script and styles. */
 const ofTheShellPage = ['assets/ahead-1.js', 'assets/start-1.css'];
 
-/** The files of the build, with something of their own in each. */
+/** The files of the build, each with different content. */
 function filesOf(
   changed: Readonly<Record<string, string>>,
   revision: string,
@@ -53,23 +56,23 @@ function filesOf(
 
 export interface BuiltShop {
   readonly listed: Listed[];
-  /** Every address that was asked of the network, in order, without the origin. */
+  /** The paths of all network requests, in order. */
   readonly asked: string[];
-  /** What the browser has of earlier pages. */
+  /** The files in the browser's HTTP cache. */
   readonly browserHas: Set<string>;
-  /** The pack of this name, as it is called in this build. */
+  /** The path of the pack with this name in this build. */
   pack: (name: string) => string;
-  /** The list of the files' forms. */
+  /** The path of the list of forms. */
   readonly forms: string;
   read: (file: string) => string;
-  /** A file that the server does not have. */
+  /** A file for which the server responds with 404. */
   lost: string | null;
-  /** How many bytes of an answer arrive; what is asked afterwards is lost. */
+  /** The number of bytes of a pack that arrive. Later requests fail. */
   cutAfter: number | null;
-  /** What breaks off does not end, but goes silent. */
+  /** Whether an interrupted response stays open without more bytes. */
   isSilent: boolean;
   mode: 'up' | 'down' | 'portal';
-  /** Stands in for `fetch`. */
+  /** Replaces `fetch`. */
   fetch: (address: string | URL, init?: RequestInit) => Promise<Response>;
   remove: () => void;
 }
@@ -122,7 +125,10 @@ function answer(name: string, bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
 }
 
-/** What has arrived, in pieces as they come, and then the end of the connection, or silence until it is given up. */
+/**
+ * A stream of the bytes that arrived, in small chunks. It then fails, or with `givenUp` stays
+ * silent until the abort.
+ */
 function brokenOff(arrived: Buffer, givenUp?: AbortSignal | null): ReadableStream<Uint8Array> {
   const piece = 700;
   let at = 0;

@@ -44,9 +44,9 @@ async function read(response: Response | null): Promise<unknown> {
   return response?.json();
 }
 
-describe('a question of the catalogue', () => {
+describe('a request for the catalogue', () => {
   // offline-9
-  it('is answered fresh, and remembered', async () => {
+  it('a fresh response is returned and cached', async () => {
     shopSays(['Napa']);
     const response = await world.fetch(search('napa'));
     expect(await read(response)).toMatchObject({ Data: ['Napa'] });
@@ -55,7 +55,7 @@ describe('a question of the catalogue', () => {
   });
 
   // offline-9, offline-19
-  it('is answered with the last known, and its age, when the network fails', async () => {
+  it('a failed network returns the cached response with its age', async () => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
     await until(() => expect(kept()).toBe(1));
@@ -70,7 +70,7 @@ describe('a question of the catalogue', () => {
   it.each([
     ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 }), 'stranger'],
     ['a gateway', () => Response.json({}, { status: 502 }), 'failing'],
-  ])('is not answered with the page of %s, nor is that remembered', async (_, page, from) => {
+  ])('the page of %s is not cached and the cached response replaces it', async (_, page, from) => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
     await until(() => expect(kept()).toBe(1));
@@ -83,7 +83,7 @@ describe('a question of the catalogue', () => {
   });
 
   // offline-9
-  it('does not wait longer than 4 s for a silent network where something is known', async () => {
+  it('a silent network is replaced by the cached response after 4 s', async () => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
     await until(() => expect(kept()).toBe(1));
@@ -94,20 +94,20 @@ describe('a question of the catalogue', () => {
     expect(await read(await answer)).toMatchObject({ Data: ['Napa'] });
   });
 
-  it('fails as the network does where nothing is known', async () => {
+  it('a failed network rejects if nothing is cached', async () => {
     networkDoes(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(world.fetch(search('ace'))).rejects.toThrow('Failed to fetch');
   });
 
   // offline-10
-  it('with a token is none of the worker’s business', async () => {
+  it('a request with a token is left to the browser', async () => {
     shopSays([]);
     expect(await world.fetch(search('napa', { datacontent: 'secret' }))).toBeNull();
     expect(kept()).toBe(0);
   });
 
   // offline-9
-  it('pushes out the oldest beyond 300', async () => {
+  it('the oldest response is evicted above 300', async () => {
     shopSays([]);
     for (let n = 0; n < 305; n += 1) await world.fetch(search(`word ${n}`));
     await until(() => expect(kept()).toBe(300));

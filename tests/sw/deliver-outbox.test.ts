@@ -10,7 +10,7 @@ beforeEach(async () => {
   phone = newPhone();
   tab = await phone.openTab();
   await send(tab);
-  // A visitor's grant, as a page leaves it.
+  // A visitor's grant, as a page stores it.
   await tab.deliver();
   await send(tab);
   world = newWorker();
@@ -28,11 +28,11 @@ afterEach(() => {
 describe.each([
   ['sync', { tag: 'outbox' }],
   ['message', { data: { type: 'DELIVER_OUTBOX' } }],
-])('the worker at a full phone, woken by %s', (type, event) => {
+])('the worker on a full phone, woken by a %s', (type, event) => {
   const wake = () => Promise.all(world.dispatch(type, event));
 
   // offline-192
-  it('makes room for what is noted while sending, and sends', async () => {
+  it('the worker frees storage for the records of a delivery and sends', async () => {
     const phoneIsFull = fillThePhone('map-v1');
     await wake();
     expect(phone.pharmacy.rows).toHaveLength(2);
@@ -40,7 +40,7 @@ describe.each([
   });
 
   // offline-192
-  it('keeps what waits where nothing helps, and sends it later', async () => {
+  it('a submission stays if freeing storage does not help, and is sent later', async () => {
     fillThePhone(1000);
     await expect(wake()).rejects.toThrow('full');
     expect(phone.pharmacy.rows).toHaveLength(1);
@@ -50,7 +50,7 @@ describe.each([
   });
 
   // offline-192
-  it('gives up nothing while nobody can send, and the shop once while that does not help', async () => {
+  it('no cache is deleted while nothing can be sent, and the caches only once without success', async () => {
     const phoneIsFull = fillThePhone(1000);
     phone.pharmacy.mishap = () => 'request lost';
     await expect(wake()).rejects.toThrow('full');

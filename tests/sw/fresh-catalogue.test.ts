@@ -39,7 +39,7 @@ const happen = (tag: string) => Promise.all(world.dispatch('periodicsync', { tag
 
 describe('the periodic sync', () => {
   // offline-152
-  it('asks what changed of a catalogue that is here, and leaves it as it is where nobody answers', async () => {
+  it('the sync requests the changes of a stored catalogue, and leaves it unchanged if the network fails', async () => {
     await set('kept', kept, disk());
     await expect(happen('catalogue')).rejects.toThrow('unreachable');
     expect(asked).toEqual(['/api/ProductArea/Catalogue/Snapshot?since=e-1']);
@@ -51,7 +51,7 @@ describe('the periodic sync', () => {
     ['data are being saved', { connection: { saveData: true } }],
     ['the line is 2G', { connection: { effectiveType: '2g' } }],
     ['little room is left', { storage: { estimate: async () => ({ quota: 2e9, usage: 1.99e9 }) } }],
-  ])('asks nothing where %s', async (_, phone) => {
+  ])('the sync sends no request when %s', async (_, phone) => {
     vi.stubGlobal('navigator', { locks: new Locks(), ...phone });
     await set('kept', kept, disk());
     await happen('catalogue');
@@ -59,7 +59,7 @@ describe('the periodic sync', () => {
   });
 
   // offline-152
-  it('fetches no whole one: that is for a page, where it can be seen', async () => {
+  it('the sync never fetches a whole catalogue, which only a visible page does', async () => {
     await happen('catalogue');
     await set('coming', { ...kept, next: 'x' }, disk());
     await set('kept', kept, disk());

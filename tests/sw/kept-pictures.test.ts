@@ -6,7 +6,7 @@ const folder = '/Content/ImageData/Product/Small/';
 const host = 'https://shop.example';
 
 let world: WorkerWorld;
-/** File names of pictures that went over the network. */
+/** The file names of pictures that were fetched. */
 let loaded: string[];
 let isOnline: boolean;
 let room: number;
@@ -21,7 +21,7 @@ beforeEach(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     const address = typeof asked === 'string' ? asked : asked.url;
     const name = nameOf(address);
-    // A call that an earlier file of tests has left on its way is none of them.
+    // A pending call of an earlier test file must not be counted.
     if (address.includes(folder)) loaded.push(name);
     if (name.startsWith('gone')) return new Response('Not Found', { status: 404 });
     return new Response(name, { headers: { 'content-type': 'image/webp' } });
@@ -48,7 +48,7 @@ const keepBag = (names: string[], mayFetch = true) =>
 const keepSeen = (names: string[]) =>
   say({ type: 'KEEP_SEEN_PICTURES', pictures: names.map((name) => folder + name) });
 
-/** Looks at more pictures than are kept. */
+/** Requests more pictures than the cache may hold. */
 async function scroll(): Promise<void> {
   const names = Array.from({ length: 401 }, (_, at) => `shelf-${at}`);
   for (const name of names) await look(name);
@@ -64,7 +64,7 @@ const withoutNetwork = async (name: string) => {
 
 describe('pictures of the bag', () => {
   // offline-176
-  it('are not pushed out by those of a shelf', async () => {
+  it('pictures of the bag are not evicted by browsing a shelf', async () => {
     await look('napa');
     await look('seclo');
     await until(() => expect(kept('pictures-v1')).toHaveLength(2));
@@ -76,7 +76,7 @@ describe('pictures of the bag', () => {
   });
 
   // offline-154, offline-176
-  it('are fetched where the browser does not say how much room is left', async () => {
+  it('pictures of the bag are fetched if the browser gives no quota', async () => {
     for (const storage of [undefined, {}, { estimate: () => Promise.reject(new Error('no')) }]) {
       vi.stubGlobal('navigator', { storage });
       loaded = [];
@@ -87,7 +87,7 @@ describe('pictures of the bag', () => {
   });
 
   // offline-176
-  it('go when their product has left it, and others stay', async () => {
+  it('pictures of the bag are deleted with their product, and the others stay', async () => {
     await keepBag(['napa', 'seclo']);
     await keepBag(['seclo', 'ace']);
     expect(kept('bag-pictures-v1')).toEqual(['seclo', 'ace']);
@@ -97,7 +97,7 @@ describe('pictures of the bag', () => {
   });
 
   // offline-177
-  it('are fetched where they are not on the phone, and shown without a network', async () => {
+  it('missing pictures of the bag are fetched and shown without a network', async () => {
     await keepBag(['napa', 'gone', 'seclo']);
     expect(kept('bag-pictures-v1')).toEqual(['napa', 'seclo']);
     expect(await withoutNetwork('seclo')).toBe('seclo');
@@ -107,7 +107,7 @@ describe('pictures of the bag', () => {
 
   // offline-177
   it.each(['a dear line', 'no room', 'no network'])(
-    'are not fetched with %s, but taken from what is here, and fetched later',
+    'pictures of the bag are not fetched with %s, but copied from the phone, and fetched later',
     async (hindrance) => {
       await look('napa');
       await until(() => expect(kept('pictures-v1')).toEqual(['napa']));
@@ -122,15 +122,15 @@ describe('pictures of the bag', () => {
     },
   );
 
-  it('are pictures of the shop, whatever a page says', async () => {
+  it('paths outside the shop’s pictures are not fetched for the bag', async () => {
     await say({ type: 'KEEP_BAG_PICTURES', pictures: ['//x.example/a', '/api/b'], mayFetch: true });
     expect(loaded).toEqual([]);
   });
 });
 
-describe('pictures of products lately seen', () => {
+describe('pictures of recently opened products', () => {
   // offline-178
-  it('are not pushed out by those of a shelf, and nothing is fetched for them', async () => {
+  it('recent pictures are not evicted by browsing a shelf, and none is fetched for them', async () => {
     await look('napa');
     await until(() => expect(kept('pictures-v1')).toEqual(['napa']));
     await keepSeen(['napa', 'seclo']);
@@ -140,7 +140,7 @@ describe('pictures of products lately seen', () => {
   });
 
   // offline-178
-  it('are sixty: what was not opened for longest goes', async () => {
+  it('the oldest recent picture is evicted above sixty', async () => {
     const names = Array.from({ length: 61 }, (_, at) => `seen-${at}`);
     for (const name of names) await look(name);
     await until(() => expect(kept('pictures-v1')).toHaveLength(61));
@@ -153,7 +153,7 @@ describe('pictures of products lately seen', () => {
 
 describe('a full phone', () => {
   // offline-179
-  it('keeps them when it drops the others', async () => {
+  it('pictures of the bag stay when the viewed pictures are deleted', async () => {
     await keepBag(['napa']);
     const { open } = world.caches;
     world.caches.open = async (name) => ({

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the map's own files", () => {
   // offline-13
-  it('are loaded once and then come from the phone', async () => {
+  it('the map’s files are fetched once and then read from the cache', async () => {
     const fetch = vi.fn(async () => new Response('map'));
     vi.stubGlobal('fetch', fetch);
     await world.fetch(chunk);
@@ -25,7 +25,7 @@ describe("the map's own files", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('are kept for two builds, not for ever', async () => {
+  it('the map’s files are cached for two builds and no longer', async () => {
     vi.stubGlobal('fetch', async () => new Response('map'));
     for (let build = 0; build < 12; build += 1) {
       await world.fetch(new Request(`https://shop.example/assets/maplibre-map-${build}.js`));
@@ -34,13 +34,13 @@ describe("the map's own files", () => {
     expect([...(world.stores.get('map-v1')?.keys() ?? [])].at(-1)).toContain('map-11');
   });
 
-  it('that are missing are not remembered as missing', async () => {
+  it('a missing file of the map is not cached', async () => {
     vi.stubGlobal('fetch', async () => new Response('Not Found', { status: 404 }));
     expect((await world.fetch(chunk))?.status).toBe(404);
     expect(world.stores.get('map-v1')?.size).toBe(0);
   });
 
-  it("are all that is taken: other files are left to the app's cache", async () => {
+  it('other files are not handled by the map’s cache', async () => {
     vi.stubGlobal('fetch', async () => new Response('x'));
     expect(await world.fetch(new Request('https://shop.example/assets/index-abc.js'))).toBeNull();
     expect(await world.fetch(new Request('https://tiles.example/assets/maplibre-1.js'))).toBeNull();

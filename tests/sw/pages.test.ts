@@ -1,4 +1,4 @@
-/** The pages that everyone sees alike, as last rendered: which are kept, and when they are answered. */
+/** Cached server-rendered pages: which are cached, and when they are the response. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#app/pages/addresses.ts';
 import type { BuiltApp } from '#contract/packs.ts';
@@ -60,7 +60,7 @@ function shopSends(response: (address: string) => Response): void {
   );
 }
 
-/** Opens an address, and lets everything behind it end. */
+/** Opens a URL and waits for the work in the background. */
 async function visit(path: string): Promise<string | null> {
   const event = { waitUntil: (work: Promise<unknown>) => behind.push(work) };
   const page = await lastRendered(event, new URL(origin + path));
@@ -78,7 +78,7 @@ const keptIn = (name: string) => world.stores.get(name)?.size ?? 0;
 
 describe('a page that the server has rendered', () => {
   // offline-8
-  it('is answered from the phone on the next visit, with the moment of its keeping', async () => {
+  it('a page is read from the cache on the next visit, with the time when it was cached', async () => {
     shopSends(() => rendered('medicine'));
     expect(await visit('/category/medicine')).toBeNull();
     const again = await visit('/category/medicine');
@@ -88,7 +88,7 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-8
-  it('is fetched anew behind, for the visit after', async () => {
+  it('a page is refreshed in the background for the visit after', async () => {
     shopSends(() => rendered('yesterday'));
     await visit('/');
     shopSends(() => rendered('today'));
@@ -97,7 +97,7 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-8
-  it('stays as it is without a network', async () => {
+  it('a cached page stays unchanged without a network', async () => {
     shopSends(() => rendered('yesterday'));
     await visit('/');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -106,7 +106,7 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-187
-  it('says where there is no network that it was opened without one, and is kept as it is', async () => {
+  it('a page that opens without a network is marked, and its cached copy is not', async () => {
     shopSends(() => rendered('medicine'));
     await visit('/');
     expect(await visit('/')).not.toContain('data-opened-offline');
@@ -122,7 +122,7 @@ describe('a page that the server has rendered', () => {
     ['without our mark', new Response('<html ', { headers: { 'content-type': 'text/html' } })],
     ['that says there is nothing', rendered('x', {}, 404)],
     ['in no language of ours', rendered('x', { 'content-language': 'fr' })],
-  ])('is not kept when it is one %s', async (_, response) => {
+  ])('a page is not cached if it is one %s', async (_, response) => {
     shopSends(() => response.clone());
     await visit('/');
     expect(await visit('/')).toBeNull();
@@ -130,7 +130,7 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-8, shell-91
-  it('is answered in the language that the pages told last, also by a worker that was stopped', async () => {
+  it('a page has the language that a page last reported, even after the worker was stopped', async () => {
     shopSends(() => rendered('english'));
     await speak('en');
     shopSends(() => rendered('bangla', { 'content-language': 'bn' }));
@@ -142,7 +142,7 @@ describe('a page that the server has rendered', () => {
     expect(await visit('/')).toContain('english');
   });
 
-  it('is kept from the first visit on: home, and the page that speaks', async () => {
+  it('home and the page that reports its language are cached from the first visit on', async () => {
     shopSends((address) => rendered(address));
     await speak('en', '/category/medicine?page=2');
     expect(keptIn(`pages-${build}`)).toBe(2);
@@ -151,7 +151,7 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-8
-  it('goes when the shop has it no more, in both languages', async () => {
+  it('a page that the shop no longer has is deleted', async () => {
     shopSends(() => rendered('napa'));
     await visit('/product/details/napa');
     shopSends(() => rendered('gone', {}, 404));
@@ -160,7 +160,7 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-8
-  it('pushes out the oldest beyond 48', async () => {
+  it('the oldest page is evicted above 48', async () => {
     shopSends((address) => rendered(address));
     for (let n = 0; n < 54; n += 1) await visit(`/category/c${n}`);
     expect(keptIn(`pages-${build}`)).toBe(48);
@@ -169,18 +169,18 @@ describe('a page that the server has rendered', () => {
   });
 
   // shell-84
-  it('goes with its build', async () => {
+  it('cached pages of another build are deleted', async () => {
     world.stores.set('pages-b0', new Map());
     await Promise.all(world.dispatch('activate'));
     expect([...world.stores.keys()]).not.toContain('pages-b0');
   });
 });
 
-describe('addresses', () => {
+describe('the cache keys of pages', () => {
   const addressOf = (path: string) => pageAddress(new URL(origin + path), renderedPages);
 
   // offline-8
-  it('of home, shelves, products and searches are kept, with what names another page and nothing else', () => {
+  it('home, shelves, products and searches have a key with only the parameters of their route', () => {
     expect(addressOf('/?utm=1')).toBe(`${origin}/`);
     expect(addressOf('/Category/medicine/')).toBe(`${origin}/Category/medicine`);
     expect(addressOf('/category/medicine?page=3&x=1')).toBe(`${origin}/category/medicine?page=3`);
@@ -193,7 +193,7 @@ describe('addresses', () => {
   });
 
   // offline-8
-  it('keep what names another page also where the browser cannot count a query', () => {
+  it('the key keeps its parameters in browsers without `URLSearchParams.size`', () => {
     const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
     try {
@@ -205,7 +205,7 @@ describe('addresses', () => {
   });
 
   // offline-8
-  it('of every page that the server renders are kept', () => {
+  it('every page that the server renders has a key', () => {
     expect(renderedPages.length).toBeGreaterThan(15);
     const example = (path: string) => path.replaceAll(/\$\w+/g, '11');
     const left = renderedPages.filter(({ path }) => !addressOf(`${example(path)}?query=napa`));
@@ -213,12 +213,12 @@ describe('addresses', () => {
   });
 
   // offline-8
-  it('of a shelf that is sorted or filtered are the shell’s', () => {
+  it('a sorted or filtered shelf has no key', () => {
     expect(addressOf('/subCategory/11?sort=price')).toBeNull();
     expect(addressOf('/category/medicine?off=yes&page=2')).toBeNull();
   });
 
-  it('of everything else are the shell’s', () => {
+  it('all other pages have no key', () => {
     for (const path of [
       '/order',
       '/profile',
@@ -230,7 +230,7 @@ describe('addresses', () => {
     }
   });
 
-  it('answered by an opaque response are none of ours', () => {
+  it('an opaque response is not a rendered page', () => {
     const { headers } = rendered('x');
     expect(isRenderedPage({ status: 200, type: 'opaque', headers })).toBe(false);
     expect(isRenderedPage({ status: 200, type: 'basic', headers })).toBe(true);

@@ -3,9 +3,9 @@ import { placeholderFor } from '#sw/placeholder.ts';
 
 const picture = (name: string) => placeholderFor(`/Content/ImageData/Product/Small/${name}`);
 
-describe('what stands for a picture', () => {
+describe('the placeholder of a picture', () => {
   // offline-12
-  it('is a drawing of the form that its name says', () => {
+  it('the placeholder shows the form in the picture’s file name', () => {
     const forms = [
       'napa-500-mg-tablet.webp',
       'seclo-20-mg-capsule-delayed-release.webp',
@@ -21,7 +21,7 @@ describe('what stands for a picture', () => {
   });
 
   // offline-12
-  it('is a picture by itself, whatever the name', () => {
+  it('the placeholder is a valid SVG for any file name', () => {
     for (const name of ['', '%E0%A4', 'x"><script>.webp'])
       expect(picture(name)).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 96 96"[^<]*><rect[^<]*\/><g/);
     expect(picture('x"><script>.webp')).not.toContain('script');

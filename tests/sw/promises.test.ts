@@ -1,4 +1,4 @@
-/** Pictures, updates, deliveries and the kill switch: one promise of the worker each. */
+/** Pictures, updates, deliveries and the kill switch of the worker. */
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ describe('pictures', () => {
   const bytes = () => new Response('webp', { headers: { 'content-type': 'image/webp' } });
 
   // offline-12
-  it('are loaded once', async () => {
+  it('a picture is fetched once', async () => {
     await start('images', 'cachePictures');
     const fetch = vi.fn(async () => bytes());
     vi.stubGlobal('fetch', fetch);
@@ -35,7 +35,7 @@ describe('pictures', () => {
   });
 
   // offline-12
-  it('that were never loaded are a placeholder without a network', async () => {
+  it('a picture that was never fetched is a placeholder without a network', async () => {
     await start('images', 'cachePictures');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const response = await world.fetch(picture);
@@ -43,7 +43,7 @@ describe('pictures', () => {
     expect(world.stores.has('pictures-v1')).toBe(false);
   });
 
-  it('go when the phone is full', async () => {
+  it('the pictures are deleted when the phone is full', async () => {
     await start('images', 'cachePictures');
     vi.stubGlobal('fetch', async () => bytes());
     await world.fetch(picture);
@@ -58,7 +58,7 @@ describe('pictures', () => {
   });
 
   // offline-12
-  it('stay when another one breaks off on the way', async () => {
+  it('the pictures stay when the download of another one breaks off', async () => {
     await start('images', 'cachePictures');
     vi.stubGlobal('fetch', async () => bytes());
     await world.fetch(picture);
@@ -72,7 +72,7 @@ describe('pictures', () => {
     expect(world.stores.get('pictures-v1')?.size).toBe(1);
   });
 
-  it('of others are left to the browser', async () => {
+  it('pictures of other sites are left to the browser', async () => {
     await start('images', 'cachePictures');
     expect(await world.fetch(new Request('https://maps.example/tile.webp'))).toBeNull();
     expect(await world.fetch(new Request('https://shop.example/api/file/1'))).toBeNull();
@@ -81,7 +81,7 @@ describe('pictures', () => {
 
 describe('updates', () => {
   // offline-134, shell-81
-  it('wait for the customer', async () => {
+  it('a new worker waits for the customer', async () => {
     await start('updates', 'followUpdates');
     await Promise.all(world.dispatch('install'));
     await Promise.all(world.dispatch('message', { data: { type: 'something' } }));
@@ -91,7 +91,7 @@ describe('updates', () => {
   });
 
   // shell-84
-  it('claim the pages and remove caches of older versions', async () => {
+  it('a new worker claims the pages and deletes caches of older versions', async () => {
     await start('updates', 'followUpdates');
     for (const name of ['pictures-v0', 'pictures-v1', 'catalogue-v1', 'app-v1']) {
       world.stores.set(name, new Map());
@@ -113,25 +113,25 @@ describe('deliveries', () => {
   });
 
   // offline-58
-  it('happen on a sync, with the pages told', async () => {
+  it('a sync delivers and notifies the pages', async () => {
     await Promise.all(world.dispatch('sync', { tag: 'outbox' }));
     expect(phone.pharmacy.rows).toHaveLength(1);
     expect(world.told).toEqual([{ type: 'OUTBOX_KNOCK' }]);
   });
 
   // offline-60
-  it('happen on the word of a page', async () => {
+  it('a page’s message delivers', async () => {
     await Promise.all(world.dispatch('message', { data: { type: 'DELIVER_OUTBOX' } }));
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
-  it('that did not succeed make the browser sync again', async () => {
+  it('a failed delivery makes the browser sync again', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     await expect(Promise.all(world.dispatch('sync', { tag: 'outbox' }))).rejects.toThrow('wait');
   });
 
   // errors-70
-  it('that the shop failed on are reported to the error log, as a page does', async () => {
+  it('a delivery that failed at the server is reported to the error log, as in a page', async () => {
     const reports: unknown[] = [];
     phone.pharmacy.mishap = ({ path, body }) => {
       if (path === 'LogArea/OrderError/Add') reports.push(body);
@@ -146,14 +146,14 @@ describe('deliveries', () => {
     expect(JSON.stringify(reports)).not.toContain('Napa');
   });
 
-  it('leave other syncs alone', () => {
+  it('other syncs are ignored', () => {
     expect(world.dispatch('sync', { tag: 'theirs' })).toEqual([]);
   });
 });
 
 describe('the kill switch', () => {
   // offline-136
-  it('removes every cache and itself, reloads the pages, and leaves IndexedDB alone', async () => {
+  it('the kill switch deletes every cache and itself, reloads the pages, and leaves IndexedDB alone', async () => {
     const navigated: string[] = [];
     let unregistered = 0;
     for (const name of ['pictures-v1', 'app-v1']) world.stores.set(name, new Map());
@@ -171,20 +171,20 @@ describe('the kill switch', () => {
       },
     };
     const code = readFileSync('sw/kill-switch.js', 'utf8');
-    // No IndexedDB in this context: touching it would throw.
+    // This context has no IndexedDB, so any access would throw.
     runInContext(code, createContext({ self: scope, caches: world.caches }));
     await Promise.all(world.dispatch('install'));
     expect(world.skipped).toBe(1);
     await Promise.all(world.dispatch('activate'));
     expect([...world.stores.keys()]).toEqual([]);
     expect([unregistered, navigated]).toEqual([1, ['https://shop.example/order']]);
-    // Claiming pages would reload, again and again, those that register the file anew.
+    // Claimed pages would reload for ever, because each reload registers the file again.
     expect(world.claimed).toBe(0);
   });
 });
 
-describe('the table of contents', () => {
-  it('stays one', () => {
+describe('the entry point', () => {
+  it('the entry point stays short', () => {
     expect(readFileSync('sw/sw.ts', 'utf8').split('\n').length).toBeLessThan(50);
   });
 });

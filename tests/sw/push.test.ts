@@ -94,9 +94,9 @@ function aSubscription(name: string) {
   return { endpoint, options: { userVisibleOnly: true }, toJSON: () => ({ endpoint, keys }) };
 }
 
-describe('a pushed message', () => {
+describe('a push message', () => {
   // notifications-35
-  it('is shown to whom it is for, in their language', async () => {
+  it('a message is shown to its recipient in their language', async () => {
     await subscribed();
     expect(await push(message)).toEqual({
       title: message.title,
@@ -111,7 +111,7 @@ describe('a pushed message', () => {
 
   // notifications-33, notifications-35
   it.each(['nobody', 'another'])(
-    'shows nothing of its owner where %s uses this phone now',
+    'the content is hidden when %s uses this phone now',
     async (who) => {
       if (who === 'another') await subscribed({ id: 'b'.repeat(64) });
       const { title, options } = (await push(message)) ?? { title: '', options: {} };
@@ -122,7 +122,7 @@ describe('a pushed message', () => {
   );
 
   // notifications-35, shell-85
-  it('that is for nobody here has the name of whichever shop it is', async () => {
+  it('the title of a hidden message is the name of the configured shop', async () => {
     const shop = await vi.importActual<{
       configureShop: (given: { name?: { en: string; bn: string } }) => void;
     }>('#domain/shop.ts');
@@ -135,7 +135,7 @@ describe('a pushed message', () => {
 
   // notifications-35
   it.each([null, 'not json', {}, [], 7, { ...message, body: 5 }])(
-    'that the shop has not written is not repeated: %j',
+    'a message that the shop has not written is not shown: %j',
     async (data) => {
       await subscribed();
       expect((await push(data))?.options).toMatchObject({ body: '', data: '/' });
@@ -145,7 +145,7 @@ describe('a pushed message', () => {
 
 describe('the number on the icon', () => {
   // notifications-43
-  it('counts what was pushed to whom it is for', async () => {
+  it('the number counts messages for the current recipient only', async () => {
     const icon: number[] = [];
     vi.stubGlobal('navigator', { setAppBadge: async (count: number) => void icon.push(count) });
     await subscribed();
@@ -156,16 +156,16 @@ describe('the number on the icon', () => {
   });
 });
 
-describe('a tap', () => {
+describe('a tap on a notification', () => {
   // notifications-36
-  it('opens the page that it is about', async () => {
+  it('the tap opens the linked page', async () => {
     windows = ['https://shop.example/checkout'];
     await tap('/profile/order/details/o1');
     expect([opened, focused]).toEqual([['https://shop.example/profile/order/details/o1'], []]);
   });
 
   // notifications-36
-  it('brings the window to the front that shows it', async () => {
+  it('the tap focuses a window that already shows the page', async () => {
     const page = 'https://shop.example/profile/order/details/o1#next-steps';
     windows = ['https://shop.example/', page];
     await tap('/profile/order/details/o1');
@@ -173,7 +173,7 @@ describe('a tap', () => {
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/x', 5, undefined])(
-    'leads to no other site: %j',
+    'the tap opens no other site: %j',
     async (path) => {
       await tap(path);
       expect(opened).toEqual(['https://shop.example/']);
@@ -181,7 +181,7 @@ describe('a tap', () => {
   );
 });
 
-describe('another address', () => {
+describe('a new push endpoint', () => {
   const change = (event: Record<string, unknown>) =>
     Promise.all(world.dispatch('pushsubscriptionchange', event));
 
@@ -193,7 +193,7 @@ describe('another address', () => {
   it.each([
     ['new', { newSubscription: aSubscription('new') }],
     ['again', { oldSubscription: aSubscription('old') }],
-  ])('is told to the server by the token alone: %s', async (name, event) => {
+  ])('the endpoint is registered with the server by the token alone: %s', async (name, event) => {
     await subscribed();
     await change(event);
     const { endpoint, toJSON } = aSubscription(name);
@@ -211,7 +211,7 @@ describe('another address', () => {
     expect(await (await recordModule()).readPushRecord()).toEqual({ ...record, endpoint });
   });
 
-  it('is found where the browser names none', async () => {
+  it('the endpoint is read from the browser if the event names none', async () => {
     await subscribed();
     current = aSubscription('found');
     await change({});
@@ -219,7 +219,7 @@ describe('another address', () => {
   });
 
   // notifications-44
-  it('that the server could not be told of is told by the browser’s sync', async () => {
+  it('a failed registration is retried by the browser’s sync', async () => {
     const register = vi.fn(async () => undefined);
     Object.assign(world.scope.registration, { sync: { register } });
     await subscribed();
@@ -243,7 +243,7 @@ describe('another address', () => {
   });
 
   // notifications-44, notifications-45
-  it('costs nothing in a browser without a sync, and ends where the server knows it no more', async () => {
+  it('a failed registration is harmless without a sync, and a 404 ends the subscription', async () => {
     await subscribed();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await change({ newSubscription: aSubscription('new') });
@@ -254,7 +254,7 @@ describe('another address', () => {
     expect(await (await recordModule()).readPushRecord()).toBeNull();
   });
 
-  it('is nobody’s concern where nobody is told anything', async () => {
+  it('the endpoint is ignored if nobody has subscribed', async () => {
     await change({ newSubscription: aSubscription('new') });
     await subscribed();
     await change({});

@@ -29,16 +29,16 @@ const typed = (status: number, type: string) =>
 const may = (request: Request) => mayCache(request, api, calls);
 const search = 'ProductArea/Product/Search';
 
-describe('questions that the worker remembers', () => {
+describe('requests whose responses the worker caches', () => {
   // offline-9
-  it('are the shared calls of the contract, GET and POST', () => {
+  it('the shared calls of the contract are cached, GET and POST', () => {
     expect(may(aRequest(search, { body: '{}' }))).toBe(true);
     expect(may(aRequest('GalleryArea/Gallery/Get?pageNumber=1'))).toBe(true);
     expect(may(aRequest('ProductArea/ProductContent/ByProduct/napa-500-mg'))).toBe(true);
   });
 
   // notifications-15, offline-10
-  it('are no calls that write or that answer one customer alone', () => {
+  it('calls that write or that concern one customer are not cached', () => {
     const others = allEndpoints.filter((endpoint) => !endpoint.shared);
     expect(others.length).toBeGreaterThan(20);
     for (const { method, path } of others) {
@@ -49,13 +49,13 @@ describe('questions that the worker remembers', () => {
   });
 
   // offline-10
-  it('are none with a token, a grant or a key', () => {
+  it('requests with a token, a grant or a key are not cached', () => {
     for (const name of ['datacontent', 'x-submission-grant', 'idempotency-key']) {
       expect(may(aRequest(search, { body: '{}', headers: { [name]: 'x' } }))).toBe(false);
     }
   });
 
-  it('are no uploads', () => {
+  it('uploads are not cached', () => {
     const upload = aRequest(search, {
       body: 'x',
       headers: { 'content-type': 'multipart/form-data' },
@@ -63,14 +63,14 @@ describe('questions that the worker remembers', () => {
     expect(may(upload)).toBe(false);
   });
 
-  it('are none of another host, another method or a longer path', () => {
+  it('requests to another host, with another method or a longer path are not cached', () => {
     expect(mayCache(new Request('https://evil.example/api/Capabilities'), api, calls)).toBe(false);
     expect(may(aRequest(search))).toBe(false);
     expect(may(aRequest('Capabilities/more'))).toBe(false);
     expect(may(aRequest('Capabilities'))).toBe(true);
   });
 
-  it('follow an operator to their own paths', () => {
+  it('an operator’s own paths are cached', () => {
     const moved = sharedCalls({ 'capabilities.get': 'what/can.you' });
     expect(mayCache(aRequest('what/can.you'), api, moved)).toBe(true);
     expect(mayCache(aRequest('what/canXyou'), api, moved)).toBe(false);
@@ -78,14 +78,14 @@ describe('questions that the worker remembers', () => {
   });
 });
 
-describe('answers that the worker keeps', () => {
+describe('responses that the worker caches', () => {
   const good = { 'content-type': 'application/json; charset=utf-8', 'x-shop-api': '1' };
   const response = (status = 200, headers: Record<string, string> = good) =>
     new Response(null, { status, headers });
   const text = '{"IsError":false,"Data":[]}';
 
   // offline-10
-  it('are ours, JSON, whole and no refusal', () => {
+  it('a response is cached if it is complete JSON and no refusal', () => {
     expect(isWorthCaching(response(), text)).toBe(true);
     expect(isWorthCaching(response(), '{"IsError":true,"Msg":"no"}')).toBe(false);
     expect(isWorthCaching(response(), '{"IsError":false,')).toBe(false);
@@ -93,14 +93,14 @@ describe('answers that the worker keeps', () => {
   });
 
   // offline-10
-  it('bear our mark: not a captive portal', () => {
+  it('a response without our marker, as of a captive portal, is not cached', () => {
     expect(isWorthCaching(response(200, { 'content-type': 'application/json' }), text)).toBe(false);
     const page = { 'content-type': 'text/html', 'x-shop-api': '1' };
     expect(isWorthCaching(response(200, page), text)).toBe(false);
   });
 
   // offline-10
-  it('have status 200 and can be read', () => {
+  it('a response is cached only with status 200 and if it is readable', () => {
     for (const status of [201, 206, 304, 404, 500]) {
       expect(isWorthCaching(response(status), text)).toBe(false);
     }
@@ -109,16 +109,16 @@ describe('answers that the worker keeps', () => {
   });
 });
 
-describe('the file of an answer', () => {
+describe('the cache key of a response', () => {
   // offline-11
-  it('is the same for the same question, however its keys stand', () => {
+  it('the key is the same for the same request, in any order of its parameters', () => {
     const one = fileName(aRequest(search, { body: '' }), '{"Query":["napa"],"PageNumber":1}');
     const two = fileName(aRequest(search, { body: '' }), '{"PageNumber":1,"Query":["napa"]}');
     expect(one).toBe(two);
   });
 
   // offline-11
-  it('leaves the device out', () => {
+  it('the key leaves the device’s id out', () => {
     const body = '{"ActivityId":"a","Query":["napa"]}';
     expect(fileName(aRequest(search, { body: '' }), body)).toBe(
       fileName(aRequest(search, { body: '' }), '{"Query":["napa"]}'),
@@ -129,7 +129,7 @@ describe('the file of an answer', () => {
     );
   });
 
-  it('differs by question', () => {
+  it('the key differs between requests', () => {
     const files = [
       '{"Query":["napa"]}',
       '{"Query":["ace"]}',
@@ -139,20 +139,20 @@ describe('the file of an answer', () => {
     expect(new Set(files).size).toBe(4);
   });
 
-  it('is an address that the Cache API takes', () => {
+  it('the key is a URL that the Cache API accepts', () => {
     const file = fileName(aRequest(search, { body: '' }), '{"Query":["নাপা"]}');
     expect(new URL(file).pathname).toBe(`/api/${search}`);
   });
 });
 
-describe('what goes', () => {
-  it('is the oldest beyond the limit', () => {
+describe('the evicted entries', () => {
+  it('the oldest entries above the limit are evicted', () => {
     expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
     expect(surplus(['a'], 2)).toEqual([]);
   });
 
   // shell-84
-  it('is every cache of an older version, and no other', () => {
+  it('caches of older versions are deleted, and no others', () => {
     const names = [
       'pictures-v0',
       'pictures-v1',
@@ -178,19 +178,19 @@ describe('what goes', () => {
   });
 });
 
-describe('pictures that the worker keeps', () => {
-  it('are whole pictures, not error pages', () => {
+describe('pictures that the worker caches', () => {
+  it('a complete picture is cached and an error page is not', () => {
     expect(isPicture(typed(200, 'image/webp'))).toBe(true);
     expect(isPicture(typed(200, 'text/html'))).toBe(false);
     expect(isPicture(typed(404, 'image/webp'))).toBe(false);
   });
 });
 
-describe('the page of the shop’s people', () => {
+describe('the page of the counter', () => {
   const isPage = (path: string) => !notPages.some((pattern) => pattern.test(path));
 
   // counter-30
-  it('is none that the worker answers with the shop', () => {
+  it('the shell does not respond for the counter', () => {
     const theirs = ['/counter', '/counter/', '/counter/requests/R-1001', '/Counter/assets/a.js'];
     expect(theirs.filter(isPage)).toEqual([]);
     const customers = ['/', '/counters', '/product/details/counter', '/order'];
@@ -198,7 +198,7 @@ describe('the page of the shop’s people', () => {
   });
 
   // counter-30
-  it('asks nothing that the worker remembers', () => {
+  it('the counter’s calls are not cached', () => {
     const asked = allCounterEndpoints.map(({ method, path }) =>
       may(aRequest(path, method === 'POST' ? { body: '{}' } : {})),
     );

@@ -22,7 +22,7 @@ async function waiting() {
   return sharedFiles();
 }
 
-/** What Android's share sheet sends; resolves with where it leads. */
+/** Posts files like Android's share sheet. Resolves with the URL of the redirect. */
 async function share(...files: File[]): Promise<string> {
   const sent = new FormData();
   sent.set('title', 'Photo');
@@ -35,7 +35,7 @@ async function share(...files: File[]): Promise<string> {
 
 const photo = (name = 'rx.jpg') => new File(['a photo'], name, { type: 'image/jpeg' });
 
-/** The addresses of Chrome before 120. */
+/** `URL` as in Chrome before 120. */
 function withoutCanParse(): typeof URL {
   class OlderURL extends URL {}
   Object.defineProperty(OlderURL, 'canParse', { value: undefined });
@@ -44,7 +44,7 @@ function withoutCanParse(): typeof URL {
 
 describe('files that another app shares', () => {
   // offline-46, prescriptions-20, shell-80
-  it('are on the disk as bytes before the request’s upload area opens', async () => {
+  it('shared files are on disk as bytes before the request’s upload area opens', async () => {
     expect(await share(photo(), new File(['pdf'], 'report.pdf', { type: '' }))).toBe(
       'https://shop.example/order?shared=kept#prescriptions',
     );
@@ -56,7 +56,7 @@ describe('files that another app shares', () => {
     expect(files.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['a photo', 'pdf']);
   });
 
-  it('keep their order over several sharings', async () => {
+  it('shared files stay in order across several shares', async () => {
     await share(photo('one.jpg'), photo('two.jpg'));
     await new Promise((resolve) => {
       setTimeout(resolve, 2);
@@ -65,7 +65,7 @@ describe('files that another app shares', () => {
     expect((await waiting()).map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
   });
 
-  it('that may not join come along with their reason, without their bytes', async () => {
+  it('rejected files are stored with their reason and without their bytes', async () => {
     await share(
       new File(['music'], 'song.mp3', { type: 'audio/mpeg' }),
       new File([], 'empty.pdf', { type: 'application/pdf' }),
@@ -76,7 +76,7 @@ describe('files that another app shares', () => {
     expect(files.every(({ bytes }) => bytes.byteLength === 0)).toBe(true);
   });
 
-  it('are ten at most', async () => {
+  it('at most ten files are accepted', async () => {
     await share(...Array.from({ length: 12 }, (_, at) => photo(`${at}.jpg`)));
     const problems = (await waiting()).map(({ problem }) => problem);
     expect(problems.filter((problem) => problem === null)).toHaveLength(10);
@@ -84,7 +84,7 @@ describe('files that another app shares', () => {
   });
 
   // offline-54
-  it('are kept once room was made for them', async () => {
+  it('shared files are stored after storage was freed for them', async () => {
     const phoneIsFull = fillThePhone(1);
     expect(await share(photo())).toContain('shared=kept');
     expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
@@ -93,7 +93,7 @@ describe('files that another app shares', () => {
   });
 
   // offline-47, prescriptions-21
-  it('are said to be lost when the phone has no room, and nothing is half there', async () => {
+  it('the page learns that files were not stored on a full phone, and none is stored in part', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -103,11 +103,11 @@ describe('files that another app shares', () => {
   });
 
   // offline-47, prescriptions-21
-  it('may be no files at all: then the page says so', async () => {
+  it('the page learns that a share contained no files', async () => {
     expect(await share()).toContain('shared=nothing');
   });
 
-  it('tell the tabs that are open', async () => {
+  it('open tabs are notified of shared files', async () => {
     const heard = vi.fn();
     const channel = new BroadcastChannel('nirog-outbox');
     channel.addEventListener('message', heard);
@@ -117,7 +117,7 @@ describe('files that another app shares', () => {
   });
 
   // offline-48, prescriptions-23
-  it('are not taken from another site’s form', async () => {
+  it('files from another site’s form are rejected', async () => {
     const sent = new FormData();
     sent.append('files', photo());
     const request = new Request('https://shop.example/share', { method: 'POST', body: sent });
@@ -127,13 +127,13 @@ describe('files that another app shares', () => {
   });
 
   // offline-46
-  it('are kept also where the browser has no URL.canParse', async () => {
+  it('shared files are stored in browsers without `URL.canParse`', async () => {
     vi.stubGlobal('URL', withoutCanParse());
     expect(await share(photo())).toContain('shared=kept');
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('are the only thing that is answered', async () => {
+  it('other requests are left to the browser', async () => {
     expect(await world.fetch(new Request('https://shop.example/share'))).toBeNull();
     const other = new Request('https://shop.example/order', { method: 'POST', body: 'x' });
     expect(await world.fetch(other)).toBeNull();

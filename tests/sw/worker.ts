@@ -12,13 +12,13 @@ export class WorkerWorld {
   claimed = 0;
   private readonly listeners = new Map<string, Listener[]>();
 
-  /** Stands in for `self`. */
+  /** Replaces `self`. */
   readonly scope = {
     location: new URL('https://shop.example/sw.js'),
     addEventListener: (type: string, listener: Listener) => {
       this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
     },
-    /** The workers of this shop on this phone, each by its name here. */
+    /** The shop's workers on this phone by state. Each value is a name for the test. */
     registration: { installing: '', waiting: '', active: '' },
     skipWaiting: async () => {
       this.skipped += 1;
@@ -31,7 +31,7 @@ export class WorkerWorld {
     },
   };
 
-  /** Stands in for `caches`. */
+  /** Replaces `caches`. */
   readonly caches = {
     keys: async () => [...this.stores.keys()],
     delete: async (name: string) => this.stores.delete(name),
@@ -57,7 +57,7 @@ export class WorkerWorld {
     },
   };
 
-  /** The worker's answer to a page's request, or null when it leaves it to the browser. */
+  /** The worker's response to a page's request. Null if the worker leaves it to the browser. */
   async fetch(request: Request): Promise<Response | null> {
     const responses: Promise<Response>[] = [];
     await Promise.race([
@@ -67,13 +67,13 @@ export class WorkerWorld {
           respondWith: (answer: Promise<Response>) => responses.push(answer),
         }),
       ),
-      // What the worker does beside its answer goes on without us.
+      // Work that the worker does in addition to its response continues in the background.
       Promise.resolve(),
     ]);
     return responses[0] ?? null;
   }
 
-  /** Fires an event; what it asked to be waited for. */
+  /** Fires an event. Returns the promises passed to `waitUntil`. */
   dispatch(type: string, event: Record<string, unknown> = {}): Promise<unknown>[] {
     const works: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => works.push(work);
@@ -82,7 +82,7 @@ export class WorkerWorld {
   }
 }
 
-/** A worker out of nothing; call in `beforeEach`. */
+/** Creates an empty worker environment; call in `beforeEach`. */
 export function newWorker(): WorkerWorld {
   const world = new WorkerWorld();
   vi.resetModules();

@@ -12,7 +12,8 @@ export const kind = kindSentTo(add, {
     return [...textLine(post?.productName), ...textLine(post?.content)];
   },
   form: {
-    // Either leads to the product; one that names neither stays in the list, where its words are read.
+    // Either the key or the id opens the product. A comment with neither cannot be edited; the list
+    // shows its text.
     addressOf: (stored) => {
       const post = readPost(stored);
       const product = post?.productKey || post?.productId;

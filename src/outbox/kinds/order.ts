@@ -25,7 +25,8 @@ export const kind = kindSentTo(place, {
     if (!order || order.agreed.wallet === 0) return 'nothing';
     return order.walletConsent ? 'signed' : 'unsigned';
   },
-  // Its draft holds files alone, for what is ordered stands in the bag; or an order that came back.
+  // A new draft holds only files, because the items are in the bag. A draft with a payload is an
+  // order that was opened for editing.
   form: { addressOf: () => '/Checkout', isBlank: (stored) => readStoredOrder(stored) === null },
   pageOf: (submissionId) => `/Order/Success?Submission=${submissionId}`,
 });

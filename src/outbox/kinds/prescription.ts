@@ -1,4 +1,7 @@
-/** Prescriptions saved to the account: photos alone, each upload is one. */
+/**
+ * Prescriptions saved to the account. The submission consists of photos alone, and each upload
+ * becomes one prescription.
+ */
 import type { Kind } from '#outbox/kind.ts';
 
 export const kind: Kind = {

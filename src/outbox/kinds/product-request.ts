@@ -7,7 +7,10 @@ const payload = v.object({
   productId: v.string(),
   phone: v.string(),
   quantity: v.number(),
-  /** For the customer alone: what they asked for; earlier builds wrote one name. */
+  /**
+   * The name of the product, shown to the customer and never sent. Earlier builds stored only
+   * `productName`.
+   */
   productName: v.optional(v.string(), ''),
   product: v.optional(v.object({ name: v.string(), nameBn: v.string(), strength: v.string() })),
 });

@@ -30,7 +30,7 @@ const payload = v.object({
       address: v.string(),
     }),
   ),
-  /** Saved prescriptions that were chosen, beside the submission's own photos. */
+  /** Saved prescriptions that were selected, in addition to the submission's own photos. */
   prescriptionIds: v.array(v.string()),
 });
 
