@@ -46,8 +46,9 @@ export function GalleryScreen({ page }: { page: number }) {
     if (large !== null || returnTo.current === null) return;
     const thumb = thumbs.current.get(returnTo.current);
     if (!thumb) return;
-    returnTo.current = null;
     thumb.focus();
+    // A picture of the page before is disabled and takes no focus: the next page's is tried after it has loaded.
+    if (document.activeElement === thumb) returnTo.current = null;
   });
 
   function close(): void {
