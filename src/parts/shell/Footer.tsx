@@ -10,12 +10,12 @@ import { classes } from '#ui/classes.ts';
 import { mainLinks } from './main-links.ts';
 import styles from './Footer.module.css';
 
-/** The static pages. */
+/** The static pages, in an order that fills a phone's rows. */
 const informationLinks = [
   { to: '/howToOrder', name: 'howToOrder' },
-  { to: '/termsCondition', name: 'terms' },
   { to: '/return', name: 'returns' },
   { to: '/privacy', name: 'privacy' },
+  { to: '/termsCondition', name: 'terms' },
   { to: '/carrer', name: 'careers' },
 ] as const satisfies readonly { to: string; name: keyof typeof footerText }[];
 
