@@ -29,7 +29,7 @@ export interface Product {
   permalink: string;
   categoryId: string;
   categoryName: string;
-  /** Only a product's own page brings it; '' where no Bengali name is known. */
+  /** Set only by the response for the product's own page; '' if no Bengali name is known. */
   genericNameBn?: string;
   /** In plain words; only a product's own page brings it, and only where something is known. */
   guidance?: readonly GuidanceFact[];

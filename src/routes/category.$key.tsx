@@ -23,10 +23,8 @@ export const Route = createFileRoute('/category/$key')({
     const question = productsOfCategoryQuery(params.key, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    // Built smaller than with its name first: it is in the first load of every page.
-    await import('#api/assert-shelf-exists.ts').then((loaded) =>
-      loaded.assertCategoryExists(queryClient, params.key, 0),
-    );
+    const { assertCategoryExists } = await import('#api/assert-shelf-exists.ts');
+    await assertCategoryExists(queryClient, params.key, 0);
   },
   component: Category,
   pendingComponent: CategoryWaiting,

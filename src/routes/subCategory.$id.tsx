@@ -23,9 +23,8 @@ export const Route = createFileRoute('/subCategory/$id')({
     const question = subCategoryProductsQuery(params.id, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    await import('#api/assert-shelf-exists.ts').then((loaded) =>
-      loaded.assertSubCategoryExists(queryClient, params.id, 0),
-    );
+    const { assertSubCategoryExists } = await import('#api/assert-shelf-exists.ts');
+    await assertSubCategoryExists(queryClient, params.id, 0);
   },
   component: SubCategory,
   pendingComponent: SubCategoryWaiting,

@@ -34,7 +34,7 @@ export function nameLanguage(
   return named.name ? undefined : 'bn';
 }
 
-/** The generic name of a product in the reader's language, else the one there is. */
+/** The generic name of a product in the reader's language; in the other language if that is the only one. */
 export function genericNameOf(
   { genericName, genericNameBn = '' }: { genericName: string; genericNameBn?: string },
   language: Language,
@@ -42,7 +42,7 @@ export function genericNameOf(
   return nameOf({ name: genericName, nameBn: genericNameBn }, language);
 }
 
-/** The same of a word that the data may have in one language alone, as a generic name: told by its letters. */
+/** The language of a word that may exist in one language only, such as a generic name, detected by its script; undefined if it is the page's own. */
 export function wordLanguage(word: string, language: Language): Language | undefined {
   if (/\p{Script=Bengali}/u.test(word)) return language === 'bn' ? undefined : 'bn';
   return language === 'bn' && /\p{Script=Latin}/u.test(word) ? 'en' : undefined;

@@ -88,7 +88,7 @@ export async function productsByIds(stock: Stock, ids: number[]): Promise<Produc
   return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
 }
 
-/** The first product under a condition, with its long text and its generic's Bengali name. Throws the refusal {@link notSold} for one that is hidden. */
+/** The first product that meets a condition, with its description and the Bengali name of its generic. Throws the refusal {@link notSold} if it is hidden. */
 export async function findProduct(
   stock: Stock,
   where: SQL,

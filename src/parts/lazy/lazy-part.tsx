@@ -1,7 +1,6 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { CodeWaiting } from './CodeWaiting.tsx';
-import { LazyBoundary } from './LazyBoundary.tsx';
-import { PartFailed } from './PartFailed.tsx';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { PartFailed, type PartFailedProps } from './PartFailed.tsx';
+import { useLoadDelay } from './use-load-delay.ts';
 
 interface LazyPartOptions<Props> {
   /** Renders while the code loads; nothing by default. */
@@ -18,7 +17,8 @@ interface LazyPartOptions<Props> {
 /**
  * Creates a component whose code is a chunk of its own. If the chunk fails to load, the rest of the
  * page stays, and the part shows an error with a Retry that reloads the page (errors-35). The
- * reload is safe, because all input is stored. Mounting the part again requests the chunk again.
+ * reload is safe, because drafts, bag and checkout are stored. Mounting the part again requests the
+ * chunk again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -63,4 +63,44 @@ export function lazyPart<Props extends object>(
 
 function isAction(value: unknown): value is () => void {
   return typeof value === 'function';
+}
+
+interface LazyBoundaryProps {
+  waiting: ReactNode;
+  failed: ReactNode;
+  children: ReactNode;
+}
+
+/** The error boundary of {@link lazyPart}. */
+class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { children, failed, waiting } = this.props;
+    return this.state.hasFailed ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
+  }
+}
+
+interface CodeWaitingProps extends Pick<PartFailedProps, 'isOver' | 'onClose'> {
+  children: ReactNode;
+}
+
+/**
+ * Fallback for a part while its code loads. Offers a reload after 20 s and shows an error after 120
+ * s (errors-34).
+ */
+function CodeWaiting({ children, ...place }: CodeWaitingProps) {
+  const delay = useLoadDelay();
+  const reload = () => window.location.reload();
+  if (delay === 'timed-out') return <PartFailed {...place} onRetry={reload} />;
+  return (
+    <>
+      {children}
+      {delay === 'long' && <PartFailed {...place} isLoading onRetry={reload} />}
+    </>
+  );
 }

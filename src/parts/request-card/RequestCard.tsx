@@ -24,7 +24,7 @@ import styles from './RequestCard.module.css';
 
 export interface RequestCardProps {
   request: RequestOrder;
-  /** The filled button is that of the first request on a page that can be accepted. */
+  /** `primary` for the first request on the page that can be accepted, `secondary` for the others (customer-area-199). */
   acceptVariant: ButtonVariant;
   /** Something was said to the pharmacy's answer, or it may be another one by now. */
   onChanged: () => void;

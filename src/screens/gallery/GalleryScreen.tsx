@@ -47,7 +47,7 @@ export function GalleryScreen({ page }: { page: number }) {
     const thumb = thumbs.current.get(returnTo.current);
     if (!thumb) return;
     thumb.focus();
-    // A picture of the page before is disabled and takes no focus: the next page's is tried after it has loaded.
+    // The previous page's pictures are disabled and take no focus; try again when the next page has rendered.
     if (document.activeElement === thumb) returnTo.current = null;
   });
 
