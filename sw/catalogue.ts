@@ -1,4 +1,4 @@
-import { catalogueCache, insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
+import { catalogueCache, insteadOfHeader, savedAtHeader, silenceLimits } from '#contract/worker.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { readWorkerSettings } from '#outbox/worker-settings.ts';
 import {
@@ -6,7 +6,6 @@ import {
   isWorthCaching,
   mayCache,
   mostResponses,
-  networkTimeout,
   sharedCalls,
   surplus,
 } from './rules.ts';
@@ -44,7 +43,7 @@ async function freshOrCached(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndStore(event, file);
   // Stores the response even if the page no longer waits for it.
   event.waitUntil(fresh.catch(() => undefined));
-  const first = await Promise.race([fresh.catch(() => null), silenceAfter(networkTimeout)]);
+  const first = await Promise.race([fresh.catch(() => null), silenceAfter(silenceLimits.worker)]);
   if (first && isOk(first)) return first;
   const cached = await lastCached(file);
   if (cached) return insteadOf(first, cached);

@@ -16,6 +16,7 @@ import { renderedHeader } from '#contract/pages.ts';
 import {
   appCache,
   bagPictureCache,
+  cachedBodyParameter,
   catalogueCache,
   mapCache,
   pictureCache,
@@ -41,8 +42,6 @@ export const mostMapFiles = 8;
  * store.
  */
 export const mostCharacters = 1_000_000;
-/** Timeout in milliseconds for the network, after which the last cached response is used. */
-export const networkTimeout = 4000;
 
 /** A call whose responses may be cached: its method and the pattern of its path. */
 export interface SharedCall {
@@ -120,7 +119,7 @@ export function fileName(request: Pick<Request, 'method' | 'url'>, body: string)
   for (const [name, value] of sorted(query, ([a], [b]) => (a < b ? -1 : 1))) {
     filed.searchParams.append(name, value);
   }
-  if (request.method !== 'GET') filed.searchParams.append('__asked', normalBody(body));
+  if (request.method !== 'GET') filed.searchParams.append(cachedBodyParameter, normalBody(body));
   return filed.href;
 }
 

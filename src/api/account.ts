@@ -1,7 +1,10 @@
-/** Where the customer is signed in, their data, and the end of their account: asked and told at once, never queued. */
+/** The customer's account: wallet summary, profile, sign-ins, export and erasure. Changes are sent at once, never queued. */
+import { queryOptions } from '@tanstack/react-query';
 import * as account from '#contract/account.ts';
+import * as profile from '#contract/profile.ts';
 import type { OpenSession } from '#domain/account.ts';
-import { privateQuery, type PrivateQuery } from './private-query.ts';
+import type { Profile } from '#domain/profile.ts';
+import { privateQuery, type PrivateQuery, privateKey } from './private-query.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
 export const sessionsQuery: PrivateQuery<OpenSession[]> = privateQuery(
@@ -35,3 +38,34 @@ export async function confirmByPassword(password: string): Promise<void> {
 export async function confirmByCode(codeId: string, code: string): Promise<void> {
   await callWithTimeout(account.confirm, { Code: code, Id: codeId });
 }
+
+/** A photo on a slow network takes its time. */
+const uploadTimeout = 150_000;
+
+export const profileQuery: PrivateQuery<Profile> = privateQuery(['profile'], profile.info, {});
+
+/** Throws an ApiFailure. */
+export async function saveProfile(
+  customerId: string,
+  { name, email }: Pick<Profile, 'name' | 'email'>,
+): Promise<void> {
+  await callWithTimeout(profile.updateInfo, { UserId: customerId, Name: name, Email: email });
+}
+
+/** Answers the new photo's path. Throws an ApiFailure. */
+export function saveProfilePicture(customerId: string, photo: Blob): Promise<string> {
+  const request = { Img: photo, UserId: customerId };
+  return callWithTimeout(profile.addPicture, request, undefined, uploadTimeout);
+}
+
+/** Wallet, due amount and unseen notifications of the signed-in customer (customer-area-7, notifications-16). */
+export const summaryQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: privateKey(customerId, 'summary'),
+    queryFn: ({ signal }) => callWithTimeout(profile.summary, {}, signal),
+    meta: { persist: true },
+    // Several places show it at once.
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: 60_000,
+  });

@@ -1,9 +1,12 @@
-/** The address cascade. What `places.ts` has fetched at once is answered from there, without a network. */
+/** The address cascade, and the address of the customer's latest order. A prefetched cascade answers without a network. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { cascade, districts, provinces, upazilas } from '#contract/addresses.ts';
-import type { Cascade } from '#domain/address.ts';
+import { latest, latestByPost } from '#contract/latest-address.ts';
+import type { Cascade, ShippingAddress } from '#domain/address.ts';
+import { capabilitiesQuery } from './capabilities.ts';
 import { call } from './client.ts';
-import { privateKey } from './private.ts';
+import { reasonOf } from './failure.ts';
+import { fetchOnce, fetchWire, readWire, type PrivateQuery, privateKey } from './private-query.ts';
 
 /** Places hardly ever change. */
 const week = 7 * 24 * 60 * 60_000;
@@ -71,12 +74,49 @@ export const areasQuery = (divisionId: string, districtId: string) =>
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),
-    // Fetched apart: a guest has none, and the form does without until it is here.
-    queryFn: async ({ signal }) => (await import('./latest-address.ts')).fetchLatestAddress(signal),
+    queryFn: ({ signal }) => fetchLatestAddress(signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
 function cachedCascade(client: QueryClient): Cascade | undefined {
   return client.getQueryData<Cascade>(cascadeKey);
+}
+
+/** Where the customer had something delivered last; null for nowhere. By GET, then POST on 404 and 405 (customer-area-128). */
+export const latestAddressPrivateQuery: PrivateQuery<ShippingAddress | null> = {
+  key: ['latest-address'],
+  fetchWire: async (signal) => {
+    try {
+      return await fetchWire(latest, {}, signal);
+    } catch (failure) {
+      const reason = reasonOf(failure);
+      const isUnknown =
+        reason.kind === 'status' && (reason.status === 404 || reason.status === 405);
+      if (!isUnknown) throw failure;
+      return fetchWire(latestByPost, {}, signal);
+    }
+  },
+  read: (wire) => readWire(latest.response, wire),
+};
+
+/** For the form of who has written none yet: for this once, nothing of it is stored. */
+export function fetchLatestAddress(signal: AbortSignal): Promise<ShippingAddress | null> {
+  return fetchOnce(latestAddressPrivateQuery, signal);
+}
+
+/**
+ * Fetches every division, district and area in one call, so that the address
+ * form works without a network even where nobody opened it before. A host that
+ * has no such call is not asked list by list: the form asks for what it needs,
+ * and this phone keeps that. Called in an idle moment; never throws, and what
+ * is fresh is not asked again.
+ */
+export async function prefetchPlaces(client: QueryClient): Promise<void> {
+  try {
+    const { calls } = await client.ensureQueryData(capabilitiesQuery());
+    if (calls.includes(cascade.name)) await client.fetchQuery(cascadeQuery());
+  } catch {
+    // Away or busy: the form asks for what it needs itself, and the next start tries again.
+  }
 }

@@ -1,5 +1,7 @@
+/** Comments of products and reviews of the shop. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as comments from '#contract/comments.ts';
+import * as reviews from '#contract/reviews.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
 /** Comments per page (catalogue-72). */
@@ -17,6 +19,23 @@ export function commentsQuery(productId: string, page: number) {
           pageNumber: page,
           pageSize: commentsPerPage,
         },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reviews per page (catalogue-72). */
+export const reviewsPerPage = 5;
+
+/** What customers wrote about the shop, a page of it, newest first. */
+export function reviewsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['reviews', page],
+    queryFn: ({ signal }) =>
+      callWithTimeout(
+        reviews.list,
+        { pageNumber: page, pageSize: reviewsPerPage, isDescending: true },
         signal,
       ),
     placeholderData: keepPreviousData,

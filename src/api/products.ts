@@ -5,8 +5,13 @@ import * as products from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
-import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from './shelf-request.ts';
-import { resultsRequest } from './search-request.ts';
+import {
+  categoryShelf,
+  shelfRequest,
+  subCategoryShelf,
+  type Shelf,
+} from '#contract/product-requests.ts';
+import { resultsRequest } from '#contract/product-requests.ts';
 import { callOrCatalogue, callWithTimeout } from './with-timeout.ts';
 
 /** A page of a shelf. */

@@ -1,25 +1,22 @@
 import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
-import { savedAtHeader } from '#contract/worker.ts';
+import { savedAtHeader, silenceLimits } from '#contract/worker.ts';
 import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
-/** How long a screen waits for an answer before it shows the last known thing, or Retry. */
-export const responseTimeout = 10_000;
-
 /**
  * A call with an end: a network that is up but silent fails with `tooSlow`
- * after {@link responseTimeout}, or `most` milliseconds (errors-13). The worker answers
+ * after the limit for responses, or `timeoutMs` (errors-13). The worker answers
  * from its cache well before that; each price then says since when it is known (offline-172).
  */
 export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
   signal?: AbortSignal,
-  most = responseTimeout,
+  timeoutMs: number = silenceLimits.response,
 ): Promise<ResponseOutput<E>> {
   const limit = new AbortController();
   const stop = () => limit.abort();
-  const timer = setTimeout(stop, most);
+  const timer = setTimeout(stop, timeoutMs);
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetchResponse(agreed, request, { signal: limit.signal });
@@ -38,9 +35,6 @@ export async function callWithTimeout<E extends Endpoint>(
   }
 }
 
-/** Milliseconds of silence after which the catalogue answers: half a second more than the worker waits (sw/rules.ts), whose kept answer goes first. */
-const silence = 4_500;
-
 /**
  * `callWithTimeout`, or what the whole catalogue on this phone says: where nobody
  * answers, where somebody else does, or after 4.5 s of silence (offline-153).
@@ -51,7 +45,7 @@ export async function callOrCatalogue<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<ResponseOutput<E>> {
   const response = callWithTimeout(agreed, request, signal);
-  const inTime = await withTimeout(response, silence);
+  const inTime = await withTimeout(response, silenceLimits.catalogue);
   if (inTime !== undefined) return inTime;
   const onPhone = phoneCode().then(
     (phone) => phone?.withCatalogueFallback(agreed, request, response) ?? response,

@@ -5,7 +5,12 @@
  * catalogue, it starts the catalogue's worker. The app works without any of these results
  * (docs/decisions/0018).
  */
-import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
+import {
+  categoryShelf,
+  shelfRequest,
+  subCategoryShelf,
+  type Shelf,
+} from '#contract/product-requests.ts';
 import type { AheadWindow, CatalogueRequest, CatalogueResponse } from '#catalogue/messages.ts';
 import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reportOrderErrors } from '#api/order-errors.ts';
-import { prefetchPlaces } from '#api/places.ts';
+import { prefetchPlaces } from '#api/addresses.ts';
 import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
 import { theShop } from '#domain/shop.ts';
 import { startTriggers } from '#outbox/triggers.ts';

@@ -5,13 +5,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isOfAList } from '#api/open-product.ts';
 import { newerPrices } from '#catalogue/catalogue-on-phone.ts';
+import { responseStaleTimeMs } from '#contract/worker.ts';
 import { markAge, productsIn, takeNewerPrices, type StoredPrice } from '#domain/priced-at.ts';
 import { followNetwork, networkNow, observeNetwork } from '#state/network.ts';
 
 type NewerPrices = typeof newerPrices;
 
-/** The stale time of every query (query-client.ts), in milliseconds. */
-const staleTimeMs = 60_000;
 /**
  * How long the network must be online before a refetch, in milliseconds. Without this delay each
  * successful response among failing ones would trigger another refetch.
@@ -61,7 +60,7 @@ export function followPriceAges(client: QueryClient, newer = newerPrices): void 
     // This includes query data of an earlier visit, which is restored after the first paint.
     if (type === 'added' || type === 'updated') markSoon();
   });
-  setInterval(markSoon, staleTimeMs);
+  setInterval(markSoon, responseStaleTimeMs);
   look();
 }
 
@@ -85,7 +84,7 @@ function markOlder(client: QueryClient): void {
     if ([...productsIn(data)].every(({ pricedAt }) => pricedAt !== undefined)) continue;
     const since = isOfAList(dataUpdatedAt) ? ageOfList(questions, data) : dataUpdatedAt;
     // The difference is absolute, because the clock may have been set back since.
-    if (Math.abs(Date.now() - since) < staleTimeMs) continue;
+    if (Math.abs(Date.now() - since) < responseStaleTimeMs) continue;
     const marked = structuredClone(data);
     markAge(marked, since);
     client.setQueryData(queryKey, marked, { updatedAt: dataUpdatedAt });

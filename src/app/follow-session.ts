@@ -4,7 +4,7 @@
  * sign-in-59).
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
+import { ownerOfKey, saysSessionEnded } from '#api/private-query.ts';
 import { cleanUpSignedOut } from '#outbox/signed-out-cleanup.ts';
 import { subscribeToChanges } from '#outbox/change-channel.ts';
 import { endSignedOutSession } from '#parts/sign-in/end-signed-out.ts';

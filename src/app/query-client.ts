@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { reasonOf, type FailureReason } from '#api/failure.ts';
+import { responseStaleTimeMs } from '#contract/worker.ts';
 import { networkNow } from '#state/network.ts';
 
 const minute = 60_000;
@@ -16,7 +17,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        staleTime: minute,
+        staleTime: responseStaleTimeMs,
         gcTime: 30 * minute,
         retry: (failures, error) => failures < triesAfter(reasonOf(error)),
         retryDelay: (failures, error) =>

@@ -4,9 +4,9 @@
  * show the customer's name and a request to sign in at the same time.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateWithoutRefetch } from '#api/invalidate-without-refetch.ts';
-import { summaryQuery } from '#api/profile.ts';
-import { saysSessionEnded } from '#api/private.ts';
+import { invalidateWithoutRefetch } from '#api/query-cache.ts';
+import { summaryQuery } from '#api/account.ts';
+import { saysSessionEnded } from '#api/private-query.ts';
 import { resumeAfterSignIn } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { sessionStore } from '#state/session.ts';

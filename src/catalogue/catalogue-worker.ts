@@ -4,7 +4,7 @@
  */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
-import { resultsRequest } from '#api/search-request.ts';
+import { resultsRequest } from '#contract/product-requests.ts';
 import { search, searches } from '#contract/products.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { noActivityId } from '#contract/wire.ts';

@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { catalogueSyncTag } from '#contract/worker.ts';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
-import { prefetchPublicPages } from '#api/prefetch-public-pages.ts';
+import { prefetchPublicPages } from '#api/query-cache.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';

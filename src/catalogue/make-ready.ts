@@ -5,7 +5,12 @@
  * index.
  */
 import { list } from '#contract/products.ts';
-import { categoryShelf, shelfRequest, subCategoryShelf, type Shelf } from '#api/shelf-request.ts';
+import {
+  categoryShelf,
+  shelfRequest,
+  subCategoryShelf,
+  type Shelf,
+} from '#contract/product-requests.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import { digestOf, packText, type PackedText } from './packed-text.ts';

@@ -40,6 +40,19 @@ export const savedAtHeader = 'x-saved-at';
  */
 export const insteadOfHeader = 'x-instead-of';
 
+/**
+ * Who answers a request for public data when the network is silent, in milliseconds from the request:
+ * first the worker's last response, then the catalogue on the phone (offline-153). The page gives up
+ * after `response` (errors-13).
+ */
+export const silenceLimits = { worker: 4_000, catalogue: 4_500, response: 10_000 } as const;
+
+/** For how long a response counts as fresh, in milliseconds, unless its query says otherwise. */
+export const responseStaleTimeMs = 60_000;
+
+/** The key of a cached response to a POST request has the request's body in this search parameter. */
+export const cachedBodyParameter = '__asked';
+
 /** Messages from the page to the worker. */
 export type MessageToWorker =
   /** The customer agreed to the update. */

@@ -3,8 +3,7 @@
  * grant or not at all; a guest's with the grant of this phone. Grants are stored beside the
  * submissions for the worker, and allow it nothing else on the server.
  */
-import { fetchResponse, readResponse } from '#api/client.ts';
-import { isOurs } from '#api/is-ours.ts';
+import { fetchResponse, readResponse, isOurs } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
 import { grantHeader } from '#contract/envelope.ts';
 import { renew } from '#contract/grants.ts';

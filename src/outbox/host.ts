@@ -1,8 +1,7 @@
 /**
  * Detects the kind of the server: one that stores idempotency keys, or a legacy one (offline-116).
  */
-import { responseIn, fetchResponse } from '#api/client.ts';
-import { isOurs } from '#api/is-ours.ts';
+import { fetchResponse, isOurs, responseIn } from '#api/client.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
 import type { Capabilities } from '#domain/capabilities.ts';
 import { jsonTime } from './send-request.ts';

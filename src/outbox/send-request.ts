@@ -1,6 +1,5 @@
 /** Sends one request and returns the response as plain values for `verdictOf`. */
-import { responseIn, fetchResponse } from '#api/client.ts';
-import { isOurs } from '#api/is-ours.ts';
+import { fetchResponse, isOurs, responseIn } from '#api/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { AnsweredEnvelope, DeliveryResponse } from '#domain/outbox-verdict.ts';
 

@@ -2,8 +2,7 @@
  * Queries the server for the submissions that it has received (`Status`): after a cancellation,
  * after a 422 that may be a duplicate, and for old receipts.
  */
-import { responseIn, fetchResponse } from '#api/client.ts';
-import { isOurs } from '#api/is-ours.ts';
+import { fetchResponse, isOurs, responseIn } from '#api/client.ts';
 import { status, takeBack } from '#contract/requests.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { ReceivedSubmission } from '#domain/request.ts';

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isGone } from '#api/failure.ts';
 import { isOfAList, openProduct } from '#api/open-product.ts';
 import { productQuery, relatedProductsQuery } from '#api/products.ts';
-import { shelvesQuery } from '#api/shelves.ts';
+import { shelvesQuery } from '#api/shelf.ts';
 import { ProductScreen } from '#screens/product/ProductScreen.tsx';
 import { ProductWaiting } from '#screens/product/ProductWaiting.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reviewsQuery } from '#api/reviews.ts';
+import { reviewsQuery } from '#api/comments.ts';
 import { ReviewScreen } from '#screens/review/ReviewScreen.tsx';
 import { readPage } from '#state/page-in-address.ts';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadShelf } from '#api/load-shelf.ts';
+import { loadShelf, shelvesQuery } from '#api/shelf.ts';
 import { subCategoryProductsQuery } from '#api/products.ts';
-import { shelvesQuery } from '#api/shelves.ts';
 import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { SubCategoryScreen } from '#screens/sub-category/SubCategoryScreen.tsx';
 import { SubCategoryWaiting } from '#screens/sub-category/SubCategoryWaiting.tsx';
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/subCategory/$id')({
     const question = subCategoryProductsQuery(params.id, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    const { assertSubCategoryExists } = await import('#api/assert-shelf-exists.ts');
+    const { assertSubCategoryExists } = await import('#api/shelf.ts');
     await assertSubCategoryExists(queryClient, params.id, 0);
   },
   component: SubCategory,

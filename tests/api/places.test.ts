@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areasQuery, districtsQuery, divisionsQuery } from '#api/addresses.ts';
+import { areasQuery, districtsQuery, divisionsQuery, prefetchPlaces } from '#api/addresses.ts';
 import { configureClient } from '#api/client.ts';
-import { prefetchPlaces } from '#api/places.ts';
 
 const dhaka = ['Dhaka', '1', null, null, null, 'ঢাকা'];
 const gazipur = ['Gazipur', '7', 120, 2000, 60, 'গাজীপুর'];

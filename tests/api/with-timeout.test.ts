@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
-import { saveProfilePicture } from '#api/edit-profile.ts';
-import { fetchFile } from '#api/fetch-file.ts';
-import { attachToOrder, removePrescription } from '#api/prescription-history.ts';
+import { saveProfilePicture } from '#api/account.ts';
+import { fetchFile, attachToOrder, removePrescription } from '#api/prescriptions.ts';
 import { reportDemand } from '#api/stock.ts';
 import { reasonOf } from '#api/failure.ts';
 import { signInByPassword } from '#api/sign-in.ts';

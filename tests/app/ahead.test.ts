@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
+import { categoryShelf, shelfRequest, subCategoryShelf } from '#contract/product-requests.ts';
 import type { AheadWindow } from '#catalogue/messages.ts';
 import { byPermalink, list } from '#contract/products.ts';
 

@@ -6,7 +6,7 @@ import { branchesQuery } from '#api/branches.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { homeQuery } from '#api/home.ts';
 import { offersQuery } from '#api/offers.ts';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import { persistQueries } from '#app/persisted-queries.ts';
 
 const day = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import { recheckSession } from '#app/recheck-session.ts';
 import { markerHeader, markerValue } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';

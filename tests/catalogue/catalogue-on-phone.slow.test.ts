@@ -15,7 +15,7 @@ import {
   type MockInstance,
 } from 'vitest';
 import { configureClient } from '#api/client.ts';
-import { categoryShelf, shelfRequest, subCategoryShelf } from '#api/shelf-request.ts';
+import { categoryShelf, shelfRequest, subCategoryShelf } from '#contract/product-requests.ts';
 import { fetchCatalogue, freshenAlone } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
 import { readReadyProduct, readReadyShelf } from '#catalogue/read-ready.ts';

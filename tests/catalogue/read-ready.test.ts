@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { categoryShelf, shelfRequest } from '#api/shelf-request.ts';
+import { categoryShelf, shelfRequest } from '#contract/product-requests.ts';
 import { readReadyShelf } from '#catalogue/read-ready.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
-import { ordersQuery, purchasesQuery } from '#api/order-history.ts';
-import { privateKey } from '#api/private.ts';
+import { ordersQuery, purchasesQuery } from '#api/orders.ts';
+import { privateKey } from '#api/private-query.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { storedName } from '#parts/profile/private-options.ts';
 import { renewLists } from '#parts/profile/renew-lists.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import { showBadge } from '#outbox/badge.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { sessionStore } from '#state/session.ts';

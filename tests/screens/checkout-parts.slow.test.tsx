@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { uploadPrescription } from '#api/prescription-history.ts';
+import { uploadPrescription } from '#api/prescriptions.ts';
 import { emptyAddress } from '#domain/address.ts';
 import { orderLimits } from '#domain/order-checks.ts';
 import { addressStore } from '#state/address.ts';

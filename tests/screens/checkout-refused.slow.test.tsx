@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { uploadPrescription } from '#api/prescription-history.ts';
+import { uploadPrescription } from '#api/prescriptions.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';

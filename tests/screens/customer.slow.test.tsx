@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import { followSession } from '#app/follow-session.ts';
 import { announceChange } from '#outbox/change-channel.ts';
 import { undeliveredOf } from '#outbox/change.ts';

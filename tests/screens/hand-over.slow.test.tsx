@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { prefetchPlaces } from '#api/places.ts';
+import { prefetchPlaces } from '#api/addresses.ts';
 import type { HandOverFile } from '#domain/hand-over/file.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';

@@ -2,10 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
-import { prefetchPlaces } from '#api/places.ts';
+import { prefetchPlaces, divisionsQuery } from '#api/addresses.ts';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { divisionsQuery } from '#api/addresses.ts';
 import { observeHost, storedHost } from '#state/host.ts';
 import { sessionStore } from '#state/session.ts';
 import { carry } from './network.ts';

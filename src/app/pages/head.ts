@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import escapeHtml from 'escape-html';
 import { productQuery } from '#api/products.ts';
-import { shelvesQuery } from '#api/shelves.ts';
+import { shelvesQuery } from '#api/shelf.ts';
 import type { PageRequest } from '#contract/pages.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { categoryByKey, priceOf } from '#domain/product.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { homeQuery } from '#api/home.ts';
-import { shelvesQuery } from '#api/shelves.ts';
+import { shelvesQuery } from '#api/shelf.ts';
 import { isMissing } from './found.ts';
 
 /**

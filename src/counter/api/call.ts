@@ -1,6 +1,6 @@
 /** The counter's one way to the server: the session's cookie goes along by itself, and a session that has ended is begun again over the screen. */
 import * as v from 'valibot';
-import { fillPath, formData, queryString } from '#api/written-request.ts';
+import { fillPath, formData, queryString } from '#api/client.ts';
 import { memberHeader, unattendedHeader } from '#contract/counter/counter-endpoint.ts';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { envelope } from '#contract/envelope.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import { shortName, type Session } from '#domain/session.ts';
 import { showBadge } from '#outbox/show-badge.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paymentsPerPage, paymentsQuery } from '#api/payment-history.ts';
+import { paymentsPerPage, paymentsQuery } from '#api/payments.ts';
 import type { Payment } from '#domain/payment.ts';
 import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';

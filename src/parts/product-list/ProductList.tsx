@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { Shelf } from '#api/shelf-request.ts';
+import type { Shelf } from '#contract/product-requests.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';

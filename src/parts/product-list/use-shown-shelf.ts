@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { productsOfCategoryQuery, ShelfPage } from '#api/products.ts';
-import { shown } from '#api/shown-shelf.ts';
+import { shown } from '#api/shelf.ts';
 
 export interface ShownShelf {
   /** The page, or the one before; undefined while nothing of this shelf is here. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import type { Paisa } from '#domain/money.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useMinute } from '#state/use-now.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { fetchFile } from '#api/fetch-file.ts';
+import { fetchFile } from '#api/prescriptions.ts';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Dialog } from '#ui/Dialog.tsx';

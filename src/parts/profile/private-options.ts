@@ -1,5 +1,4 @@
-import { privateKey } from '#api/private.ts';
-import type { PrivateQuery } from '#api/private-query.ts';
+import { privateKey, type PrivateQuery } from '#api/private-query.ts';
 import { storePrivateResponse } from '#state/private-responses.ts';
 import { sessionStore } from '#state/session.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateWithoutRefetch } from '#api/invalidate-without-refetch.ts';
-import { ordersQuery, purchasesQuery } from '#api/order-history.ts';
+import { invalidateWithoutRefetch } from '#api/query-cache.ts';
+import { ordersQuery, purchasesQuery } from '#api/orders.ts';
 import type { PrivateQuery } from '#api/private-query.ts';
-import { requestsQuery } from '#api/request-history.ts';
+import { requestsQuery } from '#api/requests.ts';
 import type { Page } from '#contract/lists.ts';
 import { forgetPrivateResponse, storedPrivateResponse } from '#state/private-responses.ts';
 import { privateOptions, storedName } from './private-options.ts';

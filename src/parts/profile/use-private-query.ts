@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { privateKey } from '#api/private.ts';
-import type { PrivateQuery } from '#api/private-query.ts';
+import { privateKey, type PrivateQuery } from '#api/private-query.ts';
 import { storedPrivateResponse } from '#state/private-responses.ts';
 import { useCustomer } from './customer-context.ts';
 import { privateOptions, storedName } from './private-options.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { orderQuery } from '#api/order-history.ts';
+import { orderQuery } from '#api/orders.ts';
 import { fetchCurrentInfo } from '#api/stock.ts';
 import type { OrderedProduct } from '#domain/order.ts';
 import { refillOf, type Refill, type RefillQuantity } from '#domain/refill.ts';

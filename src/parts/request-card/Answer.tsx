@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { requestItemsQuery } from '#api/request-history.ts';
+import { requestItemsQuery } from '#api/requests.ts';
 import type { AnswerFace } from '#domain/request-answer.ts';
 import type { RequestOrder } from '#domain/request.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';

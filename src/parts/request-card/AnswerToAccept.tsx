@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReadAnswer } from '#api/answer-request.ts';
+import type { ReadAnswer } from '#api/requests.ts';
 import type { PlacedOrder } from '#domain/order.ts';
 import type { AnsweredAmounts } from '#domain/request-answer.ts';
 import { useLanguage, useText } from '#state/language.ts';

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '#api/answer-request.ts';
+import type { ReadAnswer } from '#api/requests.ts';
 import type { AnswerFace } from '#domain/request-answer.ts';
 import type { RequestedMedicine } from '#domain/request.ts';
 import { useText } from '#state/language.ts';

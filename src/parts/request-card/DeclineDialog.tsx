@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { declineAnswer, type ReadAnswer } from '#api/answer-request.ts';
+import { declineAnswer, type ReadAnswer } from '#api/requests.ts';
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';

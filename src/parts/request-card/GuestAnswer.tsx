@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { capabilitiesQuery } from '#api/capabilities.ts';
-import { guestAnswerQuery } from '#api/guest-answer.ts';
+import { guestAnswerQuery } from '#api/requests.ts';
 import { answerFace } from '#domain/request-answer.ts';
 import { useText } from '#state/language.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptAnswer, type ReadAnswer } from '#api/answer-request.ts';
+import { acceptAnswer, type ReadAnswer } from '#api/requests.ts';
 import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
 import { requestAnswerText } from '#text/request-answer.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capabilitiesQuery } from '#api/capabilities.ts';
-import { requestItemsQuery, requestPrescriptionsQuery } from '#api/request-history.ts';
+import { requestItemsQuery, requestPrescriptionsQuery } from '#api/requests.ts';
 import { answerFace } from '#domain/request-answer.ts';
 import type { RequestOrder } from '#domain/request.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';

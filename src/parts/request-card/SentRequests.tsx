@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requestsPerPage, requestsQuery } from '#api/request-history.ts';
+import { requestsPerPage, requestsQuery } from '#api/requests.ts';
 import { isUnderWay } from '#domain/order.ts';
 import { answerFace } from '#domain/request-answer.ts';
 import type { Submission } from '#domain/submission.ts';

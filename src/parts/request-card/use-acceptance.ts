@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptAnswer, type Acceptance, type ReadAnswer } from '#api/answer-request.ts';
+import { acceptAnswer, type Acceptance, type ReadAnswer } from '#api/requests.ts';
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import type { PlacedOrder } from '#domain/order.ts';
 import type { AnsweredAmounts } from '#domain/request-answer.ts';

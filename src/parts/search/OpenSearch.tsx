@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prepareSearch } from '#api/live-search.ts';
+import { prepareSearch } from '#api/search.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { FullSearch } from './FullSearch.tsx';
 import { LiveSearch, type LiveSearchProps } from './LiveSearch.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { reasonOf } from '#api/failure.ts';
-import { liveSearchQuery, phoneSearchQuery } from '#api/live-search.ts';
+import { liveSearchQuery, phoneSearchQuery } from '#api/search.ts';
 import { mergeKeepingOrder } from '#domain/search/keeping-places.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';

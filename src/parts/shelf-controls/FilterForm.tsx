@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { facetsQuery } from '#api/filtered-shelf.ts';
-import type { Shelf } from '#api/shelf-request.ts';
+import type { Shelf } from '#contract/product-requests.ts';
 import type { ShelfView } from '#domain/shelf-view.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { facetsQuery } from '#api/filtered-shelf.ts';
-import type { Shelf } from '#api/shelf-request.ts';
+import type { Shelf } from '#contract/product-requests.ts';
 import { shelfSorts, wholeShelf, type ShelfView } from '#domain/shelf-view.ts';
 import { useText } from '#state/language.ts';
 import { shelfText } from '#text/shelf.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShelfPage } from '#api/products.ts';
-import type { Shelf } from '#api/shelf-request.ts';
+import type { Shelf } from '#contract/product-requests.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { viewIn } from '#domain/shelf-choice.ts';
 import { filterCount, wholeShelf } from '#domain/shelf-view.ts';

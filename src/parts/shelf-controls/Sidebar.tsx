@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Shelf } from '#api/shelf-request.ts';
+import type { Shelf } from '#contract/product-requests.ts';
 import type { ShelfView } from '#domain/shelf-view.ts';
 import { useText } from '#state/language.ts';
 import { shelfText } from '#text/shelf.ts';

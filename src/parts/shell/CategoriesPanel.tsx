@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { shelvesQuery } from '#api/shelves.ts';
+import { shelvesQuery } from '#api/shelf.ts';
 import { subCategoriesOf } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';

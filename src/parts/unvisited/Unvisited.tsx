@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { cachedHome, cachedProducts } from '#api/cached-products.ts';
+import { cachedHome, cachedProducts } from '#api/local-product.ts';
 import { ProductGrid } from '#parts/product-card/ProductGrid.tsx';
 import { openBag, useBag } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';

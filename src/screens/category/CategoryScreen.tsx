@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { categoryShelf } from '#api/shelf-request.ts';
+import { categoryShelf } from '#contract/product-requests.ts';
 import type { Shelves } from '#domain/home.ts';
 import { categoryByKey, subCategoriesOf } from '#domain/product.ts';
 import type { ShelfAddress } from '#domain/shelf-address.ts';

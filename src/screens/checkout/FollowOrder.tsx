@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refetchAll } from '#api/refetch-all.ts';
+import { refetchAll } from '#api/query-cache.ts';
 import { startPayment } from '#api/payments.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import type { PaymentMethod } from '#domain/order.ts';

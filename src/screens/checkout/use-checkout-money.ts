@@ -3,7 +3,7 @@ import { capabilitiesQuery } from '#api/capabilities.ts';
 import { couponQuery } from '#api/coupons.ts';
 import { reasonOf } from '#api/failure.ts';
 import { cashbackOffersQuery } from '#api/offers.ts';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { totalAmount, type Bag } from '#domain/bag.ts';
 import { amountsOf, totalDiscount, type CheckoutAmounts } from '#domain/checkout.ts';

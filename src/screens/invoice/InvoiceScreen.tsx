@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { orderQuery } from '#api/order-history.ts';
+import { orderQuery } from '#api/orders.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { CustomerContext } from '#parts/profile/customer-context.ts';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';

@@ -5,7 +5,7 @@ import {
   notificationsPerPage,
   notificationsQuery,
 } from '#api/notifications.ts';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { OwnPage } from '#parts/profile/OwnPage.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { couponKey } from '#api/coupons.ts';
-import { summaryQuery } from '#api/profile.ts';
+import { summaryQuery } from '#api/account.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import { walletPartOf, type OrderDetails } from '#domain/order.ts';
 import type { SuccessPage } from '#domain/success-query.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { refetchAll } from '#api/refetch-all.ts';
+import { refetchAll } from '#api/query-cache.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';

@@ -2,10 +2,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reasonOf } from '#api/failure.ts';
-import { orderQuery } from '#api/order-history.ts';
-import { guestOrderQuery } from '#api/orders.ts';
-import { privateKey } from '#api/private.ts';
-import { fetchOnce } from '#api/private-query.ts';
+import { orderQuery, guestOrderQuery } from '#api/orders.ts';
+import { privateKey, fetchOnce } from '#api/private-query.ts';
 import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { OrderDetails } from '#domain/order.ts';

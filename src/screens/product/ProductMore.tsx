@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { cachedProducts } from '#api/cached-products.ts';
+import { cachedProducts } from '#api/local-product.ts';
 import { relatedProductsQuery } from '#api/products.ts';
 import { alternativesTo } from '#domain/alternatives.ts';
 import type { Product } from '#domain/product.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { latestAddressPrivateQuery } from '#api/latest-address.ts';
+import { latestAddressPrivateQuery } from '#api/addresses.ts';
 import { isEmptyAddress, type ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { profileQuery, saveProfile } from '#api/edit-profile.ts';
+import { profileQuery, saveProfile } from '#api/account.ts';
 import { reasonOf } from '#api/failure.ts';
 import { readProfileEdits } from '#contract/written.ts';
 import { isEmailOrNone, profileLimits, type Profile } from '#domain/profile.ts';

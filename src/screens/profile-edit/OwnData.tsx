@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { eraseAccount, exportOwnData } from '#api/account.ts';
+import { eraseAccount, exportOwnData, profileQuery } from '#api/account.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
-import { profileQuery } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
 import { confirmNeeded, exportData, walletNotEmpty } from '#contract/account.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';

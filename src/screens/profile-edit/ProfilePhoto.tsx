@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveProfilePicture } from '#api/edit-profile.ts';
+import { saveProfilePicture } from '#api/account.ts';
 import { reasonOf } from '#api/failure.ts';
 import { profilePhotoAccept, profilePhotoType } from '#domain/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';

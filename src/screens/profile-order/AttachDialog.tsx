@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reasonOf } from '#api/failure.ts';
-import { attachToOrder, prescriptionsQuery } from '#api/prescription-history.ts';
+import { attachToOrder, prescriptionsQuery } from '#api/prescriptions.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';

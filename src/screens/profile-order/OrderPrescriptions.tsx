@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { orderPrescriptionsQuery } from '#api/order-history.ts';
+import { orderPrescriptionsQuery } from '#api/orders.ts';
 import { reasonOf } from '#api/failure.ts';
-import { attachToOrder } from '#api/prescription-history.ts';
+import { attachToOrder } from '#api/prescriptions.ts';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';

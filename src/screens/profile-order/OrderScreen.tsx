@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { orderQuery } from '#api/order-history.ts';
+import { orderQuery } from '#api/orders.ts';
 import { isUnderWay, type OrderDetails } from '#domain/order.ts';
 import type { RefillQuantity } from '#domain/refill.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';

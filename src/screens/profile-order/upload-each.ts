@@ -1,5 +1,5 @@
 import { reasonOf } from '#api/failure.ts';
-import { uploadPrescription } from '#api/prescription-history.ts';
+import { uploadPrescription } from '#api/prescriptions.ts';
 import type { AttachProblem } from '#domain/prescription-file.ts';
 import { preparePhoto } from '#outbox/prepare-photo.ts';
 import { attachProblem, sortFiles } from '#parts/draft/picked-files.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shelvesQuery } from '#api/shelves.ts';
+import { shelvesQuery } from '#api/shelf.ts';
 import { useLanguage, useProductWords } from '#state/language.ts';
 import { nameOf } from '#text/names.ts';
 

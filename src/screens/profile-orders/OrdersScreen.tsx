@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ordersPerPage, ordersQuery } from '#api/order-history.ts';
+import { ordersPerPage, ordersQuery } from '#api/orders.ts';
 import { isUnderWay } from '#domain/order.ts';
 import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { fetchFile } from '#api/fetch-file.ts';
-import { removePrescription } from '#api/prescription-history.ts';
+import { fetchFile, removePrescription } from '#api/prescriptions.ts';
 import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';

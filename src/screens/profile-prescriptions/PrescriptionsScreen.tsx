@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { prescriptionsQuery } from '#api/prescription-history.ts';
+import { prescriptionsQuery } from '#api/prescriptions.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { purchasesPerPage, purchasesQuery } from '#api/order-history.ts';
+import { purchasesPerPage, purchasesQuery } from '#api/orders.ts';
 import type { OrderSummary } from '#domain/order.ts';
 import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { reviewsPerPage, reviewsQuery } from '#api/reviews.ts';
+import { reviewsPerPage, reviewsQuery } from '#api/comments.ts';
 import type { Submission } from '#domain/submission.ts';
 import { PostForm } from '#parts/posts/PostForm.tsx';
 import { PostList } from '#parts/posts/PostList.tsx';

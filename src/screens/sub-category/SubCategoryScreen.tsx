@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { subCategoryShelf } from '#api/shelf-request.ts';
+import { subCategoryShelf } from '#contract/product-requests.ts';
 import type { Category, SubCategory } from '#domain/product.ts';
 import type { ShelfAddress } from '#domain/shelf-address.ts';
 import { ProductList } from '#parts/product-list/ProductList.tsx';

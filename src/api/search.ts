@@ -1,9 +1,12 @@
+/** Search: the header's live search, and the results page's request. */
 import { queryOptions } from '@tanstack/react-query';
 import * as products from '#contract/products.ts';
+import { searchSize } from '#contract/product-requests.ts';
 import { wordsOf } from '#domain/query-words.ts';
 import { readFromCatalogue } from './offline-fallback.ts';
 import { callOrCatalogue } from './with-timeout.ts';
-import { searchSize } from './search-request.ts';
+
+/** What a search asks for, for those who ask and for who reads ahead what they will ask. */
 
 /** The header's live search: `Product/Search` with the words as a list. Blank makes no call. */
 export function liveSearchQuery(typed: string) {

@@ -1,6 +1,6 @@
-/** Shelves as lists name them, and the call for a page of one as it stands. */
-import type { RequestInput } from '#contract/endpoint.ts';
-import type { list } from '#contract/products.ts';
+/** The requests for shelves and searches: the page sends them, and the catalogue's worker answers them. */
+import type { RequestInput } from './endpoint.ts';
+import type { list } from './products.ts';
 
 /** A category or a sub-category, as lists name it (catalogue-20). */
 export interface Shelf {
@@ -34,4 +34,12 @@ export function shelfRequest(
 /** Ids are numbers or UUIDs; everything else is a permalink. */
 function isId(key: string): boolean {
   return /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
+}
+
+/** The results fetched for a search (search-5). */
+export const searchSize = 50;
+
+/** The results page's request; the query as {@link tidyQuery} has it. */
+export function resultsRequest(query: string) {
+  return { PageNumber: 1, PageSize: searchSize, Query: query };
 }

@@ -1,17 +1,52 @@
-/**
- * What customers say to the pharmacy's answer (request-order-50): at once, never
- * queued, and safe to say again, for the server makes one order of it.
- */
+/** Request orders: the history, the pharmacy's answer, and accepting or declining it. */
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readAmountsNow } from '#contract/amounts-now.ts';
 import { envelope } from '#contract/envelope.ts';
-import { accept, answerChanged, decline } from '#contract/request-answers.ts';
+import type { Page } from '#contract/lists.ts';
+import { guestAnswer, accept, answerChanged, decline } from '#contract/request-answers.ts';
+import * as requests from '#contract/requests.ts';
+import { silenceLimits } from '#contract/worker.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { PlacedOrder } from '#domain/order.ts';
+import type { Prescription } from '#domain/prescription.ts';
 import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure, reasonOf } from './failure.ts';
-import { callWithTimeout, responseTimeout } from './with-timeout.ts';
+import { privateQuery, type PrivateQuery } from './private-query.ts';
+import { callWithTimeout } from './with-timeout.ts';
+
+/** Requests on a page. */
+export const requestsPerPage = 5;
+
+/** The newest first. */
+export function requestsQuery(page: number): PrivateQuery<Page<RequestOrder>> {
+  const request = { pageNumber: page, pageSize: requestsPerPage, isDescending: true };
+  return privateQuery(['requests', page], requests.list, request);
+}
+
+/** Its medicines, with what was answered. Those of another answer are another question: nobody is shown the one and asked about the other. */
+export function requestItemsQuery({
+  id,
+  version,
+}: Pick<RequestOrder, 'id' | 'version'>): PrivateQuery<RequestedMedicine[]> {
+  const key = version === 0 ? ['request-items', id] : ['request-items', id, `answer ${version}`];
+  return privateQuery(key, requests.items, { id });
+}
+
+export function requestPrescriptionsQuery(id: string): PrivateQuery<Prescription[]> {
+  return privateQuery(['request-prescriptions', id], requests.prescriptions, { id });
+}
+
+/** A guest's request with the pharmacy's answer, by the id of its submission, which this phone alone has. */
+export const guestAnswerQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['guest-answer', key],
+    queryFn: ({ signal }) => callWithTimeout(guestAnswer, { Key: key }, signal),
+    retry: false,
+    staleTime: 0,
+  });
 
 /** Which answer is meant: nobody accepts what they have not seen. */
 export interface ReadAnswer {
@@ -35,7 +70,7 @@ export async function acceptAnswer(
   agreed: AnsweredAmounts | null,
 ): Promise<Acceptance> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), responseTimeout);
+  const timer = setTimeout(() => limit.abort(), silenceLimits.response);
   try {
     const request = { ...onWire(answer), ...agreedOnWire(agreed) };
     const response = await fetchResponse(accept, request, { signal: limit.signal });
