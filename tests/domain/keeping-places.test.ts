@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeKeepingOrder } from '#domain/search/keeping-places.ts';
+import { mergeKeepingOrder } from '#domain/search/merge-keeping-order.ts';
 import { aProduct } from '#tests/builders/product.ts';
 
 const product = (id: string, listPrice: number) => aProduct({ id, listPrice });

@@ -4,16 +4,16 @@ import {
   prescriptionFileType,
   prescriptionMimes,
   type ContentKind,
+  type PrescriptionFileType,
 } from '#domain/prescription-file.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { refusedFilesText } from '#text/refused-files.ts';
 import type { Pair } from '#text/sentences.ts';
-import { Refusal } from '#server/services/refusal.ts';
-import { promisedKind } from './content-kind.ts';
 import type { PictureProblem } from './make-picture.ts';
+import { parseInChildProcess } from './parse-in-child-process.ts';
 import type { PdfProblem } from './pdf/read-pdf.ts';
 import { reencode } from './pictures.ts';
-import { parseInChildProcess } from './parse-in-child-process.ts';
 import { isPlainDoc } from './word/doc.ts';
 
 export interface CheckedUpload {
@@ -89,4 +89,9 @@ function wrongType(): Refusal {
 
 function refused(says: Pair<string>): Refusal {
   return new Refusal(says, { status: 415 });
+}
+
+/** The kind that a file's name (or, without one, its MIME type) promises. */
+export function promisedKind(type: PrescriptionFileType): ContentKind {
+  return type === 'jpg' ? 'jpeg' : type;
 }

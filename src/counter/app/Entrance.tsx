@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { me } from '#contract/counter/staff.ts';
 import { call } from '#counter/api/call.ts';
 import { CounterProblem } from '#counter/api/problem.ts';
 import { openSession, useSession } from '#counter/api/session.ts';
-import { useScreenPath } from '#counter/parts/links.tsx';
 import { QueryState } from '#counter/parts/QueryState.tsx';
-import { me } from '#contract/counter/staff.ts';
-import { useQuery } from '@tanstack/react-query';
+import { bellStore } from '#counter/parts/bell.ts';
+import { useScreenPath } from '#counter/parts/links.tsx';
+import { counterTitle } from '#counter/parts/title.ts';
 import { SetUpScreen } from '#counter/screens/set-up/SetUpScreen.tsx';
 import { SignInScreen } from '#counter/screens/sign-in/SignInScreen.tsx';
-import { useLanguage } from '#state/language.ts';
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useStore } from '#state/store.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { wholeNumber } from '#text/numbers.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Frame } from './Frame.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { Toasts } from './Toasts.tsx';
-import { useTabTitle } from './use-tab-title.ts';
 
 /** Lets in who is signed in; asks everybody else to sign in, or to begin with an invitation. */
 export function Entrance() {
@@ -63,4 +68,18 @@ async function whoIsHere(): Promise<string | null> {
     if (problem instanceof CounterProblem && problem.kind === 'signed-out') return null;
     throw problem;
   }
+}
+
+/** Names the browser's tab: how many wait, the screen, the counter of which shop. */
+export function useTabTitle(): void {
+  const { screen, waiting } = useStore(counterTitle);
+  const language = useLanguage();
+  const t = useText(frameText);
+  const where = `${t.counter} · ${theShop().name[language]}`;
+  const title = screen && screen !== t.counter ? `${screen} · ${where}` : where;
+  const { badge } = useStore(bellStore);
+  const full = badge && waiting > 0 ? `(${wholeNumber(waiting, language)}) ${title}` : title;
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
 }

@@ -1,24 +1,26 @@
 import { Outlet } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
+import { me } from '#contract/counter/staff.ts';
+import { lastPressAt } from '#counter/api/attendance.ts';
+import { call } from '#counter/api/call.ts';
+import { Waiting } from '#counter/parts/Waiting.tsx';
 import { ScreenLink, useScreenPath } from '#counter/parts/links.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
-import { Waiting } from '#counter/parts/Waiting.tsx';
-import type { StaffMember } from '#domain/staff.ts';
 import { theShop } from '#domain/shop.ts';
+import type { StaffMember } from '#domain/staff.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import styles from './Frame.module.css';
 import { MemberMenu } from './MemberMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
-import { useDrafts } from './use-drafts.ts';
 import { useArrivals } from './use-arrivals.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useQueueNews } from './use-queue-news.ts';
-import { useKeepAlive } from './use-keep-alive.ts';
-import styles from './Frame.module.css';
 
 /** What stands around every screen of the counter. */
 export function Frame({ member }: { member: StaffMember }) {
@@ -75,4 +77,21 @@ export function Frame({ member }: { member: StaffMember }) {
       {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
     </div>
   );
+}
+
+const every = 5 * 60_000;
+
+/** Typing is work too: while somebody does, the session is told so every five minutes (counter-9). */
+export function useKeepAlive(): void {
+  useEffect(() => {
+    let told = Date.now();
+    const timer = setInterval(() => {
+      if (lastPressAt() < told || !navigator.onLine) return;
+      told = Date.now();
+      void call(me, {}, { isAttended: true }).catch(() => {
+        // Whatever is asked next will say so where somebody sees it.
+      });
+    }, every);
+    return () => clearInterval(timer);
+  }, []);
 }

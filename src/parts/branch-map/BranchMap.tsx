@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { metresTo } from '#domain/branch-distance.ts';
 import { isOnMap, type Branch } from '#domain/branch.ts';
 import type { Spot } from '#domain/distance.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { branchMapText } from '#text/branches.ts';
+import { branchMapText, distanceText } from '#text/branches.ts';
+import { nameOf } from '#text/names.ts';
+import { digits } from '#text/numbers.ts';
+import { speak, type Language } from '#text/sentences.ts';
 import styles from './BranchMap.module.css';
-import { signOf } from './branch-sign.ts';
 import { MapCaption } from './MapCaption.tsx';
 import { MapTrouble } from './MapTrouble.tsx';
+import type { BranchSign } from './info-window.ts';
 import type { MapView, OpenMap } from './maplibre-map.ts';
 import { tryToOpen, type Trouble } from './try-to-open.ts';
 
@@ -115,4 +119,20 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
       />
     </div>
   );
+}
+
+/** A branch as the map writes it, in the reader's language. */
+export function signOf(branch: Branch, here: Spot | null, language: Language): BranchSign {
+  const t = speak(branchMapText, language);
+  const name = nameOf(branch, language);
+  const metres = metresTo(branch, here);
+  return {
+    branch,
+    name,
+    title: t.branch(name),
+    address: nameOf({ name: branch.location, nameBn: branch.locationBn }, language),
+    phone: branch.mobile && t.mobile(digits(branch.mobile, language)),
+    away: metres === null ? '' : distanceText(metres, language),
+    outside: t.outsideShort,
+  };
 }

@@ -3,7 +3,7 @@
  * disk a moment later, and in step with other tabs. Knows no React.
  */
 import { guest } from '#domain/session.ts';
-import type { Submission } from '#domain/submission.ts';
+import type { Submission, SubmissionKind } from '#domain/submission.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import {
@@ -13,16 +13,16 @@ import {
   sendSubmission,
   type DraftSeed,
   type Written,
+  loadDraft,
+  findSubmission,
 } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
-import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
+import { forgetUnsaved, keepUnsaved, whenLeaving, unsavedOf } from '#state/unsaved.ts';
 import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft-view.ts';
-import { findDraft, openDraft } from './find-draft.ts';
 import { joiningFiles, type SortedFiles } from './joining-files.ts';
 import { Observable } from './observable.ts';
 import { isUntouched, nothingOnDisk, onDiskOf } from './on-disk.ts';
 import { attachPicked, sortFiles, type Taken } from './picked-files.ts';
-import { momentAfter } from './moment-after.ts';
 
 /** How long the customer may go on typing before the draft is stored, in ms. */
 const debounceMs = 400;
@@ -249,5 +249,54 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   private async lookAgain(): Promise<void> {
     const found = await findDraft(this.form, this.owner());
     if (found && this.isFree() && found.id !== this.view.id) this.adopt(found);
+  }
+}
+
+/** Now, or just after that moment (ISO; one that nobody can read is none) where the clock was set back: what is written later counts as later (offline-33). */
+export function momentAfter(before: string): string {
+  const least = Date.parse(before) + 1 || 0;
+  return new Date(Math.max(Date.now(), least)).toISOString();
+}
+
+/** The draft of that form that `owner` may go on with; null where there is none. */
+export function findDraft<Words extends DraftWords>(
+  { kind, read }: DraftForm<Words>,
+  owner: string,
+): Promise<Submission | null> {
+  const fits = (payload: unknown) => read(payload) !== null;
+  // A phone whose storage is closed has no draft; sending will say so aloud.
+  return loadDraft(kind, owner, fits).catch(() => null);
+}
+
+/** The same for a form that is opened: with what an earlier page could not store any more. */
+export async function openDraft<Words extends DraftWords>(
+  form: DraftForm<Words>,
+  owner: string,
+): Promise<Submission | null> {
+  await takeUnsaved(form.kind, owner, (payload) => form.read(payload)?.writtenAt ?? null);
+  return findDraft(form, owner);
+}
+
+/**
+ * Puts what an earlier page could not store any more into its draft, before
+ * the draft is read; what is older than the draft, or of one that was sent or
+ * deleted meanwhile, is dropped. `writtenAt` reads when a payload was written
+ * (ISO), null where it is another form's.
+ */
+export async function takeUnsaved(
+  kind: SubmissionKind,
+  owner: string,
+  writtenAt: (payload: unknown) => string | null,
+): Promise<void> {
+  for (const unsaved of unsavedOf(kind, owner, (one) => writtenAt(one) !== null)) {
+    const { payload } = unsaved;
+    // A complaint of an older version stands under its owner's id.
+    const id = unsaved.submissionId || unsaved.id;
+    const submission = await findSubmission(id);
+    const isNewer =
+      !submission || (writtenAt(payload) ?? '') > (writtenAt(submission.payload) ?? '');
+    const isOpen = !submission || submission.state === 'draft';
+    const isDone = !isOpen || !isNewer || (await saveDraft({ id, kind, owner, payload })).saved;
+    if (isDone) forgetUnsaved(kind, unsaved.id);
   }
 }

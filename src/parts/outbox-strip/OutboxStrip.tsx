@@ -1,19 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Submission } from '#domain/submission.ts';
+import { countAsking } from '#domain/badge.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
+import { guest } from '#domain/session.ts';
+import type { Submission } from '#domain/submission.ts';
+import { showBadge } from '#outbox/show-badge.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
+import type { ListedKind } from '#parts/profile/renew-lists.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';
-import { useSubmissions } from '#parts/submissions/use-submissions.ts';
+import { useSubmissions, type SubmissionsView } from '#parts/submissions/use-submissions.ts';
 import { useIsPhoneFull } from '#state/full-phone.ts';
 import { useText } from '#state/language.ts';
+import { currentOwner, useSession } from '#state/session.ts';
 import { outboxText } from '#text/outbox.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { announce } from '#ui/announce.ts';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { isOutstanding, stripOf, type StripWords } from './strip-words.ts';
-import { useBadge } from './use-badge.ts';
-import { useSentLists } from './use-sent-lists.ts';
 import styles from './OutboxStrip.module.css';
+import { isOutstanding, stripOf, type StripWords } from './strip-words.ts';
 
 const SubmissionsDialog = lazyPart(() =>
   import('./SubmissionsDialog.tsx').then((loaded) => loaded.SubmissionsDialog),
@@ -106,4 +110,42 @@ function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => vo
 
 function key(status: DeliveryStatus): string {
   return JSON.stringify(status);
+}
+
+/** Keeps the number on the app's icon true (notifications-43); what was not seen is told by the bell, which asks for it. */
+export function useBadge({ submissions, isRead, at }: SubmissionsView): void {
+  const owner = currentOwner(useSession());
+  const asking = countAsking(submissions, owner, at);
+
+  // The icon is outside of the page; the worker may have counted up while nobody looked.
+  useEffect(() => {
+    if (!isRead) return undefined;
+    const news = owner === guest ? { asking, unseen: 0 } : { asking };
+    const show = (): void => {
+      if (document.visibilityState === 'visible') void showBadge(owner, news);
+    };
+    show();
+    document.addEventListener('visibilitychange', show);
+    return () => document.removeEventListener('visibilitychange', show);
+  }, [isRead, owner, asking]);
+}
+
+/** The customer's own lists know what this phone has sent, whoever sent it and whichever page was open (offline-189). */
+export function useSentLists(submissions: readonly Submission[]): void {
+  useListsOf('order', submissions);
+  useListsOf('request-order', submissions);
+}
+
+function useListsOf(kind: ListedKind, submissions: readonly Submission[]): void {
+  const queryClient = useQueryClient();
+  const customerId = useSession()?.id ?? '';
+  const sent = submissions.filter((one) => one.kind === kind && one.owner === customerId);
+  const sentAt = Math.max(0, ...sent.map((one) => Date.parse(one.sentAt ?? '') || 0));
+  // Sent by the page, by the worker or by another tab; what failed is made up for at the next start.
+  useEffect(() => {
+    if (!customerId || sentAt === 0) return;
+    import('#parts/profile/renew-lists.ts')
+      .then(({ renewLists }) => renewLists(queryClient, customerId, kind, sentAt))
+      .catch(() => {});
+  }, [queryClient, customerId, kind, sentAt]);
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { reasonOf } from '#api/failure.ts';
 import { liveSearchQuery, phoneSearchQuery } from '#api/search.ts';
-import { mergeKeepingOrder } from '#domain/search/keeping-places.ts';
+import { mergeKeepingOrder } from '#domain/search/merge-keeping-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { searchText } from '#text/search.ts';

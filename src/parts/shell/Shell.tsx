@@ -1,17 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
+import { StripInTurn } from '#parts/outbox-strip/StripInTurn.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { SignIn } from '#parts/sign-in/SignIn.tsx';
-import { StripInTurn } from '#parts/outbox-strip/StripInTurn.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { announce } from '#ui/announce.ts';
 import { Header } from './Header.tsx';
-import { useDocumentLanguage } from './page-title.ts';
-import { useArrival } from './use-arrival.ts';
 import styles from './Shell.module.css';
+import { useDocumentLanguage } from './page-title.ts';
 
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, { Failed: null });
 const Floating = lazyPart(async () => (await import('./Floating.tsx')).Floating, { Failed: null });
@@ -46,4 +47,28 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveRegion />
     </>
   );
+}
+
+/** Time for a new screen to name itself before its name is read out. */
+const settled = 150;
+
+/**
+ * A new address without a page load: moves the focus to the content, as a
+ * browser would, and tells screen readers where they are.
+ */
+export function useArrival(content: RefObject<HTMLElement | null>): void {
+  const router = useRouter();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged, toLocation }) => {
+      if (!fromLocation || !pathChanged) return;
+      if (!toLocation.hash) content.current?.focus({ preventScroll: true });
+      clearTimeout(timer);
+      timer = setTimeout(() => announce(document.title), settled);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [router, content]);
 }

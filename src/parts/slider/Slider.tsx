@@ -1,11 +1,17 @@
-import { useRef, useState, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
-import { classes } from '#ui/classes.ts';
+import { isSavingData } from '#state/connection.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useInSight } from './in-sight.ts';
-import { useMayMove } from './may-move.ts';
-import styles from './Slider.module.css';
+import { classes } from '#ui/classes.ts';
 import type { SliderControls } from './Carousel.tsx';
+import styles from './Slider.module.css';
 
 const Carousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel, { Failed: null });
 
@@ -92,4 +98,35 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
       )}
     </section>
   );
+}
+
+/** Whether an element is in the window; false until the browser has looked. */
+export function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      setInSight(entries.some((entry) => entry.isIntersecting));
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return isInSight;
+}
+
+const question = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const motion = window.matchMedia(question);
+  motion.addEventListener('change', listener);
+  return () => motion.removeEventListener('change', listener);
+}
+
+function mayMoveNow(): boolean {
+  return !window.matchMedia(question).matches && !isSavingData();
+}
+
+/** Whether things may move by themselves: not under reduced motion, not under Save-Data, not on a server. */
+export function useMayMove(): boolean {
+  return useSyncExternalStore(subscribe, mayMoveNow, () => false);
 }

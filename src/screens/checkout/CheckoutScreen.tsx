@@ -1,42 +1,43 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { AdvanceNote } from '#parts/advance/AdvanceNote.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ShippingAddress } from '#domain/address.ts';
+import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useCurrentCharge } from '#parts/address/use-current-charge.ts';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
+import { AdvanceNote } from '#parts/advance/AdvanceNote.tsx';
 import { BagLines } from '#parts/bag/BagLines.tsx';
 import { refreshPrices, usePriceStatus } from '#parts/bag/refresh-prices.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
-import type { ShippingAddress } from '#domain/address.ts';
-import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
 import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { useOrderedSince } from '#state/ordered-bags.ts';
+import { useUnfinished } from '#state/update.ts';
 import { addressesText } from '#text/addresses.ts';
 import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';
-import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { announce } from '#ui/announce.ts';
+import { buttonLook } from '#ui/button-look.ts';
 import styles from './CheckoutScreen.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { GoneLines } from './GoneLines.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
-import { OrderedSince } from './OrderedSince.tsx';
 import { OrderWishes } from './OrderWishes.tsx';
+import { OrderedSince } from './OrderedSince.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceOutcome } from './PlaceOutcome.tsx';
 import { PolicyNotes } from './PolicyNotes.tsx';
 import { PricesUpdated } from './PricesUpdated.tsx';
 import { Totals } from './Totals.tsx';
+import { OrderDraft, type OrderDraftView } from './order-draft.ts';
 import { useCheckoutMoney } from './use-checkout-money.ts';
-import { useOrderDraft } from './use-order-draft.ts';
 import { usePlacing } from './use-placing.ts';
 
 const formId = 'checkout-form';
@@ -226,4 +227,14 @@ function NothingToOrder() {
       </EmptyState>
     </div>
   );
+}
+
+/** The files of the order being written on this phone, and who keeps them. */
+export function useOrderDraft(): { view: OrderDraftView; draft: OrderDraft } {
+  const [draft] = useState(() => new OrderDraft());
+  const view = useSyncExternalStore(draft.subscribe, draft.getView, draft.getServerView);
+  useUnfinished(view.photos.length > 0);
+  // Follows the phone's disk and other tabs.
+  useEffect(() => draft.start(), [draft]);
+  return { view, draft };
 }

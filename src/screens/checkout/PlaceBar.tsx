@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Paisa } from '#domain/money.ts';
 import type { OrderProblem } from '#domain/order-checks.ts';
 import { ChatLinks } from '#parts/shell/ChatLinks.tsx';
@@ -10,7 +10,6 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './PlaceBar.module.css';
-import { useAboveKeyboard } from './use-above-keyboard.ts';
 import type { PlaceOrderState } from './use-placing.ts';
 
 export interface PlaceBarProps {
@@ -71,4 +70,24 @@ function markThePage(): () => void {
 /** Where to look first; elsewhere the first field that is marked. */
 function placeOf(problem: OrderProblem): string | undefined {
   return problem.kind === 'payment-not-chosen' ? 'input[name="payment-option"]' : undefined;
+}
+
+/** Tells the styles of an element, as `--keyboard`, how much of the page the phone's keyboard hides. */
+export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const follow = () => {
+      // Somebody who has zoomed in sees a part of the page: that is no keyboard.
+      const hidden = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
+    };
+    view.addEventListener('resize', follow);
+    view.addEventListener('scroll', follow);
+    follow();
+    return () => {
+      view.removeEventListener('resize', follow);
+      view.removeEventListener('scroll', follow);
+    };
+  }, [element]);
 }

@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { shelvesQuery } from '#api/shelf.ts';
 import type { OrderedProduct } from '#domain/order.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
-import { nameAndStrength, nameLanguage } from '#text/names.ts';
+import { nameAndStrength, nameLanguage, nameOf } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 import styles from './OrderScreen.module.css';
-import { useCategoryName } from './use-category-name.ts';
 
 /** What was ordered, at the prices of that day. */
 export function Products({ products }: { products: readonly OrderedProduct[] }) {
@@ -71,4 +72,15 @@ export function Products({ products }: { products: readonly OrderedProduct[] }) 
       />
     </section>
   );
+}
+
+/** Says what an order calls a product's category in the reader's language: orders name it in English; a host may put its form there. */
+export function useCategoryName(): (category: string) => string {
+  const language = useLanguage();
+  const words = useProductWords();
+  const { data: shelves } = useQuery({ ...shelvesQuery, enabled: language === 'bn' });
+  return (category) => {
+    const known = shelves?.categories.find((one) => one.name === category);
+    return known ? nameOf(known, language) : words.form(category);
+  };
 }

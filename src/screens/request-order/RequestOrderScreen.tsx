@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
-import { canonicalPhone } from '#domain/phone.ts';
 import type { SharingResult } from '#contract/share.ts';
 import type { ShippingAddress } from '#domain/address.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import type { RequestDraft } from '#domain/request-draft.ts';
+import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
+import type { DraftView } from '#parts/draft/draft-view.ts';
+import { useKeeper } from '#parts/draft/use-draft.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
-import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
+import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { useWantedName } from '#parts/request-draft/wanted-name.ts';
 import { RequestRows } from '#parts/request-rows/RequestRows.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -24,9 +27,9 @@ import layout from '#ui/page.module.css';
 import { DraftLine } from './DraftLine.tsx';
 import { NoteBanner } from './NoteBanner.tsx';
 import type { OutcomeProps, SentRequest } from './Outcome.tsx';
-import { SharedNotice } from './SharedNotice.tsx';
-import { SendArea } from './SendArea.tsx';
 import styles from './RequestOrderScreen.module.css';
+import { SendArea } from './SendArea.tsx';
+import { SharedNotice } from './SharedNotice.tsx';
 
 const loadOutcome = async () => (await import('./Outcome.tsx')).Outcome;
 const Outcome = lazyPart(loadOutcome, { Failed: OutcomeInBrief });
@@ -191,4 +194,9 @@ function PrescriptionsHeading() {
 
 function AddressHeading() {
   return <h2>{useText(addressesText).title}</h2>;
+}
+
+/** The request being written on this phone, and who keeps it. */
+export function useRequestDraft(): { view: DraftView<RequestDraft>; keeper: RequestDraftKeeper } {
+  return useKeeper((owner) => new RequestDraftKeeper(owner));
 }

@@ -1,6 +1,6 @@
 /** Products written by hand: changed field by field, added, removed; the catalogue counts as changed with each. */
-import { createHash } from 'node:crypto';
 import { and, eq, like, or } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import {
   changedMeanwhile,
   productGone,
@@ -21,11 +21,11 @@ import { categories, products, subCategories } from '#server/db/tables/products.
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { formsOf } from '#server/services/import/permalinks.ts';
+import { tidyStrength, tidyText } from '#server/services/import/tidy-text.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import { wasSentFirst, writeAddition, type Addition } from './addition.ts';
 import { readProduct } from './read-products.ts';
-import { tidyFields } from './tidy-fields.ts';
 
 /** Products that are added by hand stand among those of a file. */
 const handRank = 100_000;
@@ -238,4 +238,21 @@ function pick(fields: ProductFields, names: readonly ProductField[]): Partial<Pr
 function said(name: ProductField, before: ProductFields, after: ProductFields): string {
   if (name === 'details' || name === 'searchWords') return name;
   return `${name} ${before[name] ?? '–'} → ${after[name] ?? '–'}`;
+}
+
+/** Text as a file's is tidied: one spelling of spaces, characters and strengths, so that search finds both alike. */
+export function tidyFields(fields: ProductFields): ProductFields {
+  return {
+    ...fields,
+    name: tidyText(fields.name),
+    nameBn: tidyText(fields.nameBn),
+    strength: tidyStrength(fields.strength),
+    genericName: tidyText(fields.genericName),
+    genericNameBn: tidyText(fields.genericNameBn),
+    form: tidyText(fields.form),
+    company: tidyText(fields.company),
+    packName: tidyText(fields.packName),
+    searchWords: tidyText(fields.searchWords),
+    details: fields.details.normalize('NFC'),
+  };
 }

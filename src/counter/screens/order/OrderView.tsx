@@ -1,9 +1,14 @@
+import { useState } from 'react';
+import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import { useSession } from '#counter/api/session.ts';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { ScreenLink } from '#counter/parts/links.tsx';
 import { orderTone } from '#counter/parts/order-tones.ts';
 import { WorkNotice } from '#counter/parts/work/WorkNotice.tsx';
-import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import { useWork, type WorkState } from '#counter/parts/work/use-work.ts';
+import { isEnded } from '#domain/order-moves.ts';
+import type { OrderStatus } from '#domain/order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterOrderText } from '#text/counter/orders.ts';
 import { momentOf } from '#text/dates.ts';
@@ -14,11 +19,10 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { NextPanel } from './NextPanel.tsx';
+import styles from './Order.module.css';
 import { OrderWarnings } from './OrderWarnings.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { ReceiverPanel } from './ReceiverPanel.tsx';
-import { useOrderWork } from './use-order-work.ts';
-import styles from './Order.module.css';
 
 /** What comes first stands first on a phone: what is next, whom to call, what to pack. */
 export function OrderView({ order }: { order: CounterOrder }) {
@@ -67,4 +71,18 @@ export function OrderView({ order }: { order: CounterOrder }) {
       </div>
     </>
   );
+}
+
+/**
+ * Works on an order that is open here, as {@link useWork} does. Who has moved it on has handed it
+ * on: it is not taken again for them by itself (counter-231).
+ */
+export function useOrderWork({ id, status, worker }: CounterOrder): WorkState {
+  const role = useSession().member?.role;
+  const isAtHand = !isEnded(status) && (role !== 'packer' || status !== 'Pending');
+  const [begunAt, begin] = useState<OrderStatus | null>(null);
+  if (isAtHand && begunAt === null) begin(status);
+  const isHandedOn = begunAt !== null && status !== begunAt && !worker?.isMe;
+  const work = useWork({ kind: 'order', id, worker, isToDo: isAtHand && !isHandedOn });
+  return isAtHand ? work : 'free';
 }

@@ -1,12 +1,12 @@
-import { DataTable } from '#counter/parts/DataTable.tsx';
-import { ScreenLink, useGo } from '#counter/parts/links.tsx';
-import { StatusPill } from '#counter/parts/StatusPill.tsx';
-import { groupTone } from '#counter/parts/work-tones.ts';
 import type { QueueRow } from '#contract/counter/queue.ts';
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { ScreenLink, useGo } from '#counter/parts/links.tsx';
+import { groupTone } from '#counter/parts/work-tones.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useMinute } from '#state/use-now.ts';
-import { momentOf } from '#text/dates.ts';
 import { queueText } from '#text/counter/queue.ts';
+import { momentOf } from '#text/dates.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { requestStatusText } from '#text/request-status.ts';
@@ -14,9 +14,8 @@ import type { Spoken } from '#text/sentences.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { rowKey } from './use-newcomers.ts';
-import { waitingWords } from './waiting-words.ts';
 import styles from './Queue.module.css';
+import { rowKey } from './use-newcomers.ts';
 
 interface QueueTableProps {
   rows: readonly QueueRow[];
@@ -177,4 +176,14 @@ function NothingHere({
       {find === '' ? t.noneHereHint : t.notFoundHint}
     </EmptyState>
   );
+}
+
+const minute = 60_000;
+
+/** How long something waits, roughly as one says it: minutes, hours, days. Both moments in milliseconds. */
+export function waitingWords(since: number, now: number, t: Spoken<typeof queueText>): string {
+  const minutes = Math.max(0, Math.floor((now - since) / minute));
+  if (minutes < 60) return t.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? t.hours(hours) : t.days(Math.floor(hours / 24));
 }

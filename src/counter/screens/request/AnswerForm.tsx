@@ -1,27 +1,33 @@
 import { useId, useRef, useState } from 'react';
-import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
-import { Waiting } from '#counter/parts/Waiting.tsx';
-import type { WorkState } from '#counter/parts/work/use-work.ts';
-import { WorkNotice } from '#counter/parts/work/WorkNotice.tsx';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { Waiting } from '#counter/parts/Waiting.tsx';
+import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
+import { WorkNotice } from '#counter/parts/work/WorkNotice.tsx';
+import type { WorkState } from '#counter/parts/work/use-work.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { announce } from '#ui/announce.ts';
+import type { Spoken } from '#text/sentences.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { afterPaint } from '#ui/after-paint.ts';
+import { announce } from '#ui/announce.ts';
 import { isQuantityWrong } from '#ui/wrong-quantity.ts';
-import { offer, problemWith, type DraftProblem, type Matches } from './answer-draft.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import type { Done } from './AnsweredView.tsx';
-import { faultWords } from './fault-words.ts';
 import { MedicineRow } from './MedicineRow.tsx';
-import { offeredAt, offeredFor } from './offered.ts';
 import { OvertakenNotice } from './OvertakenNotice.tsx';
-import { useDraft } from './use-draft.ts';
 import styles from './Request.module.css';
+import {
+  offer,
+  problemWith,
+  type DraftProblem,
+  type Matches,
+  type AnswerDraft,
+} from './answer-draft.ts';
+import { offeredAt, offeredFor } from './offered.ts';
+import { useDraft } from './use-draft.ts';
 
 interface AnswerFormProps {
   request: CounterRequest;
@@ -211,4 +217,25 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
       />
     </section>
   );
+}
+
+/** What is said of the first thing that stands in the way of answering. */
+export function faultWords(
+  { key, kind }: DraftProblem,
+  { rows }: AnswerDraft,
+  t: Spoken<typeof counterRequestText>,
+): string {
+  const position = rows.findIndex((row) => row.key === key) + 1;
+  switch (kind) {
+    case 'undecided':
+      return t.decideFirst(position);
+    case 'no-price':
+      return t.priceFirst(position);
+    case 'no-name':
+      return t.nameFirst(position);
+    case 'too-many':
+      return t.tooMany(position);
+    case 'no-rows':
+      return t.noRows;
+  }
 }
