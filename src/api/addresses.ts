@@ -101,7 +101,7 @@ export const latestAddressPrivateQuery: PrivateQuery<ShippingAddress | null> = {
 };
 
 /** For the form of who has written none yet: for this once, nothing of it is stored. */
-export function fetchLatestAddress(signal: AbortSignal): Promise<ShippingAddress | null> {
+function fetchLatestAddress(signal: AbortSignal): Promise<ShippingAddress | null> {
   return fetchOnce(latestAddressPrivateQuery, signal);
 }
 

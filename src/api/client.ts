@@ -11,7 +11,7 @@ import type { HostKind } from '#domain/capabilities.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { ApiFailure, type FailureReason } from './failure.ts';
 
-export interface ClientSettings {
+interface ClientSettings {
   /** Ends with a slash: '/api/' or 'https://api.example/'. */
   apiHost: string;
   /** The host of the error log; the API host where it is not set (errors-2). */
@@ -41,7 +41,7 @@ export type CachedResponse<E extends Endpoint> = {
 } | null;
 
 /** Answers calls from what lies on this phone; null where it does not know. */
-export interface CachedCatalogue {
+interface CachedCatalogue {
   answerFromCatalogue: <E extends Endpoint>(
     agreed: E,
     request: RequestInput<E>,
@@ -242,10 +242,7 @@ export function isOurs(response: Response): boolean {
 /** How a question is written on the wire: its path, its query, its form. */
 
 /** The question without what a legacy host does not know; `a.b` names what stands within `a`. */
-export function withoutExtras(
-  request: unknown,
-  extras: readonly string[],
-): Record<string, unknown> {
+function withoutExtras(request: unknown, extras: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...Object(request) };
   for (const extra of extras) {
     const [name = '', within] = extra.split('.');

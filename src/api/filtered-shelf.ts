@@ -112,7 +112,7 @@ function sorted(products: Product[], sort: ShelfView['sort']): Product[] {
 }
 
 /** Each product once, in the order of the pages; what stands in this page's own answers wins over older ones. */
-export async function cachedOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {
+async function cachedOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {
   const known = new Map<string, Product>();
   for (const product of [...queriedHere(client, shelf), ...(await cachedByWorker(shelf))]) {
     if (!known.has(product.id)) known.set(product.id, product);

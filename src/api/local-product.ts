@@ -38,7 +38,7 @@ export function cachedProducts(queryClient: QueryClient, most: number): Product[
 }
 
 /** A product that a list has brought already, by its permalink or its id. */
-export function cachedProduct(queryClient: QueryClient, key: string): Product | undefined {
+function cachedProduct(queryClient: QueryClient, key: string): Product | undefined {
   const wanted = key.toLowerCase();
   for (const product of everyCachedProduct(queryClient)) {
     if (product.permalink.toLowerCase() === wanted || product.id === key) return product;

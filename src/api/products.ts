@@ -20,7 +20,7 @@ export interface ShelfPage extends Page<Product> {
   known?: CachedShelf;
 }
 
-export interface CachedShelf {
+interface CachedShelf {
   /** How many products of the shelf it knows. */
   count: number;
   /** The network is away; otherwise the host does not sort. */

@@ -16,7 +16,7 @@ import type { PdfProblem } from './pdf/read-pdf.ts';
 import { reencode } from './pictures.ts';
 import { isPlainDoc } from './word/doc.ts';
 
-export interface CheckedUpload {
+interface CheckedUpload {
   content: Buffer;
   mime: string;
 }
@@ -92,6 +92,6 @@ function refused(says: Pair<string>): Refusal {
 }
 
 /** The kind that a file's name (or, without one, its MIME type) promises. */
-export function promisedKind(type: PrescriptionFileType): ContentKind {
+function promisedKind(type: PrescriptionFileType): ContentKind {
   return type === 'jpg' ? 'jpeg' : type;
 }

@@ -71,7 +71,7 @@ async function whoIsHere(): Promise<string | null> {
 }
 
 /** Names the browser's tab: how many wait, the screen, the counter of which shop. */
-export function useTabTitle(): void {
+function useTabTitle(): void {
   const { screen, waiting } = useStore(counterTitle);
   const language = useLanguage();
   const t = useText(frameText);

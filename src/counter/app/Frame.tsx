@@ -82,7 +82,7 @@ export function Frame({ member }: { member: StaffMember }) {
 const every = 5 * 60_000;
 
 /** Typing is work too: while somebody does, the session is told so every five minutes (counter-9). */
-export function useKeepAlive(): void {
+function useKeepAlive(): void {
   useEffect(() => {
     let told = Date.now();
     const timer = setInterval(() => {

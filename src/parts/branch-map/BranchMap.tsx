@@ -19,7 +19,7 @@ export interface Chosen {
   branch: Branch;
 }
 
-export interface BranchMapProps {
+interface BranchMapProps {
   /** All that are found, whatever page of the table is open. */
   branches: readonly Branch[];
   /** Offered as links where no map can be drawn. */
@@ -122,7 +122,7 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
 }
 
 /** A branch as the map writes it, in the reader's language. */
-export function signOf(branch: Branch, here: Spot | null, language: Language): BranchSign {
+function signOf(branch: Branch, here: Spot | null, language: Language): BranchSign {
   const t = speak(branchMapText, language);
   const name = nameOf(branch, language);
   const metres = metresTo(branch, here);

@@ -253,13 +253,13 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
 }
 
 /** Now, or just after that moment (ISO; one that nobody can read is none) where the clock was set back: what is written later counts as later (offline-33). */
-export function momentAfter(before: string): string {
+function momentAfter(before: string): string {
   const least = Date.parse(before) + 1 || 0;
   return new Date(Math.max(Date.now(), least)).toISOString();
 }
 
 /** The draft of that form that `owner` may go on with; null where there is none. */
-export function findDraft<Words extends DraftWords>(
+function findDraft<Words extends DraftWords>(
   { kind, read }: DraftForm<Words>,
   owner: string,
 ): Promise<Submission | null> {
@@ -269,7 +269,7 @@ export function findDraft<Words extends DraftWords>(
 }
 
 /** The same for a form that is opened: with what an earlier page could not store any more. */
-export async function openDraft<Words extends DraftWords>(
+async function openDraft<Words extends DraftWords>(
   form: DraftForm<Words>,
   owner: string,
 ): Promise<Submission | null> {
@@ -283,7 +283,7 @@ export async function openDraft<Words extends DraftWords>(
  * deleted meanwhile, is dropped. `writtenAt` reads when a payload was written
  * (ISO), null where it is another form's.
  */
-export async function takeUnsaved(
+async function takeUnsaved(
   kind: SubmissionKind,
   owner: string,
   writtenAt: (payload: unknown) => string | null,

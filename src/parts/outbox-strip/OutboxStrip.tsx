@@ -113,7 +113,7 @@ function key(status: DeliveryStatus): string {
 }
 
 /** Keeps the number on the app's icon true (notifications-43); what was not seen is told by the bell, which asks for it. */
-export function useBadge({ submissions, isRead, at }: SubmissionsView): void {
+function useBadge({ submissions, isRead, at }: SubmissionsView): void {
   const owner = currentOwner(useSession());
   const asking = countAsking(submissions, owner, at);
 
@@ -131,7 +131,7 @@ export function useBadge({ submissions, isRead, at }: SubmissionsView): void {
 }
 
 /** The customer's own lists know what this phone has sent, whoever sent it and whichever page was open (offline-189). */
-export function useSentLists(submissions: readonly Submission[]): void {
+function useSentLists(submissions: readonly Submission[]): void {
   useListsOf('order', submissions);
   useListsOf('request-order', submissions);
 }

@@ -40,7 +40,7 @@ export function Floating() {
 }
 
 /** What screen readers were told in one language is not left to be read out as the next one's. */
-export function useSilenceAfterSwitch(): void {
+function useSilenceAfterSwitch(): void {
   const language = useLanguage();
   const before = useRef(language);
   // What was said stands outside of what is rendered here.
@@ -64,7 +64,7 @@ const moments = ['focusin', 'focusout', 'touchstart'] as const;
  * Marks the page while a text field has the focus (shell-29). A mark on the root costs nothing: browsers
  * evaluate `:root:has(…)` over the whole page whenever an element is inserted, with every tap on Add to Bag.
  */
-export function useWritingMark(): void {
+function useWritingMark(): void {
   useEffect(() => {
     for (const moment of moments) document.addEventListener(moment, mark, { passive: true });
     mark();

@@ -56,7 +56,7 @@ const settled = 150;
  * A new address without a page load: moves the focus to the content, as a
  * browser would, and tells screen readers where they are.
  */
-export function useArrival(content: RefObject<HTMLElement | null>): void {
+function useArrival(content: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

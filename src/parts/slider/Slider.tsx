@@ -101,7 +101,7 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
 }
 
 /** Whether an element is in the window; false until the browser has looked. */
-export function useInSight(element: RefObject<HTMLElement | null>): boolean {
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
@@ -127,6 +127,6 @@ function mayMoveNow(): boolean {
 }
 
 /** Whether things may move by themselves: not under reduced motion, not under Save-Data, not on a server. */
-export function useMayMove(): boolean {
+function useMayMove(): boolean {
   return useSyncExternalStore(subscribe, mayMoveNow, () => false);
 }

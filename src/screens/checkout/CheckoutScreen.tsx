@@ -230,7 +230,7 @@ function NothingToOrder() {
 }
 
 /** The files of the order being written on this phone, and who keeps them. */
-export function useOrderDraft(): { view: OrderDraftView; draft: OrderDraft } {
+function useOrderDraft(): { view: OrderDraftView; draft: OrderDraft } {
   const [draft] = useState(() => new OrderDraft());
   const view = useSyncExternalStore(draft.subscribe, draft.getView, draft.getServerView);
   useUnfinished(view.photos.length > 0);

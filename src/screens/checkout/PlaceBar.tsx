@@ -12,7 +12,7 @@ import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './PlaceBar.module.css';
 import type { PlaceOrderState } from './use-placing.ts';
 
-export interface PlaceBarProps {
+interface PlaceBarProps {
   placing: Pick<PlaceOrderState, 'tries' | 'problem' | 'isBusy'>;
   payable: Paisa;
   /** Files on their way into the order: it goes with them. */
@@ -73,7 +73,7 @@ function placeOf(problem: OrderProblem): string | undefined {
 }
 
 /** Tells the styles of an element, as `--keyboard`, how much of the page the phone's keyboard hides. */
-export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return undefined;

@@ -75,7 +75,7 @@ export function Products({ products }: { products: readonly OrderedProduct[] }) 
 }
 
 /** Says what an order calls a product's category in the reader's language: orders name it in English; a host may put its form there. */
-export function useCategoryName(): (category: string) => string {
+function useCategoryName(): (category: string) => string {
   const language = useLanguage();
   const words = useProductWords();
   const { data: shelves } = useQuery({ ...shelvesQuery, enabled: language === 'bn' });

@@ -44,7 +44,7 @@ const SavedPrescriptions = lazyPart(() =>
   ),
 );
 
-export interface RequestOrderScreenProps {
+interface RequestOrderScreenProps {
   sharing?: SharingResult | undefined;
   /** A product that the search did not find: it is written into a row. */
   wantedName?: string;

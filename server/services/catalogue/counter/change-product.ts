@@ -34,7 +34,7 @@ const longestAbout = 500;
 /** What the drawn picture shows: when it changes, the picture is drawn anew under a new name. */
 const drawn = ['name', 'nameBn', 'strength', 'genericName', 'form', 'company', 'packName'] as const;
 
-export interface ProductChange {
+interface ProductChange {
   id: number;
   /** As whoever changes it saw it. */
   before: Partial<ProductFields>;
@@ -241,7 +241,7 @@ function said(name: ProductField, before: ProductFields, after: ProductFields): 
 }
 
 /** Text as a file's is tidied: one spelling of spaces, characters and strengths, so that search finds both alike. */
-export function tidyFields(fields: ProductFields): ProductFields {
+function tidyFields(fields: ProductFields): ProductFields {
   return {
     ...fields,
     name: tidyText(fields.name),

@@ -77,7 +77,7 @@ export function OrderView({ order }: { order: CounterOrder }) {
  * Works on an order that is open here, as {@link useWork} does. Who has moved it on has handed it
  * on: it is not taken again for them by itself (counter-231).
  */
-export function useOrderWork({ id, status, worker }: CounterOrder): WorkState {
+function useOrderWork({ id, status, worker }: CounterOrder): WorkState {
   const role = useSession().member?.role;
   const isAtHand = !isEnded(status) && (role !== 'packer' || status !== 'Pending');
   const [begunAt, begin] = useState<OrderStatus | null>(null);

@@ -181,7 +181,7 @@ function NothingHere({
 const minute = 60_000;
 
 /** How long something waits, roughly as one says it: minutes, hours, days. Both moments in milliseconds. */
-export function waitingWords(since: number, now: number, t: Spoken<typeof queueText>): string {
+function waitingWords(since: number, now: number, t: Spoken<typeof queueText>): string {
   const minutes = Math.max(0, Math.floor((now - since) / minute));
   if (minutes < 60) return t.minutes(minutes);
   const hours = Math.floor(minutes / 60);

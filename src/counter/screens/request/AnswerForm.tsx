@@ -220,7 +220,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
 }
 
 /** What is said of the first thing that stands in the way of answering. */
-export function faultWords(
+function faultWords(
   { key, kind }: DraftProblem,
   { rows }: AnswerDraft,
   t: Spoken<typeof counterRequestText>,
