@@ -21,6 +21,7 @@ const sources = [
   'src',
   'sw',
   'server',
+  'demo',
   'public',
   'scripts',
   'index.html',

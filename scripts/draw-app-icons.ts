@@ -6,8 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { circle, createInk, path, placed, rect, stroke } from '#server/demo/pictures/ink.ts';
-import { brand, mark, onLeaf, onPaper } from '#server/demo/pictures/mark.ts';
+import { circle, createInk, path, placed, rect, stroke } from '#demo/pictures/ink.ts';
+import { brand, mark, onLeaf, onPaper } from '#demo/pictures/mark.ts';
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 

@@ -3,7 +3,7 @@ import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts
 import { JournalNotEmpty } from './db/earlier-journal.ts';
 import { FolderLocked } from './db/lock.ts';
 import { keepFilesPrivate } from './db/own-files.ts';
-import { demoStaffPassword } from './demo/demo.ts';
+import { demoStaffPassword } from '#demo/demo.ts';
 import { inboxPath } from './http/inbox-page.ts';
 import { openShop } from './open-shop.ts';
 import { serveShop } from './serve-shop.ts';

@@ -8,7 +8,7 @@ import { hasDatabase, markFilled, requireNoEarlierShop } from './db/first-start.
 import { alone, hasTables, migrate } from './db/migrate.ts';
 import { openEmbedded } from './db/open-database.ts';
 import { limitRole, longestSilence, openPostgres } from './db/open-postgres.ts';
-import { ensureDemoStaff, removeDemonstration, seed } from './demo/demo.ts';
+import { ensureDemoStaff, removeDemonstration, seed } from '#demo/demo.ts';
 import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
 import { openStores, type ShopStores } from './services/store/open-stores.ts';
 

@@ -51,8 +51,12 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     folders: ['catalogue', 'outbox', 'api', 'contract', 'domain'],
     packages: [/^workbox-/, 'idb-keyval'].map(String),
   },
+  demo: {
+    folders: ['server', 'contract', 'domain', 'text'],
+    packages: ['drizzle-orm', 'sharp', 'harfbuzzjs', 'lru-cache', 'escape-html', 'p-limit'],
+  },
   server: {
-    folders: ['contract', 'domain', 'text'],
+    folders: ['demo', 'contract', 'domain', 'text'],
     packages: [
       'fastify',
       '@aws-sdk/client-s3',
@@ -115,7 +119,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-const files = ['src', 'sw', 'server']
+const files = ['src', 'sw', 'server', 'demo']
   .flatMap((top) => sourceFiles(top))
   .filter((file) => !file.endsWith('routeTree.gen.ts'));
 const imports = files.flatMap(importsOf);
@@ -178,7 +182,10 @@ describe('the staircase', () => {
 
   it('keeps Node built-ins inside the server', () => {
     const wrong = imports
-      .filter((entry) => entry.specifier.startsWith('node:') && entry.folder !== 'server')
+      .filter(
+        (entry) =>
+          entry.specifier.startsWith('node:') && !['server', 'demo'].includes(entry.folder),
+      )
       .map((entry) => `${entry.file} uses ${entry.specifier}`);
     expect(wrong).toEqual([]);
   });
@@ -196,19 +203,14 @@ describe('the staircase', () => {
   });
 });
 
-/**
- * The server's own staircase: its folders, and what each may import of the
- * others. A file at the root is named; `demo` has one door.
- */
-const demoDoor = 'demo/demo.ts';
+/** The server's own staircase: its folders, and what each may import of the others. A file at the root is named. */
 const anyone = ['project-root.ts'];
 const serverStaircase: Record<string, string[]> = {
   db: [],
   services: ['db'],
   endpoint: ['services', 'db'],
   areas: ['endpoint', 'services', 'db'],
-  http: ['areas', 'endpoint', 'services', 'db', demoDoor, 'config.ts'],
-  demo: ['services', 'db'],
+  http: ['areas', 'endpoint', 'services', 'db', 'config.ts'],
   backup: ['services', 'db'],
   running: ['db'],
   operator: ['services', 'db'],
@@ -218,7 +220,6 @@ const serverStaircase: Record<string, string[]> = {
     'running',
     'services',
     'db',
-    demoDoor,
     'config.ts',
     'open-shop.ts',
     'start-failures.ts',
@@ -250,11 +251,22 @@ describe('the staircase of the server', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves the demo one door, for the files at the root too', () => {
+  it('enters the demonstration by its one door, and only at the edge', () => {
     const wrong = imports
-      .filter(({ file }) => /^server\/[^/]+$/.test(file))
-      .filter(({ specifier }) => specifier.startsWith('./demo/') && specifier !== `./${demoDoor}`)
+      .filter(({ file, specifier }) => file.startsWith('server/') && specifier.startsWith('#demo/'))
+      .filter(
+        ({ file, specifier }) =>
+          specifier !== '#demo/demo.ts' || !/^server\/(http\/|commands\/|[^/]+$)/.test(file),
+      )
       .map(({ file, specifier }) => `${file} may not import ${specifier}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets the demonstration import only services and tables', () => {
+    const wrong = imports
+      .filter(({ file, specifier }) => file.startsWith('demo/') && specifier.startsWith('#server/'))
+      .map(({ specifier }) => specifier.slice('#server/'.length))
+      .filter((path) => !/^(services|db)\//.test(path) && !anyone.includes(path));
     expect(wrong).toEqual([]);
   });
 });
@@ -382,7 +394,7 @@ function withoutComments(file: string): string {
  * (`vitest.config.ts`), so a test that changes one of these puts it back.
  */
 const keptInModules: Record<string, string[]> = {
-  'server/demo/pictures/text-outline.ts': ['opened', 'shaped'],
+  'demo/pictures/text-outline.ts': ['opened', 'shaped'],
   'server/endpoint/read-upload.ts': ['atOnce'],
   'server/http/openapi/openapi-schemas.ts': ['shownNames'],
   'server/services/accounts/passwords.ts': ['cost', 'atWork', 'waiting'],
@@ -400,7 +412,7 @@ it('modules of server, domain, contract and text keep only what is listed', () =
   const kept =
     /^(?:export )?(?:let (\w+)|const (\w+)\b(?!: Readonly).* = (?:\[\]|new (?:Weak|LRU)?(?:Map|Set|Cache)(?:<.*>)?\((?:\)|\{ max)))/gm;
   const found = files
-    .filter((file) => /^(server|src\/(domain|contract|text))\//.test(file))
+    .filter((file) => /^(server|demo|src\/(domain|contract|text))\//.test(file))
     .filter((file) => !file.startsWith('server/commands/'))
     .flatMap((file) => {
       const names = [...readFileSync(file, 'utf8').matchAll(kept)].map(

@@ -75,7 +75,7 @@ describe('the image of the shop', () => {
     expect(copied.filter((path) => !built.includes(path) && !existsSync(join(root, path)))).toEqual(
       [],
     );
-    for (const path of ['server/db/migrations', 'server/demo/pictures/fonts', 'package.json'])
+    for (const path of ['server/db/migrations', 'demo/pictures/fonts', 'package.json'])
       expect(copied).toContain(path);
     const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
     for (const path of ['src', 'sw', 'server', 'scripts', 'public', 'index.html'])

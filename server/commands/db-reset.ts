@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/demo/demo.ts';
+import { seed } from '#demo/demo.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 async function requireYes(): Promise<void> {

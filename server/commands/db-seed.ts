@@ -1,6 +1,6 @@
 /** `npm run db:seed`: fills an empty database with the shop's first content. */
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/demo/demo.ts';
+import { seed } from '#demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 

@@ -1,6 +1,6 @@
 /** `npx tsx server/commands/draw-pictures.ts`: draws every picture that does not lie there yet, ahead of its first request. */
 import { migrate } from '#server/db/migrate.ts';
-import { allSubjects, openPictureFiles, pictureSizes } from '#server/demo/demo.ts';
+import { allSubjects, openPictureFiles, pictureSizes } from '#demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/demo/demo.ts';
+import { seed } from '#demo/demo.ts';
 import { parseImport, runImport, type GivenFile } from '#server/operator/import.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';

@@ -30,7 +30,7 @@ import { openPayments } from '#server/services/payments/gateway.ts';
 import { answerFailure, answerUnreadableAddress } from './answer-failure.ts';
 import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
-import { openPictureFiles } from '#server/demo/demo.ts';
+import { openPictureFiles } from '#demo/demo.ts';
 import { requestIds, sendRequestIds } from './request-id.ts';
 import { servePictures } from './serve-pictures.ts';
 import { leaveWhenDraining } from './plugins/draining.ts';

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
-import { demoOwnerSecret } from '#server/demo/demo.ts';
+import { demoOwnerSecret } from '#demo/demo.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { InboxMessage, SmsInbox } from '#server/services/sms/inbox.ts';
 import { codeOfNow } from '#server/services/staff/second-step.ts';

@@ -1,11 +1,6 @@
 /** Answers `/Content/ImageData/{type}/{size}/{file}` (catalogue-47): drawn at the first request, then from the store. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  pictureSizes,
-  pictureTypes,
-  type FoundPicture,
-  type PictureFiles,
-} from '#server/demo/demo.ts';
+import { pictureSizes, pictureTypes, type FoundPicture, type PictureFiles } from '#demo/demo.ts';
 import { sendMissing } from './send-missing.ts';
 
 /** A week, and a month more while a new one is fetched: pictures change under a new name, or hardly ever. */

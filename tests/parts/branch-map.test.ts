@@ -7,7 +7,7 @@ import { fetchStyle } from '#parts/branch-map/configured-map.ts';
 import { groupOverlapping } from '#parts/branch-map/group-signs.ts';
 import { roundLength } from '#parts/branch-map/map-scale.ts';
 import { mapPlaces, nearestDistrict } from '#parts/branch-map/map-places.ts';
-import { seedPlaces } from '#server/demo/seed/places.ts';
+import { seedPlaces } from '#demo/seed/places.ts';
 import { wayText } from '#text/branches.ts';
 
 interface Shape {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeDemonstration, seed } from '#server/demo/demo.ts';
-import { seedData } from '#server/demo/seed/seed-data.ts';
+import { removeDemonstration, seed } from '#demo/demo.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { coupons, couponUses, offers } from '#server/db/tables/offers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guidanceTopics } from '#domain/product.ts';
-import { guidanceFor, guidanceGroups } from '#server/demo/seed/guidance/guidance.ts';
-import { seedData } from '#server/demo/seed/seed-data.ts';
+import { guidanceFor, guidanceGroups } from '#demo/seed/guidance/guidance.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
 
 const { products } = seedData();
 const facts = guidanceFor(products);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cashbackFor, couponDiscountFor } from '#domain/checkout.ts';
 import { keptPromises } from '#domain/offer.ts';
-import { seedData } from '#server/demo/seed/seed-data.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
 
 const seed = seedData();
 const cashback = seed.offers.filter((offer) => offer.kind === 'cashback');

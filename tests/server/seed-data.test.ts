@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalPhone } from '#domain/phone.ts';
-import { slugOf } from '#server/demo/seed/permalinks.ts';
-import { seedData } from '#server/demo/seed/seed-data.ts';
-import { productsOf } from '#server/demo/seed/shelf.ts';
-import type { SeedProduct } from '#server/demo/seed/types.ts';
+import { slugOf } from '#demo/seed/permalinks.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
+import { productsOf } from '#demo/seed/shelf.ts';
+import type { SeedProduct } from '#demo/seed/types.ts';
 
 const seed = seedData();
 const { products, categories, home } = seed;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { seedData } from '#server/demo/seed/seed-data.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
 import { bengaliWords } from '#text/bengali-words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seedCoupons } from '#server/demo/seed/offers.ts';
-import { demoPassword, seedCustomers } from '#server/demo/seed/people.ts';
-import { seedComments, seedReviews } from '#server/demo/seed/posts.ts';
+import { seedCoupons } from '#demo/seed/offers.ts';
+import { demoPassword, seedCustomers } from '#demo/seed/people.ts';
+import { seedComments, seedReviews } from '#demo/seed/posts.ts';
 import { paths } from '#tests/server/support/codes.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
 import type { ServerProcess } from '#tests/server/support/server-process.ts';

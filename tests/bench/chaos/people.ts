@@ -1,6 +1,6 @@
 /** Who writes while everything goes wrong: one thing after the other, in two tabs. */
 import type { Page } from 'playwright-core';
-import type { Chance } from '#server/demo/pictures/chance.ts';
+import type { Chance } from '#demo/pictures/chance.ts';
 import { untilAllThere } from '#tests/e2e/support/all-there.ts';
 import { untilControlled } from '#tests/e2e/support/phone.ts';
 import type { WrittenKind } from './ledger.ts';

@@ -1,5 +1,5 @@
 /** When what goes wrong: fixed by the seed, spread over the whole time. */
-import { chanceOf } from '#server/demo/pictures/chance.ts';
+import { chanceOf } from '#demo/pictures/chance.ts';
 import type { Mishap } from './relay.ts';
 
 /** How often in ten minutes; the trial is as dense however long it takes. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chanceOf } from '#server/demo/pictures/chance.ts';
+import { chanceOf } from '#demo/pictures/chance.ts';
 import { openNetwork } from '#tests/e2e/support/network.ts';
 import { preparePharmacy } from '#tests/e2e/support/server.ts';
 import { limitless } from '#tests/server/support/limitless.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { findProducts } from '#domain/search/find-products.ts';
 import { SearchIndexBuilder } from '#domain/search/search-index.ts';
-import { searchWordsOf } from '#server/demo/seed/search-words.ts';
-import { seedData } from '#server/demo/seed/seed-data.ts';
+import { searchWordsOf } from '#demo/seed/search-words.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
 import { described, isWanted, judge, judgedQuery } from '#server/services/search/judge-search.ts';
 
 const queries = readFileSync(new URL('pharmacy-queries.jsonl', import.meta.url), 'utf8')

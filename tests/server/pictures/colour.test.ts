@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#server/demo/pictures/colour.ts';
-import { paletteOf, palettes } from '#server/demo/pictures/palettes.ts';
+import { contrast } from '#demo/pictures/colour.ts';
+import { paletteOf, palettes } from '#demo/pictures/palettes.ts';
 
 describe('the palettes of companies', () => {
   it('carry white names on their main and deep colours with AA contrast', () => {

@@ -7,12 +7,12 @@ import {
   pictureSvg,
   type PictureFacts,
   type PictureRequest,
-} from '#server/demo/pictures/draw.ts';
-import { pictureSizes } from '#server/demo/pictures/facts.ts';
-import type { ProductFacts } from '#server/demo/pictures/look.ts';
-import { packForms } from '#server/demo/pictures/pack-form.ts';
-import { sceneNames } from '#server/demo/pictures/scenes/table.ts';
-import { sketchedCategories } from '#server/demo/pictures/tiles/tile.ts';
+} from '#demo/pictures/draw.ts';
+import { pictureSizes } from '#demo/pictures/facts.ts';
+import type { ProductFacts } from '#demo/pictures/look.ts';
+import { packForms } from '#demo/pictures/pack-form.ts';
+import { sceneNames } from '#demo/pictures/scenes/table.ts';
+import { sketchedCategories } from '#demo/pictures/tiles/tile.ts';
 import { aPack } from './samples.ts';
 
 const pixels = { Icons: 96, Small: 320, Orginal: 800 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packFormOf, type PackForm } from '#server/demo/pictures/pack-form.ts';
+import { packFormOf, type PackForm } from '#demo/pictures/pack-form.ts';
 
 const medicines: [string, PackForm][] = [
   ['Tablet', 'carton'],

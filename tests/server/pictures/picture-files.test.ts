@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openPictureFiles, type PictureFiles } from '#server/demo/pictures/picture-files.ts';
+import { openPictureFiles, type PictureFiles } from '#demo/pictures/picture-files.ts';
 import { folderStore } from '#server/services/store/folder-store.ts';
 import { aPack } from './samples.ts';
 

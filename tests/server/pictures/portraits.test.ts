@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, portraitSvg } from '#server/demo/pictures/portraits.ts';
+import { initialsOf, portraitSvg } from '#demo/pictures/portraits.ts';
 
 describe('the initials of a director', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#server/demo/pictures/look.ts';
+import type { ProductFacts } from '#demo/pictures/look.ts';
 
 /** A product as its picture sees it; say only what matters to the test. */
 export function aPack(wishes: Partial<ProductFacts> = {}): ProductFacts {

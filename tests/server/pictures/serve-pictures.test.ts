@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { seedData } from '#server/demo/seed/seed-data.ts';
+import { seedData } from '#demo/seed/seed-data.ts';
 import { theDirectors } from '#domain/directors.ts';
-import { allSubjects } from '#server/demo/pictures/facts.ts';
+import { allSubjects } from '#demo/pictures/facts.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;

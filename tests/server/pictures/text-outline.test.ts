@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from '#server/demo/pictures/fitting.ts';
-import { drawableText, outlineOf, shortened } from '#server/demo/pictures/text-outline.ts';
+import { fitted } from '#demo/pictures/fitting.ts';
+import { drawableText, outlineOf, shortened } from '#demo/pictures/text-outline.ts';
 
 describe('text outlines', () => {
   it('keeps Latin and Bengali, and drops what no font here can draw', () => {

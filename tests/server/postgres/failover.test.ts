@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
-import { seed } from '#server/demo/seed.ts';
+import { seed } from '#demo/seed.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { unitsInStock } from '#tests/server/support/ledger.ts';
 import { limitless } from '#tests/server/support/limitless.ts';

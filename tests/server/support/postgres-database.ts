@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
-import { seed } from '#server/demo/seed.ts';
+import { seed } from '#demo/seed.ts';
 import { tell } from './postgres-client.ts';
 
 /** The seeded database of a PostgreSQL run, made by {@link buildTemplate}. */

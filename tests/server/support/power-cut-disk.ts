@@ -23,7 +23,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { Chance } from '#server/demo/pictures/chance.ts';
+import type { Chance } from '#demo/pictures/chance.ts';
 
 const page = 4096;
 

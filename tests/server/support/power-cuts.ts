@@ -7,7 +7,7 @@ import type { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
 import { SyncedFolder } from '#server/db/synced-folder.ts';
-import { chanceOf, type Chance } from '#server/demo/pictures/chance.ts';
+import { chanceOf, type Chance } from '#demo/pictures/chance.ts';
 import { PowerCutDisk } from './power-cut-disk.ts';
 import { seededDataDir } from './server-process.ts';
 

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { demoStaffPassword } from '#server/demo/demo.ts';
+import { demoStaffPassword } from '#demo/demo.ts';
 import { referencedUploads } from '#server/services/uploads/referenced.ts';
 import { aPhoto } from './files.ts';
 import { limitless } from './limitless.ts';

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/demo/seed.ts';
+import { seed } from '#demo/seed.ts';
 import { madeOnce } from './made-once.ts';
 
 const sources = [
   'server/db/migrations',
-  'server/demo/seed',
-  'server/demo/seed.ts',
+  'demo/seed',
+  'demo/seed.ts',
   'tests/server/support/template.ts',
 ];
 

@@ -16,7 +16,7 @@ import { squarePicture } from '#server/services/uploads/pictures.ts';
 import { gone } from './change-product.ts';
 
 const kilobyte = 1_024;
-/** As the drawn ones are (server/demo/pictures/draw.ts); a photograph may weigh more. */
+/** As the drawn ones are (demo/pictures/draw.ts); a photograph may weigh more. */
 const sizes: Record<PictureSize, { side: number; mostBytes: number }> = {
   Icons: { side: 96, mostBytes: 4 * kilobyte },
   Small: { side: 320, mostBytes: 16 * kilobyte },
