@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadShelf, shelvesQuery } from '#api/shelf.ts';
+import { assertCategoryExists, loadShelf, shelvesQuery } from '#api/shelf.ts';
 import { productsOfCategoryQuery } from '#api/products.ts';
 import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { CategoryScreen } from '#screens/category/CategoryScreen.tsx';
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/category/$key')({
     const question = productsOfCategoryQuery(params.key, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    const { assertCategoryExists } = await import('#api/shelf.ts');
     await assertCategoryExists(queryClient, params.key, 0);
   },
   component: Category,

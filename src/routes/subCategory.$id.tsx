@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadShelf, shelvesQuery } from '#api/shelf.ts';
+import { assertSubCategoryExists, loadShelf, shelvesQuery } from '#api/shelf.ts';
 import { subCategoryProductsQuery } from '#api/products.ts';
 import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { SubCategoryScreen } from '#screens/sub-category/SubCategoryScreen.tsx';
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/subCategory/$id')({
     const question = subCategoryProductsQuery(params.id, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    const { assertSubCategoryExists } = await import('#api/shelf.ts');
     await assertSubCategoryExists(queryClient, params.id, 0);
   },
   component: SubCategory,
