@@ -1,7 +1,7 @@
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
-import { refreshBadge } from '#outbox/refresh-badge.ts';
+import { refreshBadge } from '#state/badge.ts';
 import type { DeliveryContext } from '#outbox/deliver-submission.ts';
 import { isOverQuota } from '#outbox/database.ts';
 import { deliverDue } from '#outbox/deliver-due.ts';

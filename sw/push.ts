@@ -1,6 +1,6 @@
 import type { PushedMessage } from '#contract/worker.ts';
 import { theShop } from '#domain/shop.ts';
-import { refreshBadge } from '#outbox/refresh-badge.ts';
+import { refreshBadge } from '#state/badge.ts';
 import { movePush } from '#outbox/move-push.ts';
 import { readPushRecord } from '#outbox/push-record.ts';
 import { requestSyncOf } from '#outbox/request-sync.ts';

@@ -9,7 +9,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   text: { folders: ['domain'], packages: [] },
   api: { folders: ['contract', 'domain'], packages: ['valibot', '@tanstack/react-query'] },
   outbox: { folders: ['api', 'contract', 'domain'], packages: ['idb-keyval', 'valibot'] },
-  state: { folders: ['contract', 'domain', 'text'], packages: ['react', 'valibot'] },
+  state: { folders: ['outbox', 'contract', 'domain', 'text'], packages: ['react', 'valibot'] },
   catalogue: {
     folders: ['state', 'api', 'contract', 'domain'],
     packages: ['idb-keyval', 'valibot', '@tanstack/react-query'],
@@ -48,7 +48,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     packages: ['@tanstack/react-router', '@tanstack/react-query', 'valibot'],
   },
   sw: {
-    folders: ['catalogue', 'outbox', 'api', 'contract', 'domain'],
+    folders: ['state', 'catalogue', 'outbox', 'api', 'contract', 'domain'],
     packages: [/^workbox-/, 'idb-keyval'].map(String),
   },
   demo: {

@@ -6,7 +6,6 @@ import type { OutboxEvent } from '#domain/outbox-events.ts';
 import { takeUploadsBack } from './delete-submission.ts';
 import { requestSync } from './background-sync.ts';
 import { expectGone } from './eviction-check.ts';
-import { forgetBadge } from './forget-badge.ts';
 import { forgetGrant } from './grant.ts';
 import { requestDelivery, requestDeliveryNow } from './request-delivery.ts';
 import { photoFileName } from './photo-name.ts';
@@ -132,7 +131,6 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
     owner,
   });
   await forgetOrderResponses(await receiptsWithout(left));
-  await forgetBadge();
   // Shared files have no owner yet, so the next customer of this phone must not find them.
   await outboxStore.remove((await sharedFiles()).map((file) => file.key));
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '#domain/submission.ts';
-import { aSubmission } from '#tests/builders/submission.ts';
-import { newPhone } from './phone.ts';
+import { guest } from '#domain/session.ts';
+import { countAsking } from '#state/badge.ts';
+import { aSubmission, noon } from '#tests/builders/submission.ts';
+import { newPhone } from '#tests/outbox/phone.ts';
 
 interface BadgeModule {
   showBadge: (owner: string, news: { asking?: number; unseen?: number }) => Promise<void>;
@@ -10,13 +12,8 @@ interface BadgeModule {
 
 interface StoreModule {
   outboxStore: {
-    read: (key: string) => Promise<unknown>;
     write: (key: string, value: unknown) => Promise<void>;
   };
-}
-
-interface ChangeModule {
-  leaveOwner: (owner: string, choice: 'keep' | 'delete') => Promise<void>;
 }
 
 let icon: (number | 'clear')[];
@@ -31,10 +28,7 @@ beforeEach(async () => {
     clearAppBadge: async () => void icon.push('clear'),
   });
   vi.resetModules();
-  badge = {
-    ...(await vi.importActual<BadgeModule>('#outbox/badge.ts')),
-    ...(await vi.importActual<BadgeModule>('#outbox/refresh-badge.ts')),
-  };
+  badge = await vi.importActual<BadgeModule>('#state/badge.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,21 +64,40 @@ describe('the badge on the app icon', () => {
     expect(icon).toEqual(['clear', 1]);
   });
 
-  // offline-129
-  it('the stored badge does not name a customer who has signed out', async () => {
-    const { outboxStore } = await vi.importActual<StoreModule>('#outbox/store.ts');
-    const { leaveOwner } = await vi.importActual<ChangeModule>('#outbox/change.ts');
-    await badge.showBadge('c1', { unseen: 2 });
-    expect(await outboxStore.read('badge')).toMatchObject({ owner: 'c1' });
-    await leaveOwner('c1', 'keep');
-    expect(await outboxStore.read('badge')).toBeUndefined();
-  });
-
   // notifications-43
   it('browsers without a badge API are not called', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     await badge.showBadge('c1', { unseen: 5 });
     await badge.refreshBadge(1);
     expect(icon).toEqual([]);
+  });
+});
+
+const nothingWrong = { status: 0, code: '', message: '', notBefore: null };
+
+const count = (changes: Parameters<typeof aSubmission>[0], owner = 'c1') =>
+  countAsking([aSubmission({ owner: 'c1', ...changes })], owner, noon);
+
+describe('the number on the icon', () => {
+  // notifications-42
+  it.each(['refused', 'needs-sign-in', 'stale', 'needs-update', 'quarantine'] as const)(
+    'counts what is %s: it needs the customer',
+    (state) => expect(count({ state })).toBe(1),
+  );
+
+  // notifications-42
+  it.each(['draft', 'queued', 'sent'] as const)('does not count what is %s', (state) =>
+    expect(count({ state })).toBe(0),
+  );
+
+  it('counts what the pharmacy does not know any more', () => {
+    expect(
+      count({ state: 'sent', lastError: { ...nothingWrong, kind: 'server-forgot', at: noon } }),
+    ).toBe(1);
+  });
+
+  // notifications-42
+  it('counts nothing of another customer', () => {
+    expect([count({ state: 'refused' }, 'c2'), count({ state: 'refused' }, guest)]).toEqual([0, 0]);
   });
 });
