@@ -403,7 +403,7 @@ const keptInModules: Record<string, string[]> = {
   'src/domain/delivery-estimate.ts': ['current'],
   'src/domain/directors.ts': ['current'],
   'src/domain/search/distance.ts': ['older', 'previous', 'current'],
-  'src/domain/shop.ts': ['own'],
+  'src/domain/shop.ts': ['shop'],
   'src/text/sentences.ts': ['spoken'],
 };
 

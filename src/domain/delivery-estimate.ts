@@ -2,7 +2,7 @@
  * When an order can be expected: what the terms say, as dates. An estimate, no
  * promise; part of the shop's configuration, needed by few screens.
  */
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 
 /** Days after the day on which the parcel leaves; 0 is that day itself. */
 export interface DeliveryDays {
@@ -80,7 +80,7 @@ export function deliveryDaysTo(place: DeliveryPlace): DeliveryDays | null {
 export function deliveryEstimate(place: DeliveryPlace, at: number): DeliveryEstimate | null {
   const days = deliveryDaysTo(place);
   if (!days || !Number.isFinite(at)) return null;
-  const { hour, minute: minutes } = wholeShop().cancellationCutoff;
+  const { hour, minute: minutes } = theShop().cancellationCutoff;
   const ofDay = (at + dhakaOffset) % day;
   const leavesSameDay = ofDay < (hour * 60 + minutes) * minute;
   const noon = at - ofDay + day / 2;

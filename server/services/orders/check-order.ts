@@ -6,7 +6,7 @@ import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments, orderLimits, problemWithOrder } from '#domain/order-checks.ts';
 import { requestLimits } from '#domain/request-order.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import type { Destination } from './destination.ts';
 import { malformed } from '#server/services/failures.ts';
 import { rowId } from '#server/services/numbers.ts';
@@ -46,7 +46,7 @@ export function checkOrder(
     address,
     prescriptions: input.prescriptionIds.length,
     offered: offeredPayments(takesPayment),
-    prescriptionRule: wholeShop().prescriptionRule,
+    prescriptionRule: theShop().prescriptionRule,
   });
   if (problem)
     throw new Refusal([orderProblemText(problem, 'en'), orderProblemText(problem, 'bn')]);

@@ -4,7 +4,7 @@ import type { DeliveryCharge } from '#domain/address.ts';
 import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { orderLimits } from '#domain/order-checks.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -30,7 +30,7 @@ export async function priceOrder(
   tx: Database,
   { order, owner, now, lines: taken }: Pricing,
 ): Promise<CheckoutAmounts> {
-  const rule = wholeShop().prescriptionRule;
+  const rule = theShop().prescriptionRule;
   const needsOne = taken.some((line) => line.isPrescriptionRequired);
   if (rule === 'require' && needsOne && order.prescriptionIds.length === 0)
     throw new Refusal(checkoutText.rxRequired);
