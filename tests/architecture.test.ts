@@ -9,6 +9,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   text: { folders: ['domain'], packages: [] },
   api: { folders: ['contract', 'domain'], packages: ['valibot', '@tanstack/react-query'] },
   outbox: { folders: ['api', 'contract', 'domain'], packages: ['idb-keyval', 'valibot'] },
+  push: { folders: ['outbox', 'api', 'contract', 'domain', 'text'], packages: [] },
   state: { folders: ['outbox', 'contract', 'domain', 'text'], packages: ['react', 'valibot'] },
   catalogue: {
     folders: ['state', 'api', 'contract', 'domain'],
@@ -16,7 +17,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   },
   ui: { folders: [], packages: ['react', 'react-dom'] },
   parts: {
-    folders: ['ui', 'text', 'state', 'catalogue', 'outbox', 'api', 'contract', 'domain'],
+    folders: ['ui', 'text', 'state', 'catalogue', 'push', 'outbox', 'api', 'contract', 'domain'],
     packages: [
       'react',
       '@tanstack/react-router',
@@ -48,7 +49,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     packages: ['@tanstack/react-router', '@tanstack/react-query', 'valibot'],
   },
   sw: {
-    folders: ['state', 'catalogue', 'outbox', 'api', 'contract', 'domain'],
+    folders: ['state', 'catalogue', 'push', 'outbox', 'api', 'contract', 'domain'],
     packages: [/^workbox-/, 'idb-keyval'].map(String),
   },
   demo: {

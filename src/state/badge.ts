@@ -5,7 +5,7 @@
 import { needsCustomer, statusOf } from '#domain/delivery-status.ts';
 import { guest } from '#domain/session.ts';
 import { submissionsOf, type Submission } from '#domain/submission.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 interface Badge {
   owner: string;

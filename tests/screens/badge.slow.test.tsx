@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { summaryQuery } from '#api/account.ts';
 import { showBadge } from '#state/badge.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { signOut } from '#parts/sign-in/sign-out.ts';
 import { sessionStore } from '#state/session.ts';
 import { aNotification } from '#tests/builders/notification.ts';

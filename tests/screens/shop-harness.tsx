@@ -14,7 +14,7 @@ import { reportCaught } from '#app/report-caught.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter, type ShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { startTriggers } from '#outbox/triggers.ts';
+import { startTriggers } from '#outbox/delivery/triggers.ts';
 import { addressBookStore, addressStore } from '#state/address.ts';
 import { bagStore, closeBag, forgetBagNews } from '#state/bag.ts';
 import { followLanguage } from '#state/follow-language.ts';

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function put(changes: Partial<Submission>): Promise<void> {
-  const { outboxStore } = await vi.importActual<StoreModule>('#outbox/store.ts');
+  const { outboxStore } = await vi.importActual<StoreModule>('#outbox/storage/store.ts');
   const submission = aSubmission(changes);
   await outboxStore.write(`letter/${submission.id}`, submission);
 }

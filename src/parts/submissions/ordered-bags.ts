@@ -5,7 +5,7 @@
  * ordered, and the database has the higher count.
  */
 import * as v from 'valibot';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { findSubmission } from '#outbox/write.ts';
 import { createStore, useStore } from '#state/store.ts';
 

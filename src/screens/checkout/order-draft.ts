@@ -255,7 +255,7 @@ function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
 
 /** Fetched apart when the checkout opens, so that it is there without a network; null where it is not. */
 function walletKey() {
-  return import('#outbox/wallet-key.ts').catch(() => null);
+  return import('#outbox/delivery/wallet-key.ts').catch(() => null);
 }
 
 function owner(): string {

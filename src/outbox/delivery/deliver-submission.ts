@@ -6,13 +6,13 @@ import { digestHeader, keyHeader } from '#contract/envelope.ts';
 import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
 import { verdictOf, type Verdict } from '#domain/outbox-verdict.ts';
 import { credentialsOf, isOthersSession } from './credentials-of.ts';
-import { fingerprintOf, sha256 } from './digest.ts';
+import { fingerprintOf, sha256 } from '#outbox/storage/digest.ts';
 import type { Credentials, CurrentUser } from './grant.ts';
 import { sendRequest, jsonTime, timeForUpload, type DeliveryRequest } from './send-request.ts';
 import type { Host } from './host.ts';
-import { kindOf, photoRoute } from './kinds.ts';
+import { kindOf, photoRoute } from '#outbox/kinds/all-kinds.ts';
 import { settleByStatus } from './status.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 /** The dependencies of a delivery. */
 export interface DeliveryContext {

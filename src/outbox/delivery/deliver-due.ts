@@ -11,7 +11,7 @@ import { alone, whenNobodyHas } from './lock.ts';
 import { pendingRemovals, sendRemovals } from './removals.ts';
 import { serverTime } from './server-time.ts';
 import { confirmAbsence, settleByStatus } from './status.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 /**
  * Tries every due submission once, oldest first, one at a time. Then queries the server about

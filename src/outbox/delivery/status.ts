@@ -8,12 +8,12 @@ import type { Submission } from '#domain/submission.ts';
 import type { ReceivedSubmission } from '#domain/request.ts';
 import { isOthersSession } from './credentials-of.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
-import { fingerprintOf } from './digest.ts';
+import { fingerprintOf } from '#outbox/storage/digest.ts';
 import { credentialsFor, type Credentials } from './grant.ts';
 import { jsonTime } from './send-request.ts';
 import type { Host } from './host.ts';
-import { kindOf } from './kinds.ts';
-import { outboxStore } from './store.ts';
+import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { removeUploadsOf } from './uploads-to-remove.ts';
 
 /** Maximum of ids per request. */

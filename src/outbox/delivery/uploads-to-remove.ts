@@ -1,6 +1,6 @@
 import { guest } from '#domain/session.ts';
 import type { Submission } from '#domain/submission.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 /** The key prefix of the removals that the server has not received yet (removals.ts). */
 export const removalPrefix = 'removal/';

@@ -1,10 +1,10 @@
 /** Stores files that other apps share, in the worker, before any page opens. */
 import { isPicture, acceptedMime, problemWithPrescriptionFile } from '#domain/prescription-file.ts';
-import { announceChange } from './change-channel.ts';
-import { withRoom } from './make-room.ts';
+import { announceChange } from '#outbox/storage/change-channel.ts';
+import { withRoom } from '#outbox/storage/make-room.ts';
 import { sharedPrefix, type SharedFile } from './shared.ts';
 import { shrinkPhoto } from './shrink.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 /** The result of a share. With `kept` the files wait for the draft. */
 export type Sharing = 'kept' | 'nothing' | 'not-saved';

@@ -8,7 +8,7 @@ import { anonymousRemove } from '#contract/prescriptions.ts';
 import { verdictOf, type DeliveryResponse } from '#domain/outbox-verdict.ts';
 import { since } from '#domain/outbox-times.ts';
 import { sendRequest, jsonTime } from './send-request.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { removalPrefix as prefix } from './uploads-to-remove.ts';
 
 /** Milliseconds after which the server itself deletes uploads that belong to nothing. */

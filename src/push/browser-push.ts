@@ -5,9 +5,8 @@ import { callWithTimeout } from '#api/with-timeout.ts';
 import { publicKey, subscribe, unsubscribe } from '#contract/push.ts';
 import { pushStateOf, type PushState } from '#domain/push.ts';
 import { guest } from '#domain/session.ts';
-import { browserOnWire } from '#outbox/browser-on-wire.ts';
-import { movePush } from '#outbox/move-push.ts';
-import { leavePush, readPushRecord, storePushRecord } from '#outbox/push-record.ts';
+import { browserOnWire, movePush } from './move-push.ts';
+import { leavePush, readPushRecord, storePushRecord } from './push-record.ts';
 import type { Language } from '#text/sentences.ts';
 
 /** What a guest is told of: an order with its key, or a request, which is known by the id of its submission (notifications-46). */

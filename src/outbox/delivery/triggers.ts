@@ -5,19 +5,18 @@
 import type { MessageToPage } from '#contract/worker.ts';
 import { nextWake, since } from '#domain/outbox-times.ts';
 import { guest } from '#domain/session.ts';
-import { isOverQuota } from './database.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
 import { deliverDue } from './deliver-due.ts';
 import { prepareGrant } from './grant.ts';
 import { askHost, detectHost, type Host } from './host.ts';
-import { readPushRecord } from './push-record.ts';
 import { onDeliveryRequested } from './request-delivery.ts';
 import { handToWorker } from './background-sync.ts';
 import { serverTime } from './server-time.ts';
 import { checkReceipts } from './status.ts';
-import { outboxStore } from './store.ts';
-import { publicWalletKey } from './stored-wallet-key.ts';
-import { storeWorkerSettings, type WorkerSettings } from './worker-settings.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
+import { publicWalletKey } from './wallet-key.ts';
+import { storeWorkerSettings, type WorkerSettings } from '#outbox/storage/worker-settings.ts';
 
 /** The app's functions that the outbox needs. */
 export interface OutboxDependencies {
@@ -70,8 +69,6 @@ export function startTriggers(dependencies: OutboxDependencies): () => void {
     if (document.visibilityState === 'visible') loop.run(false);
   }, timer);
   const stopRequests = onDeliveryRequested((isForced) => loop.run(isForced));
-  window.addEventListener('online', followMovedPush, on);
-  followMovedPush();
   void loop.begin();
 
   return () => {
@@ -80,22 +77,6 @@ export function startTriggers(dependencies: OutboxDependencies): () => void {
     stopRequests();
     loop.end();
   };
-}
-
-/**
- * Registers a new push endpoint of this browser (notifications-44). Without a network the next
- * start retries.
- */
-function followMovedPush(): void {
-  if (navigator.onLine && 'serviceWorker' in navigator)
-    void catchUpWithPush().catch(() => undefined);
-}
-
-/** Loaded separately, because few phones use push messages. */
-async function catchUpWithPush(): Promise<void> {
-  if (!(await readPushRecord())) return;
-  const push = await import('./move-push.ts');
-  await push.catchUpWithPush(await navigator.serviceWorker.getRegistration());
 }
 
 /** Runs one round at a time. A request during a round starts another one after it. */

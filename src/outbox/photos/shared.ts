@@ -4,7 +4,7 @@
  * is open. The visible tab adds them to its draft, under a Web Lock.
  */
 import type { PrescriptionFileProblem } from '#domain/prescription-file.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 /** A shared file on the phone's disk. A file that was rejected has a problem and no bytes. */
 export interface SharedFile {

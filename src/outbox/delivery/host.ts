@@ -6,8 +6,8 @@ import { get as capabilities } from '#contract/capabilities.ts';
 import type { Capabilities } from '#domain/capabilities.ts';
 import { jsonTime } from './send-request.ts';
 import { noteServerTime } from './server-time.ts';
-import { outboxStore } from './store.ts';
-import { readWorkerSettings } from './worker-settings.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
+import { readWorkerSettings } from '#outbox/storage/worker-settings.ts';
 
 export type Host =
   /** A write with a key is done once, so page and worker may retry freely. */

@@ -1,7 +1,6 @@
 import { call } from '#api/client.ts';
 import { isGone } from '#api/failure.ts';
 import { move, publicKey } from '#contract/push.ts';
-import { browserOnWire } from './browser-on-wire.ts';
 import { leavePush, readPushRecord, storePushRecord } from './push-record.ts';
 
 /**
@@ -55,4 +54,14 @@ async function subscribeAnew(pushManager: PushManager): Promise<PushSubscription
   if (Notification.permission !== 'granted') return null;
   const { key } = await call(publicKey, {}, inTime());
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** A browser's push subscription in its wire format. */
+export function browserOnWire(subscription: PushSubscription) {
+  const { keys } = subscription.toJSON();
+  return {
+    Endpoint: subscription.endpoint,
+    P256dh: keys?.['p256dh'] ?? '',
+    Auth: keys?.['auth'] ?? '',
+  };
 }

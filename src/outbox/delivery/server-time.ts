@@ -2,7 +2,7 @@
  * The latest time from the server's `Date` header. Finished submissions expire by it (offline-105),
  * because the phone's clock may be set to any year. It only moves forward.
  */
-import { outboxStore } from './store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 const key = 'server-time';
 

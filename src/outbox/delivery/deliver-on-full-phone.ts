@@ -3,11 +3,11 @@
  * again, but only if that makes a delivery possible (offline-192).
  */
 import { since } from '#domain/outbox-times.ts';
-import { isOverQuota } from './database.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
 import { deliverDue, isAnythingDue, mayDeliverTo } from './deliver-due.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
 import { askHost, type Host } from './host.ts';
-import { afterMakingRoom } from './make-room.ts';
+import { afterMakingRoom } from '#outbox/storage/make-room.ts';
 
 /** Milliseconds before room is made again after it did not help. */
 const retryDelayMs = 5 * 60_000;

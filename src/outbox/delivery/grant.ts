@@ -11,9 +11,9 @@ import { noActivityId } from '#contract/wire.ts';
 import { guest } from '#domain/session.ts';
 import { since } from '#domain/outbox-times.ts';
 import type { Host } from './host.ts';
-import { outboxStore } from './store.ts';
-import { publicWalletKey, walletKeyName } from './stored-wallet-key.ts';
-import { readWorkerSettings } from './worker-settings.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
+import { publicWalletKey, walletKeyName } from './wallet-key.ts';
+import { readWorkerSettings } from '#outbox/storage/worker-settings.ts';
 
 interface Grant {
   token: string;

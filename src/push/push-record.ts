@@ -2,7 +2,8 @@
  * The push subscription of this phone and its owner. The page writes it for the worker, which has
  * no session.
  */
-import { outboxStore } from './store.ts';
+import { guest } from '#domain/session.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 export interface PushRecord {
   /** The id in every message for this subscription. */
@@ -38,6 +39,15 @@ export async function readPushRecord(): Promise<PushRecord | null> {
 export async function leavePush(): Promise<void> {
   await outboxStore.remove([key]);
   void leaveBrowser().catch(() => undefined);
+}
+
+/**
+ * Ends the push messages of a customer who has signed out (notifications-33). `currentOwner` is the
+ * current user of this phone.
+ */
+export async function leavePushOfOthers(currentOwner: string): Promise<void> {
+  const owner = (await readPushRecord())?.owner ?? guest;
+  if (owner !== currentOwner && owner !== guest) await leavePush();
 }
 
 async function leaveBrowser(): Promise<void> {

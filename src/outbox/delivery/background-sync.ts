@@ -2,8 +2,20 @@
  * Optional browser features around the outbox: background sync, hand-over to the worker, persistent
  * storage. No submission waits for them.
  */
-import type { MessageToWorker } from '#contract/worker.ts';
-import { requestSyncOf } from './request-sync.ts';
+import { outboxSyncTag, type MessageToWorker } from '#contract/worker.ts';
+
+/** Background sync, which many browsers support and TypeScript's types lack. */
+interface MaySync extends ServiceWorkerRegistration {
+  readonly sync?: { register: (tag: string) => Promise<void> };
+}
+
+/**
+ * Registers a background sync from page or worker, if the browser supports it. Rejects if the
+ * browser refuses (permission, private mode).
+ */
+export async function requestSyncOf(registration: MaySync | undefined): Promise<void> {
+  await registration?.sync?.register(outboxSyncTag);
+}
 
 /**
  * Registers a background sync, so that the browser wakes the worker when there is a network. Many
