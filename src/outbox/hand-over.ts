@@ -18,7 +18,7 @@ import {
 import { guest } from '#domain/session.ts';
 import type { HandOverWay, Submission } from '#domain/submission.ts';
 import { sha256 } from './storage/digest.ts';
-import { kindOf } from './kinds/all-kinds.ts';
+import { kindOf } from './kinds.ts';
 import { photoFileName } from './photos/photo-name.ts';
 import { outboxStore } from './storage/store.ts';
 

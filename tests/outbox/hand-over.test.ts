@@ -4,7 +4,7 @@ import { place } from '#contract/orders.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
 import { handedOrder } from '#domain/hand-over/content.ts';
 import { handOverTextOf } from '#outbox/hand-over.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import { aSubmission } from '#tests/builders/submission.ts';

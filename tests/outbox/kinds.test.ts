@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { submissionKinds, type SubmissionKind } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
-import type { ContentLine } from '#outbox/kinds/kind.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import type { ContentLine } from '#outbox/kind.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { newPhone, sendKind, type Phone, type Tab } from './phone.ts';
 import type { Mishap } from './pharmacy.ts';
 

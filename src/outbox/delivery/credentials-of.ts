@@ -2,7 +2,7 @@
 import type { Submission } from '#domain/submission.ts';
 import { credentialsFor, credentialsToSpend, type Credentials, type CurrentUser } from './grant.ts';
 import type { Host } from './host.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import { kindOf } from '#outbox/kinds.ts';
 
 /** `anew` requests a new grant, after the server has refused the stored one. */
 export function credentialsOf(

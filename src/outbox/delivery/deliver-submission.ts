@@ -10,7 +10,7 @@ import { fingerprintOf, sha256 } from '#outbox/storage/digest.ts';
 import type { Credentials, CurrentUser } from './grant.ts';
 import { sendRequest, jsonTime, timeForUpload, type DeliveryRequest } from './send-request.ts';
 import type { Host } from './host.ts';
-import { kindOf, photoRoute } from '#outbox/kinds/all-kinds.ts';
+import { kindOf, photoRoute } from '#outbox/kinds.ts';
 import { settleByStatus } from './status.ts';
 import { outboxStore } from '#outbox/storage/store.ts';
 

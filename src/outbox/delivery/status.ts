@@ -12,7 +12,7 @@ import { fingerprintOf } from '#outbox/storage/digest.ts';
 import { credentialsFor, type Credentials } from './grant.ts';
 import { jsonTime } from './send-request.ts';
 import type { Host } from './host.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { outboxStore } from '#outbox/storage/store.ts';
 import { removeUploadsOf } from './uploads-to-remove.ts';
 

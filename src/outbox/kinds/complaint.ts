@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { add } from '#contract/complaints.ts';
 import { readComplaint } from '#contract/written.ts';
-import { kindSentTo, textLine } from '#outbox/kinds/kind.ts';
+import { kindSentTo, textLine } from '#outbox/kind.ts';
 
 export const kind = kindSentTo(add, {
   payload: v.object({ type: v.string(), text: v.string() }),

@@ -1,7 +1,7 @@
 /** An order from the checkout, with the total that the customer agreed to. */
 import { place } from '#contract/orders.ts';
 import { orderOnWire, readStoredOrder, storedOrder } from '#contract/stored-order.ts';
-import { addressLines, kindSentTo, textLine } from '#outbox/kinds/kind.ts';
+import { addressLines, kindSentTo, textLine } from '#outbox/kind.ts';
 import { storeOrderResponse } from '#outbox/order-responses.ts';
 
 export const kind = kindSentTo(place, {

@@ -1,7 +1,7 @@
 /** A request for a product that is out of stock. */
 import * as v from 'valibot';
 import { requestStock } from '#contract/stock.ts';
-import { kindSentTo } from '#outbox/kinds/kind.ts';
+import { kindSentTo } from '#outbox/kind.ts';
 
 const payload = v.object({
   productId: v.string(),

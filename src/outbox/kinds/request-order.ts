@@ -5,7 +5,7 @@ import { add, linesOnWire } from '#contract/requests.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { isBlankRow, rowsToSend } from '#domain/request-order.ts';
-import { addressLines, kindSentTo, textLine } from '#outbox/kinds/kind.ts';
+import { addressLines, kindSentTo, textLine } from '#outbox/kind.ts';
 
 const place = v.object({
   id: v.string(),

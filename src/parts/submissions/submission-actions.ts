@@ -3,7 +3,7 @@ import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { loadDraft } from '#outbox/write.ts';
 import { orderedBagsStore } from './ordered-bags.ts';
 

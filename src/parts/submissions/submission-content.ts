@@ -1,7 +1,7 @@
 /** What was written in a submission, as one reads it out. */
 import type { Submission } from '#domain/submission.ts';
-import type { ContentLine } from '#outbox/kinds/kind.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import type { ContentLine } from '#outbox/kind.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { nameAndStrength } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
 import type { ProductWords } from '#text/product-words.ts';

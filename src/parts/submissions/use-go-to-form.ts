@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Submission } from '#domain/submission.ts';
-import { kindOf } from '#outbox/kinds/all-kinds.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { afterPaint } from '#ui/after-paint.ts';
