@@ -15,7 +15,7 @@ import { addressBookStore, addressStore, writeAddressDown } from '#state/address
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { forgetCustomer } from '#state/forget.ts';
-import { noteOrderedBags, orderedBagsStore } from '#parts/submissions/ordered-bags.ts';
+import { noteOrderedBags, orderedBagsStore } from '#state/ordered-bags.ts';
 import { sessionStore } from '#state/session.ts';
 import { aStoredOrder } from '#tests/builders/stored-order.ts';
 import {

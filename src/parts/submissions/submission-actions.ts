@@ -5,7 +5,7 @@ import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts'
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { kindOf } from '#outbox/kinds.ts';
 import { loadDraft } from '#outbox/write.ts';
-import { orderedBagsStore } from './ordered-bags.ts';
+import { orderedBagsStore } from '#state/ordered-bags.ts';
 
 export type SubmissionAction =
   | 'open'

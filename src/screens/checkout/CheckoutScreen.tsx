@@ -14,7 +14,7 @@ import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from 
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
-import { useOrderedSince } from '#parts/submissions/ordered-bags.ts';
+import { useOrderedSince } from '#state/ordered-bags.ts';
 import { useUnfinished } from '#state/update.ts';
 import { addressesText } from '#text/addresses.ts';
 import { bagText } from '#text/bag.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { forgetOrderedSince } from '#parts/submissions/ordered-bags.ts';
+import { forgetOrderedSince } from '#state/ordered-bags.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { momentOf } from '#text/dates.ts';
 import { outboxText } from '#text/outbox.ts';

@@ -34,7 +34,7 @@ import {
   noteOrderedBags,
   orderedBagsStore,
   uncountTakenBack,
-} from '#parts/submissions/ordered-bags.ts';
+} from '#state/ordered-bags.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 
 export interface OrderDraftView extends DraftFiles {

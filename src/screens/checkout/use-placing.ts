@@ -13,7 +13,7 @@ import { networkNow } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
 import { isQuantityWrong } from '#ui/wrong-quantity.ts';
 import type { OrderDraft, OrderDraftView } from './order-draft.ts';
-import { countOrderedBag } from '#parts/submissions/ordered-bags.ts';
+import { countOrderedBag } from '#state/ordered-bags.ts';
 import { addressToSend, orderPayload } from './place-order.ts';
 import type { CheckoutMoney } from './use-checkout-money.ts';
 
