@@ -29,9 +29,9 @@ export interface Receipt {
 }
 
 /**
- * Returns receipts for those of the ids that belong to the caller, with lower-case ids. A photo is
- * found only by its own key `<submission>/<n>`: photos arrive long before their order and must not
- * count as its receipt.
+ * Returns receipts for those of the ids that belong to the caller; `ids` are in lower case. A photo
+ * is found only by its own key `<submission>/<n>`: photos arrive long before their order and must
+ * not count as its receipt.
  */
 export async function receivedOf(
   db: Database,
