@@ -9,9 +9,9 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export interface Allowance {
-  /** The maximum number … */
+  /** The maximum number of attempts. */
   most: number;
-  /** … within this many milliseconds. */
+  /** The length of the sliding window, in milliseconds. */
   within: number;
 }
 

@@ -9,7 +9,7 @@ import { isPassword } from './passwords.ts';
 const mostFailures = 5;
 
 export interface PasswordTry {
-  /** In canonical form. */
+  /** The canonical form, `01XXXXXXXXX`. */
   phone: string;
   password: string;
   /** Null for an unknown phone and for an account without a password. */

@@ -39,7 +39,7 @@ export interface SecurityEvent {
   /** The full address. Only its prefix is stored. */
   ip: string;
   customerId?: string;
-  /** In canonical form. Only its first and last digits are stored. */
+  /** The canonical form, `01XXXXXXXXX`. Only its first and last digits are stored. */
   phone?: string;
   about?: string;
 }

@@ -6,7 +6,7 @@ import { day, hour, minute, type AttemptLimit, type ExceededLimit } from './atte
 
 /** The caller, and the phone number that they claim. */
 export interface Asker {
-  /** In canonical form. */
+  /** The canonical form, `01XXXXXXXXX`. */
   phone: string;
   deviceId: string | null;
   /** The phone's owner has signed in on this device before. */

@@ -20,7 +20,7 @@ export async function walletOf(db: Database, customerId: string): Promise<Wallet
 
 export interface WalletChange {
   customerId: string;
-  /** Signed. */
+  /** Negative for a withdrawal. */
   amount: Paisa;
   kind: 'opening' | 'used' | 'cashback' | 'refund' | 'overpaid' | 'credit';
   orderId: string | null;

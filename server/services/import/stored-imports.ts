@@ -130,7 +130,6 @@ export async function oneImport(db: Database, id: string) {
   return { state, rows };
 }
 
-/** A stored row as it was planned. */
 export function readRow({ position, content }: typeof catalogueImportRows.$inferSelect) {
   return { position, content: v.parse(plannedRow, content) };
 }
@@ -149,7 +148,6 @@ const states = v.fallback(v.picklist(['read', 'running', 'stopped', 'done', 'fai
 const headings = v.fallback(importHeadings, { mapped: [], unused: [] });
 const lines = v.fallback(v.array(v.object({ line: v.number(), sentence: v.string() })), []);
 
-/** The stored refused lines. */
 export function linesOf({ refusedLines }: Import): ImportState['refusedLines'] {
   return v.parse(lines, refusedLines);
 }

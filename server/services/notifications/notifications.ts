@@ -8,7 +8,7 @@ import type { Pair } from '#text/sentences.ts';
 export interface NewNotification {
   customerId: string;
   text: Pair<string>;
-  /** The subject. The first three become links (notifications-9, notifications-10). */
+  /** The kind of subject, from which the link is derived (notifications-9, notifications-10). */
   reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | typeof requestReference | '';
   referenceId: string;
   now: Date;

@@ -12,7 +12,7 @@ import { customers, sessions } from '#server/db/tables/sign-in.ts';
 /** A customer, whose number is verified, or a guest, who only entered a number. */
 export interface CouponUser {
   customerId: string | null;
-  /** In canonical form. */
+  /** The canonical form, `01XXXXXXXXX`. */
   phone: string;
 }
 
@@ -34,7 +34,8 @@ export async function couponUserOf(
 }
 
 /**
- * The value in the `usedBy` column. It tells a verified number from one that a guest only entered.
+ * The value in the `usedBy` column. It distinguishes a verified number from one that a guest only
+ * entered.
  */
 export function usedBy({ customerId, phone }: CouponUser): string {
   return customerId ? `phone:${phone}` : `guest:${phone}`;

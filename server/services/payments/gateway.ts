@@ -58,7 +58,6 @@ export interface Payments {
   publicOrigin: string;
 }
 
-/** The server's payment settings. */
 export interface GatewaySettings {
   payments: PaymentSettings;
   secret: string;

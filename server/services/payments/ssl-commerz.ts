@@ -169,7 +169,7 @@ function paidBy(transaction: Transaction): Confirmation {
   };
 }
 
-/** Null if the request fails. Then nothing is known yet. */
+/** Null if the request fails. The payment's result is then unknown. */
 async function answered(url: string, ask: typeof fetch): Promise<unknown> {
   try {
     const response = await ask(url, {

@@ -49,7 +49,7 @@ export interface NewBanner extends BannerWords {
    * category without a set.
    */
   place: string;
-  /** Null for the end of the row. */
+  /** Null to append it to the row. */
   rank: number | null;
   content: Buffer;
 }

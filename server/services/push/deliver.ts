@@ -143,7 +143,7 @@ async function noteOutcome(
   outcome: SendOutcome,
   now: Date,
 ): Promise<void> {
-  // If the endpoint has changed in the meantime, the result says nothing about the new one.
+  // If the endpoint has changed in the meantime, the result does not apply to the new one.
   const own = and(
     eq(pushSubscriptions.id, subscriptionId),
     eq(pushSubscriptions.endpoint, endpoint),

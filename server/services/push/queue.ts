@@ -18,7 +18,7 @@ export interface StatusNews {
    */
   number: string;
   status: string;
-  /** Null for a guest's. */
+  /** Null if the news is for a guest. */
   customerId: string | null;
   now: Date;
 }

@@ -33,7 +33,6 @@ export interface QueueQuestion {
   now: Date;
 }
 
-/** A row with its sort key. */
 interface Keyed {
   key: Key;
   row: QueueRow;

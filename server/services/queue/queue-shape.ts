@@ -55,7 +55,6 @@ function whoseWork(group: WorkGroup): SQL | undefined {
   return group === 'answering' ? isWorkedOn : undefined;
 }
 
-/** The group of a row. */
 export function groupOf(
   row: { status: string; orderId?: string | null; isShort?: boolean },
   isWorked: boolean,

@@ -91,8 +91,9 @@ type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments'>;
 
 /**
  * Returns the order created from the answer, now or by an earlier call. Throws {@link
- * answerChanged} if the answer is not the version that was read, and the checkout's refusals. If a
- * product is short, the pharmacy is notified and the refusal tells the customer so (counter-70).
+ * answerChanged} if the customer read another version of the answer, and the checkout's refusals.
+ * If a product is short, the pharmacy is notified and the refusal informs the customer
+ * (counter-70).
  */
 export async function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
   try {

@@ -26,7 +26,6 @@ export interface StaffActor {
   now: Date;
 }
 
-/** Final statuses. */
 export const endedStatuses: readonly string[] = ['Delivered', 'Cancelled'];
 
 /** Locks and returns the request until the transaction ends. Throws 404 if there is none. */
@@ -81,7 +80,6 @@ function statusNames(status: string): Pair<string> {
   return names[status] ?? [status, status];
 }
 
-/** The recorded parts of a change. */
 interface Change {
   status: RequestStatus;
   /** For the history, which the staff reads. */

@@ -51,7 +51,6 @@ export interface KeptSearch {
  */
 export function keepSearch(db: Database, onRenewed: () => void): KeptSearch {
   let kept: Kept | null = null;
-  /** The index that is being built. */
   let building: Promise<Kept> | null = null;
   let catchingUp: Promise<void> | null = null;
 

@@ -51,7 +51,6 @@ export function asOwner<T>(
   });
 }
 
-/** Everybody, by name. */
 export async function listStaff(db: Database): Promise<Row[]> {
   return (await db.select().from(staff).orderBy(asc(staff.nameKey))).map(withRole);
 }

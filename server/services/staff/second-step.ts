@@ -20,7 +20,6 @@ export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** Encodes bytes as base32. */
 export function base32Of(bytes: Buffer): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }

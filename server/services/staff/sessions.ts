@@ -64,7 +64,6 @@ export function endedStaffSession(now: Date): SQL | undefined {
   );
 }
 
-/** Ends this session. */
 export async function endStaffSession(db: Database, token: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)));
 }

@@ -61,7 +61,7 @@ const wholeColumns = {
 
 export interface ShelfQuestion {
   query: string;
-  /** 0 for all. */
+  /** 0 for all categories. */
   categoryId: number;
   filter: (typeof shelfFilters)[number];
   /** 1-based. */
@@ -145,7 +145,9 @@ const conditions: Record<ShelfQuestion['filter'], (db: Database) => SQL | undefi
     ),
 };
 
-/** Matches open requests with a phone number. Requests without one cannot be answered. */
+/**
+ * Matches open requests with a phone number. Visitors who left no number do not wait for a message.
+ */
 export const isWaiting = and(isNull(stockRequests.answeredAt), isNotNull(stockRequests.phone));
 
 async function waitingFor(db: Database, ids: number[]): Promise<Map<number, number>> {

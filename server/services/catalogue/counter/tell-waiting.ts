@@ -30,8 +30,8 @@ const mostAtOnce = 200;
 const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice), isShown);
 
 /**
- * Notifies every customer with an account who requested a product that is now for sale, once per
- * request. Several servers may run this at once. Returns the number of notifications.
+ * Notifies every customer with an account who has open requests for a product that is now for sale,
+ * once per product. Several servers may run this at once. Returns the number of notifications.
  */
 export async function tellWaiting(db: Database, now: Date): Promise<number> {
   const due = await db
