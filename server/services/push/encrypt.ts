@@ -1,6 +1,6 @@
 /**
- * Encrypts a push message for one browser (RFC 8291, RFC 8188) and signs the sender's identity (RFC
- * 8292).
+ * Encrypts a push message for one browser (RFC 8291, RFC 8188) and signs the sender's identity
+ * (RFC 8292).
  */
 import {
   createCipheriv,

@@ -1,6 +1,6 @@
 /**
- * Storage for bytes that every process of the shop must access: a folder, or an S3 bucket (decision
- * 25).
+ * Storage for bytes that every process of the shop must access: a folder, or an S3 bucket
+ * (decision 25).
  */
 
 export interface ObjectStore {
