@@ -120,7 +120,7 @@ const qualities = [82, 74, 64, 52, 40] as const;
 
 /** Draws a picture as WebP, within the maximum of its size. */
 export async function drawPicture(request: PictureRequest, facts: PictureFacts): Promise<Buffer> {
-  // Loaded lazily: 11 MB of memory that a shop with its own photos never needs.
+  // Loaded lazily, because it takes 11 MB that a shop with its own photos never needs.
   const { default: sharp } = await import('sharp');
   const svg = Buffer.from(pictureSvg(request, facts));
   const limit = heaviest[request.type][request.size] * 1024;

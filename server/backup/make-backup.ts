@@ -36,8 +36,8 @@ export interface MadeBackup {
 }
 
 /**
- * The maximum of dumps. A file may be deleted while a dump runs, so missing files cause another
- * one.
+ * The maximum number of dumps. A file may be deleted while a dump runs, so missing files cause
+ * another one.
  */
 const mostRounds = 4;
 

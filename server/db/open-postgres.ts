@@ -26,7 +26,7 @@ const connecting = 5_000;
 export const longestSilence = 15_000;
 
 export interface PostgresOptions {
-  /** The maximum of connections in the pool. */
+  /** The maximum number of connections in the pool. */
   connections?: number;
   /**
    * Milliseconds of silence after which a connection is closed; 0 for never, for long statements.

@@ -38,7 +38,7 @@ export interface ImplementOptions {
    * customers.
    */
   isStrict?: boolean;
-  /** The maximum of the body in bytes, if it is below the default. */
+  /** The maximum body size in bytes, if it is below the default. */
   bodyLimit?: number;
   /**
    * Calls per minute from one address, if the limit is below the default; 0 for no limit of its

@@ -49,7 +49,7 @@ export function needed(context: Pick<CommandContext, 'options'>, name: string): 
   return value;
 }
 
-/** The maximum of an amount in paisa: 1 crore taka. */
+/** The maximum amount in paisa: 1 crore taka. */
 const mostAmount = 10_000_000_00;
 
 /** Parses an amount in taka and returns paisa, above 0. Throws an {@link OperatorProblem}. */

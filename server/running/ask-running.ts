@@ -21,7 +21,7 @@ export async function askRunning(
 ): Promise<Asked> {
   const socket = await reach(dataDir);
   if (!socket) return { kind: 'not-running' };
-  // If the connection breaks, the loop below ends and a sentence is returned.
+  // If the connection breaks, the loop below ends and the command is reported as refused.
   socket.on('error', () => socket.destroy());
   socket.write(`${JSON.stringify(request)}\n`);
   try {

@@ -10,10 +10,10 @@ export const handOverColumns = () => ({
    * key.
    */
   handOverId: text('hand_over_id').unique(),
-  /** SHA-256 of the handed-over text; null for rows older than this column. */
+  /** SHA-256 of the handed-over content; null for rows older than this column. */
   handOverDigest: text('hand_over_digest'),
   /**
-   * `entered`: staff entered the text, and the phone has not sent the submission yet. `met`: the
+   * `entered`: somebody entered the text, and the phone has not sent the submission yet. `met`: the
    * phone has sent it too. `disputed`: the phone sent other content. Null if the phone sent it
    * first.
    */

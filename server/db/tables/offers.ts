@@ -39,7 +39,7 @@ export const coupons = pgTable('coupons', {
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
   isActive: boolean('is_active').notNull().default(true),
-  /** The maximum of orders that may use the coupon; null for no limit. */
+  /** The maximum number of orders that may use the coupon; null for no limit. */
   mostUses: integer('most_uses'),
   uses: integer().notNull().default(0),
   /**

@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 export const prescriptions = pgTable(
   'prescriptions',
   {
-    /** 128 random bits. Only the uploader knows the id, so it serves as the proof. */
+    /** 128 random bits, so that only the uploader can have the id. */
     id: text().primaryKey(),
     /** `<submission>/<n>`, if the outbox sent it. */
     photoKey: text('letter_key').unique(),

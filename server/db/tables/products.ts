@@ -196,7 +196,7 @@ export const stockRequests = pgTable(
     activityId: text('activity_id'),
     createdAt: moment('created_at').notNull(),
     /**
-     * The time when the customer was notified that the product is back, by the shop or by staff.
+     * The time when the customer was told that the product is back: by a notification, or by staff.
      */
     answeredAt: moment('answered_at'),
     /** The name of the person who told the customer; '' for the shop itself. */

@@ -11,8 +11,8 @@ export const pushSubscriptions = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /**
-     * SHA-256 of the token that the phone received. Each message contains the token, so that the
-     * phone knows whom the message is for.
+     * SHA-256 of the token that the phone received. Each message contains this hash, so that the
+     * phone can identify the recipient.
      */
     tokenHash: text('token_hash').notNull().unique(),
     /** The push service's URL for this browser. It has one owner at a time. */

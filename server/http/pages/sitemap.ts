@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { originFor } from './origin.ts';
 
-/** The maximum of addresses in one sitemap. A longer list is split. */
+/** The maximum number of addresses in one sitemap. A longer list is split. */
 export const mostAddresses = 50_000;
 
 interface Parts {
