@@ -1,7 +1,7 @@
 /**
- * The hashed files of every recent build, in the store that all machines share (machines-8). While
- * a new version is rolled out, a page of one version may request its files from a machine with the
- * other.
+ * The hashed files of current and earlier builds, in the store that all machines share
+ * (machines-8). While a new version is rolled out, a page of one version may request its files from
+ * a machine with the other.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
