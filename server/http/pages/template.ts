@@ -67,10 +67,8 @@ function readShell(html: string): ShellParts {
   const links = [...head.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
   return {
     head: head
-      // Also removes the inline script that a start from the phone runs first (src/app/ahead.ts). A
-      // rendered page has nothing for it to read.
       .replace(/<script\b.*?<\/script>/gs, '')
-      .replace(/<link (data-start )?rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description".*?\/?>/s, '')
       .replace(/\s*\n\s*/g, ''),

@@ -7,7 +7,6 @@ const trustedPolicies = [
   'nirog',
   'nirog#worker',
   'nirog#catalogue',
-  'nirog#ahead',
   'nirog#html',
   'dompurify',
   'maplibre',
