@@ -69,7 +69,6 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     opened = null;
     isOpen = false;
     openedSearch = null;
-    ahead = null;
     failure = null;
     await removeStored();
     return status();
