@@ -10,7 +10,7 @@ import { classes } from '#ui/classes.ts';
 import { mainLinks } from './main-links.ts';
 import styles from './Footer.module.css';
 
-/** The static pages, in an order that fills a phone's rows. */
+/** The static pages, in an order that fills the rows on a phone. */
 const informationLinks = [
   { to: '/howToOrder', name: 'howToOrder' },
   { to: '/return', name: 'returns' },
