@@ -28,7 +28,7 @@ const NoSuchPage = lazyPart(
 );
 
 export interface PostListProps {
-  /** The page that is asked for; the last one stays in sight while it is on its way. */
+  /** The requested page. The previous one stays visible while it loads. */
   query: UseQueryResult<Page<Review>>;
   /** The common prefix of the query keys of all pages. They are refetched after a post. */
   queryKey: readonly unknown[];

@@ -6,11 +6,11 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   products: readonly Product[];
-  /** What the list is, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** Products in 2, 3, 4, 5 or 6 columns; rows that are far away are not drawn yet. */
+/** Products in 2 to 6 columns. On the first paint only the visible rows are rendered. */
 export function ProductGrid({ products, label }: ProductGridProps) {
   const { length } = products;
   const drawn = useDeferredValue(length, isFirstPaint() ? inSight() : length);
@@ -25,12 +25,15 @@ export function ProductGrid({ products, label }: ProductGridProps) {
   );
 }
 
-/** Whether a start from the phone is about to paint its first screen: a page from the server, or a screen before this one, stands in the root. */
+/**
+ * Whether this is the first render of an app that starts without a server-rendered page. Otherwise
+ * the root already contains a page from the server or an earlier screen.
+ */
 const isFirstPaint = () => globalThis.document?.getElementById('root')?.firstChild === null;
-/** As many cards as a window shows, or a few more. */
+/** About as many cards as fit into the window. */
 const inSight = () => (innerWidth < 600 ? 6 : 12);
 
-/** The same grid while its products are on their way. */
+/** The loading state of the grid. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles['grid']}>
