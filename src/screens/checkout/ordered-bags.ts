@@ -1,21 +1,26 @@
 /**
- * Orders that have emptied the bag are counted in localStorage with the bag itself, and on the disk
- * beside the submissions. A browser that is killed forgets what its pages wrote into localStorage in the
- * last minutes: then the bag holds again what was ordered since, and the disk has counted further
- * (checkout-121).
+ * Counts the orders that have emptied the bag, in localStorage beside the bag and in IndexedDB
+ * beside the submissions. A killed browser may lose the last minutes of localStorage. The bag then
+ * contains ordered lines again, and the count in IndexedDB is higher (checkout-121).
  */
 import { outboxStore } from '#outbox/store.ts';
 import { findSubmission } from '#outbox/write.ts';
 import { noteOrderedBags, orderedBagsStore, readOrderedBags } from '#state/ordered-bags.ts';
 
-/** The bag was emptied of what that submission has. Call it in the same breath. */
+/**
+ * Records that the bag was emptied by this submission. Call it synchronously after emptying the
+ * bag.
+ */
 export function countOrderedBag(submissionId: string): void {
   const { count, last } = orderedBagsStore.get();
-  // Two tabs that were pressed in the same moment have sent one order.
+  // Two tabs that ordered at the same time have sent the same order.
   if (last !== submissionId) keep(count + 1, submissionId);
 }
 
-/** What was ordered last may be in the bag again: then nothing was ordered since. */
+/**
+ * Forgets the last order if its submission has been cancelled, because its lines may be back in the
+ * bag.
+ */
 export async function uncountTakenBack(): Promise<void> {
   const { count, last } = orderedBagsStore.get();
   if (last && !(await findSubmission(last))) keep(count, '');
@@ -23,13 +28,13 @@ export async function uncountTakenBack(): Promise<void> {
 
 function keep(count: number, last: string): void {
   noteOrderedBags({ count, last, since: '' });
-  // A disk without room for it: then what localStorage says must do.
+  // On a full disk only the count in localStorage is available.
   void outboxStore.write(orderedBagsStore.key, { count, last }).catch(() => undefined);
 }
 
 /**
- * True where this browser has forgotten that an order emptied the bag, the first time that it is
- * asked; which order stands in `since` from then on. False where the storage is closed to us.
+ * Returns true once if this browser has lost the fact that an order emptied the bag, and stores
+ * that order's id in `since`. Returns false without access to the storage.
  */
 export async function hasForgottenOrder(): Promise<boolean> {
   const { count, last } = readOrderedBags(
