@@ -1,8 +1,8 @@
 const oneDigit = /^\p{Nd}$/u;
 
 /**
- * What a typed quantity says: 0 for nothing, NaN for anything but digits. Digits of every script are read,
- * and characters that nobody sees are left out, as in `src/domain/plain-input.ts`.
+ * Parses a typed quantity: 0 for an empty text, NaN for anything but digits. Accepts digits of
+ * every script and ignores invisible characters, like `src/domain/plain-input.ts`.
  */
 export function typedQuantity(text: string): number {
   const visible = text.replace(/[\p{Cf}\p{DI}]/gu, '').trim();
