@@ -44,7 +44,7 @@ async function fetchPrices(): Promise<PriceStatus> {
   }
 }
 
-/** Retries once, unless the retry would fail too (bag-38). */
+/** Retries once after a missing response (bag-38), but not while offline or after a timeout. */
 async function fetchTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
   try {
     return await fetchCurrentInfo(ids);

@@ -63,7 +63,7 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
   );
 }
 
-/** Purchases, Notifications, Prescriptions, Transactions, and the profile itself. */
+/** Menu links: Purchases, Notifications, Prescriptions, Transactions, and the profile itself. */
 function linksOf(t: Spoken<typeof userMenuText>): MenuItem[] {
   const links = [
     { to: '/profile', icon: 'user', words: t.profile },

@@ -1,6 +1,6 @@
 /**
- * Files that are being added to drafts. They continue after the form that took them was left, so the
- * number of pending files and the refused ones are kept outside of the form.
+ * Files that are being added to drafts. Adding continues after the form is unmounted, so the number
+ * of pending files and the problems of refused ones are stored outside of the form.
  */
 import type { DraftFiles, FileComplaint, Taken } from './picked-files.ts';
 

@@ -3,7 +3,7 @@ import type { DraftView, DraftWords } from './draft-view.ts';
 
 /** The stored state of a form. */
 export interface DraftOnDisk {
-  /** The owner of the draft. A customer's draft keeps its owner while nobody is signed in. */
+  /** The owner of the draft. A customer's draft stays theirs while nobody is signed in. */
   owner: string;
   /** Whether a draft is stored under the current id. */
   isStored: boolean;

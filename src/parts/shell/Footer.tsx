@@ -19,7 +19,10 @@ const informationLinks = [
   { to: '/carrer', name: 'careers' },
 ] as const satisfies readonly { to: string; name: keyof typeof footerText }[];
 
-/** Address, phones, e-mail, social links, payment methods, static pages and the year (shell-19 to shell-22). */
+/**
+ * Address, phones, e-mail, social links, payment methods, static pages and the year (shell-19 to
+ * shell-22).
+ */
 export function Footer() {
   const t = useText(footerText);
   const shell = useText(shellText);

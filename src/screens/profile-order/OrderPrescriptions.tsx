@@ -32,7 +32,10 @@ export interface OrderPrescriptionsProps {
   takesMore: boolean;
 }
 
-/** The prescriptions of an order; Upload Prescriptions and Attach Prescription (customer-area-61 to customer-area-65). */
+/**
+ * The prescriptions of an order, with the buttons Upload Prescriptions and Attach Prescription
+ * (customer-area-61 to customer-area-65).
+ */
 export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsProps) {
   const t = useText(orderDetailsText);
   const files = useText(prescriptionsText);
