@@ -206,7 +206,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /**
    * Reloads the draft after a sign-in or sign-out while this checkout is open, because each owner
-   * has an own draft.
+   * has their own draft.
    */
   private followOwner(): () => void {
     let before = owner();

@@ -36,7 +36,8 @@ export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineP
   if (payment === 'none') return null;
   const isConfirmed = evidence.kind === 'confirmed';
   const isCancelled = isConfirmed && evidence.details.order.status === 'Cancelled';
-  // A customer who cannot pay again is not advised to wait before doing so.
+  // A cancelled order cannot be paid again, so its text does not advise to wait before paying
+  // again.
   const unconfirmed = isCancelled ? t.paymentForCancelled : t.paymentUnconfirmed;
   const words = {
     success: t.paymentSuccess,
