@@ -1,4 +1,4 @@
-/** What the browser and the server do together so that this phone is told of news. */
+/** Subscribes this phone to push messages at the browser's push service and at the server. */
 import { call } from '#api/client.ts';
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import { callWithTimeout } from '#api/with-timeout.ts';
@@ -9,7 +9,10 @@ import { browserOnWire, movePush } from './move-push.ts';
 import { leavePush, readPushRecord, storePushRecord } from './push-record.ts';
 import type { Language } from '#text/sentences.ts';
 
-/** What a guest is told of: an order with its key, or a request, which is known by the id of its submission (notifications-46). */
+/**
+ * The subject of a guest's notifications: an order with its access key, or a request with its
+ * submission id (notifications-46).
+ */
 export type GuestSubject =
   | { kind: 'order'; id: string; accessKey: string }
   | { kind: 'request'; id: string };
@@ -17,20 +20,24 @@ export type GuestSubject =
 export interface PushWish {
   /** A customer's id, or `guest`. */
   owner: string;
-  /** Null for a customer's, who is told of everything of theirs. */
+  /** Null for a customer, who is notified about everything of theirs. */
   subject: GuestSubject | null;
   language: Language;
 }
 
-/** How it stands on this phone; the server is asked only where the browser has another address. `subjectId` of a guest's subject, else ''. */
+/**
+ * Reads the push state of this phone. Calls the server only if the browser's endpoint has changed.
+ * `subjectId` is the id of a guest's subject, else ''.
+ */
 export async function readPushState(owner: string, subjectId: string): Promise<PushState> {
   const hasApi = canPush();
   const subscription = hasApi ? await currentSubscription() : null;
-  // The browser may have been given another address while the server could not be told: does it know this phone still?
+  // The browser may have changed the endpoint while the server was unreachable, so the server's
+  // copy is updated first.
   if (subscription) await movePush(subscription).catch(() => undefined);
   return pushStateOf({
     hasApi,
-    // Apple's browsers alone have the property.
+    // Only Apple's browsers have this property.
     isOutsideHomeScreen: Reflect.get(navigator, 'standalone') === false,
     permission: hasApi ? Notification.permission : 'default',
     isSubscribed: subscription !== null && (await isFor(owner, subjectId)),
@@ -47,7 +54,10 @@ function canPush(): boolean {
   return 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 }
 
-/** Asks the reader, then the push service, then the server. Call it from a tap: browsers ask for nothing else. */
+/**
+ * Requests the permission, then subscribes at the push service and the server. Call it in a tap
+ * handler, because browsers show the permission prompt only then.
+ */
 export async function startPush(wish: PushWish): Promise<PushState | 'offline' | 'failed'> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
@@ -67,7 +77,7 @@ export async function startPush(wish: PushWish): Promise<PushState | 'offline' |
     await storePushRecord({ id, token, owner, orders, endpoint: subscription.endpoint });
     return 'on';
   } catch (failure) {
-    // Half of it is nothing: the browser keeps no address that nobody writes to.
+    // Remove a subscription that the server has not stored, because nobody would send to it.
     if (!before) await leavePush().catch(() => undefined);
     return hasNoResponse(reasonOf(failure)) ? 'offline' : 'failed';
   }
@@ -78,7 +88,10 @@ function proofOf(subject: GuestSubject | null) {
   return { OrderId: subject?.id ?? '', AccessKey: subject?.accessKey ?? '' };
 }
 
-/** Off on this phone, whatever the network; a server that does not hear of it learns it at its next message. */
+/**
+ * Turns push off on this phone, even without a network. If the server misses the call, it detects
+ * the missing subscription at its next message.
+ */
 export async function stopPush(): Promise<void> {
   const record = await readPushRecord();
   await leavePush();
@@ -100,7 +113,7 @@ async function subscriptionWith(applicationServerKey: string): Promise<PushSubsc
   } catch (failure) {
     const old = await pushManager.getSubscription();
     if (!old) throw failure;
-    // Made with a key that the shop has no more.
+    // The old subscription uses a key that the shop has replaced.
     await old.unsubscribe();
     return pushManager.subscribe(options);
   }

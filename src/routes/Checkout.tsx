@@ -7,7 +7,8 @@ import { CheckoutScreen } from '#screens/checkout/CheckoutScreen.tsx';
 
 export const Route = createFileRoute('/Checkout')({
   loader: ({ context: { queryClient } }) => {
-    // Started, not awaited: the bag is on the phone, the rest comes a moment later.
+    // Prefetched without waiting, because the bag is on the phone and the screen can render without
+    // this data.
     void queryClient.prefetchQuery(divisionsQuery());
     void queryClient.prefetchQuery(cashbackOffersQuery);
     void queryClient.prefetchQuery(capabilitiesQuery());

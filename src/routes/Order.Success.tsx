@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderSuccessScreen } from '#screens/order-success/OrderSuccessScreen.tsx';
 
-/** The parameters as they were agreed (checkout-90); all of them may be missing. */
+/** The agreed parameters (checkout-90). Each may be missing. */
 interface SuccessSearch {
   OrderNo?: string | number;
   Payment?: string | number;
@@ -9,9 +9,9 @@ interface SuccessSearch {
   Phone?: string | number;
   Id?: string | number;
   IsNew?: string | number;
-  /** Ours: a submission of this phone that has not arrived yet. */
+  /** The shop's own parameter: the id of a submission on this phone that has not arrived yet. */
   Submission?: string | number;
-  /** Its name in links of earlier versions (shell-121). */
+  /** The name of `Submission` in links of earlier versions (shell-121). */
   Letter?: string | number;
 }
 
@@ -31,7 +31,8 @@ export const Route = createFileRoute('/Order/Success')({
     Object.fromEntries(
       names.flatMap((name) => {
         const value = search[name];
-        // The router parses values as JSON: `999…9` becomes Infinity, which is no order number.
+        // The router parses values as JSON, so `999…9` becomes Infinity, which is not an order
+        // number.
         const isPlain = typeof value === 'string' || Number.isFinite(value);
         return isPlain ? [[name, value]] : [];
       }),

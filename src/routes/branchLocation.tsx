@@ -4,7 +4,7 @@ import { BranchesScreen } from '#screens/branches/BranchesScreen.tsx';
 
 export const Route = createFileRoute('/branchLocation')({
   staticData: { publicPage: { rendered: 'per-request', isIndexed: true, description: 'branches' } },
-  // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
+  // Prefetched without waiting. The screen immediately shows stored data or its skeleton.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(branchesQuery);
   },

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** Whatever follows, the category above is shown (shell-39). */
+/** Ignores any further path segments and shows the category (shell-39). */
 export const Route = createFileRoute('/category/$key/$')({ component: () => null });

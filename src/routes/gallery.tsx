@@ -14,7 +14,7 @@ export const Route = createFileRoute('/gallery')({
   },
   validateSearch: readPage,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  // Started, not awaited: the screen shows its skeleton, or what is last known, at once.
+  // Prefetched without waiting. The screen immediately shows stored data or its skeleton.
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(galleryQuery(deps.page));
   },

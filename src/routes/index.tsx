@@ -6,11 +6,11 @@ import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 export const Route = createFileRoute('/')({
   staticData: { publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'shop' } },
   validateSearch: readSearch,
-  // The home screen's shortcut to the bag.
+  // The home-screen shortcut to the bag.
   onEnter: ({ search }) => {
     if (search.bag === 'open') openBag();
   },
-  // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
+  // Prefetched without waiting. The screen immediately shows stored data or its skeleton.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(homeQuery);
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The other spelling of /Notifications (shell-42). */
+/** The alternative spelling of /Notifications (shell-42). */
 export const Route = createFileRoute('/notification')({
   beforeLoad: () => {
     throw redirect({ to: '/Notifications', replace: true });

@@ -7,7 +7,7 @@ import { RequestOrderScreen } from '#screens/request-order/RequestOrderScreen.ts
 export const Route = createFileRoute('/order')({
   staticData: { publicPage: { rendered: 'never', isIndexed: true } },
   loader: ({ context }) => {
-    // Started, not awaited: the form is there at once, the divisions a moment later.
+    // Prefetched without waiting, because the form can render without the divisions.
     void context.queryClient.prefetchQuery(divisionsQuery());
   },
   component: RequestOrder,

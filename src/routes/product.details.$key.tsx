@@ -13,7 +13,7 @@ export const Route = createFileRoute('/product/details/$key')({
   },
   loader: async ({ context: { queryClient }, params: { key } }) => {
     const product = await openProduct(queryClient, key);
-    // An id, or another spelling: the address becomes the permalink (shell-41).
+    // An id or another spelling is redirected to the permalink (shell-41).
     if (product.permalink && product.permalink !== key) {
       throw redirect({
         to: '/product/details/$key',
@@ -34,7 +34,7 @@ function ProductPage() {
   const request = useSuspenseQuery(productQuery(key));
   const { data: product, error, isFetching } = request;
   const isListed = isOfAList(request.dataUpdatedAt);
-  // A list or an earlier visit knew it, the shop does not any more.
+  // The product is known from a list or an earlier visit, but the server has removed it.
   if (error && isGone(error)) throw error;
   const { data: shelves } = useQuery(shelvesQuery);
   const isPartial = isListed && (isFetching ? 'coming' : 'away');

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { searchResultsQuery } from '#api/products.ts';
 import { SearchScreen } from '#screens/search/SearchScreen.tsx';
 
-/** Numbers are read as words too: ?query=500 arrives as one. */
+/** Also accepts a number, because the router parses ?query=500 as one. */
 function readQuery(search: Record<string, unknown>): { query: string } {
   const query = search['query'];
   return { query: typeof query === 'string' || typeof query === 'number' ? String(query) : '' };
@@ -21,7 +21,8 @@ export const Route = createFileRoute('/products/Search')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { query } }) => {
     const question = searchResultsQuery(query);
-    // Not awaited: the pending component would replace the whole screen, with the field that the customer types in.
+    // Not awaited, because the pending component would replace the whole screen, including the
+    // field that the customer types in.
     if (question.enabled) void queryClient.prefetchQuery(question);
   },
   component: Search,

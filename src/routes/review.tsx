@@ -14,7 +14,7 @@ export const Route = createFileRoute('/review')({
   },
   validateSearch: readPage,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  // Started, not awaited: the form is there at once, the list a moment later.
+  // Prefetched without waiting, because the form can render without the list.
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(reviewsQuery(deps.page));
   },

@@ -4,7 +4,7 @@ import { OffersScreen } from '#screens/offers/OffersScreen.tsx';
 
 export const Route = createFileRoute('/special/offer')({
   staticData: { publicPage: { rendered: 'per-request', isIndexed: true, description: 'offers' } },
-  // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
+  // Prefetched without waiting. The screen immediately shows stored data or its skeleton.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(offersQuery);
     void context.queryClient.prefetchQuery(cashbackOffersQuery);

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** Whatever follows, the sub-category above is shown (shell-40). */
+/** Ignores any further path segments and shows the sub-category (shell-40). */
 export const Route = createFileRoute('/subCategory/$id/$')({ component: () => null });

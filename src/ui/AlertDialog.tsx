@@ -6,14 +6,14 @@ import styles from './AlertDialog.module.css';
 
 export interface AlertDialogProps {
   title: ReactNode;
-  /** More words below the title. */
+  /** Content below the title. */
   children?: ReactNode;
-  /** Warning by default. */
+  /** 'warning' by default. */
   tone?: 'info' | 'success' | 'warning';
-  /** The code of an error, in small print. */
+  /** Small print, such as an error code. */
   smallPrint?: ReactNode;
   onClose: () => void;
-  /** Buttons; the first gets the focus. */
+  /** The buttons. The first one gets the focus. */
   actions: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const icons: Record<NonNullable<AlertDialogProps['tone']>, IconProps['name']> = 
   warning: 'warning',
 };
 
-/** A short message that must be answered (shell-72). */
+/** A short message that must be confirmed (shell-72). */
 export function AlertDialog({
   title,
   children,

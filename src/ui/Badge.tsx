@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about a thing: Rx, −10%, Sent. */
+/** A short label: Rx, −10%, Sent. */
 export function Badge({ tone = 'kept', icon, children }: BadgeProps) {
   return (
     <span className={classes(styles['badge'], styles[tone])}>

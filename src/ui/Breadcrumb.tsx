@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** 'You are here' for screen readers. */
+  /** The accessible name, 'You are here'. */
   label: string;
-  /** Links from the start to the parent. */
+  /** Links from the home page to the parent page. */
   trail: readonly { key: string; link: ReactNode }[];
   current: ReactNode;
 }
 
-/** Where this page stands: links down to it, then its own name. */
+/** The position of this page: links to its parents, then its own name. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

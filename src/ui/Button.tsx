@@ -4,14 +4,16 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   variant?: ButtonVariant;
-  /** As wide as its place: the main action of a screen on a phone. */
+  /** Whether it fills the width of its container, for the main action of a screen on a phone. */
   wide?: boolean;
-  /** Works on it: keeps its width, refuses a second press, says so to screen readers. */
+  /**
+   * Whether its action is in progress. It keeps its width, ignores taps and informs screen readers.
+   */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something here; what leads elsewhere is a link with `buttonLook`. */
+/** A button for an action on this page. For navigation use a link with `buttonLook`. */
 export function Button({
   variant = 'primary',
   wide = false,

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'onChange' | 'checked' | 'type' | 'id'
 > {
-  /** May hold a link; the words beside the box, all of which can be pressed. */
+  /** The label beside the box. It may contain a link, and a tap anywhere on it toggles the box. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A yes-or-no with its words. */
+/** A checkbox with a label. */
 export function Checkbox({ label, checked, onChange, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import styles from './Details.module.css';
 export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Starts open. */
+  /** Whether it is open at first. */
   open?: boolean;
-  /** It was opened: what is behind it may be fetched now. */
+  /** Called when it is opened, so that its content can be fetched. */
   onOpen?: () => void;
 }
 
-/** More words behind a line that opens. */
+/** A disclosure: content that a summary line opens. */
 export function Details({ summary, children, open = false, onOpen }: DetailsProps) {
   return (
     <details

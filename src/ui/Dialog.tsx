@@ -9,16 +9,16 @@ export interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** 'wide' for tables and pictures. A bottom sheet on phones either way. */
+  /** 'wide' for tables and pictures. On phones both are bottom sheets. */
   size?: 'normal' | 'wide';
-  /** Cannot be closed meanwhile (sending). */
+  /** Whether the dialog cannot be closed, for example while sending. */
   isLocked?: boolean;
-  /** The buttons, at the end and always in sight. */
+  /** The buttons at the end. They are always visible. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog over the page; it is open as long as it is rendered. */
+/** A dialog over the page. It is open while it is mounted. */
 export function Dialog({
   title,
   closeLabel,

@@ -6,20 +6,20 @@ import { useModal } from './use-modal.ts';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   label: string;
   closeLabel: string;
   onClose: () => void;
-  /** Where it slides in from; 'end' by default. */
+  /** The side from which it slides in. 'end' by default. */
   side?: 'start' | 'end';
-  /** Beside the Close button: a title or a count. */
+  /** Content beside the Close button: a title or a count. */
   heading?: ReactNode;
-  /** Always in sight at the end: totals and the main action. */
+  /** Always visible at the end: totals and the main action. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel that slides over the page from one side; open as long as it is rendered. */
+/** A panel that slides over the page from one side. It is open while it is mounted. */
 export function Drawer({
   label,
   closeLabel,

@@ -4,14 +4,14 @@ import styles from './StateCard.module.css';
 
 export interface EmptyStateProps {
   icon: IconProps['name'];
-  /** What could be here. */
+  /** The content that is missing. */
   title: ReactNode;
   children?: ReactNode;
   /** One action. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: says what could be, and offers one thing to do. */
+/** An empty state: describes the missing content and offers one action. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles['card']}>

@@ -4,21 +4,21 @@ import { Icon } from './Icon.tsx';
 import styles from './StateCard.module.css';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The error. */
   title: ReactNode;
-  /** It stands in place of a whole screen: its title is the page's. */
+  /** Whether it replaces a whole screen. Its title is then the page's heading. */
   isScreen?: boolean;
-  /** What was kept, what to do. */
+  /** What was preserved, and what the customer can do. */
   children?: ReactNode;
-  /** The network is away: grey, not red. */
+  /** Whether there is no network. It is then grey, not red. */
   offline?: boolean;
-  /** The code, in small print. */
+  /** Small print, such as the error code. */
   smallPrint?: ReactNode;
-  /** Retry, or another way out. */
+  /** Retry or an alternative. */
   action?: ReactNode;
 }
 
-/** Something could not be shown: what happened, what was kept, what to do. */
+/** Shown instead of content that failed to load. */
 export function ErrorState({
   title,
   isScreen = false,

@@ -5,11 +5,11 @@ import { classes } from './classes.ts';
 
 export interface FieldFrameProps {
   label: string;
-  /** Shown below the label, before anything went wrong. */
+  /** A hint below the label. */
   hint?: ReactNode;
-  /** What is wrong, in words; the field is marked invalid. */
+  /** The error sentence. The field is marked as invalid. */
   error?: string | null | undefined;
-  /** Hides the label from the eye, not from screen readers (search boxes, table cells). */
+  /** Hides the label visually, but not from screen readers (search boxes, table cells). */
   labelHidden?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function Field({ id, label, hint, error, labelHidden = false, children }:
   );
 }
 
-/** The ARIA attributes that tie a control to its hint and error. */
+/** The ARIA attributes that connect a control to its hint and error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>) {
   const ids = classes(hint ? hintId(id) : null, error ? errorId(id) : null);
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };

@@ -7,24 +7,27 @@ import type { IconName } from './icons.ts';
 
 export interface FileButtonProps {
   icon: IconName;
-  /** What is chosen: the input's name. */
+  /** The label, which is the input's accessible name. */
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Media types and endings, as `<input accept>` takes them. */
+  /** MIME types and file extensions, as in `<input accept>`. */
   accept: string;
   multiple?: boolean;
-  /** The phone's own camera instead of its files. */
+  /** Opens the phone's camera app instead of its files. */
   capture?: 'environment' | undefined;
   disabled?: boolean;
   describedBy?: string;
   className?: string | undefined;
-  /** Before the phone opens its window; `preventDefault` keeps it shut. */
+  /** Called before the phone's file picker opens. `preventDefault` prevents it. */
   onOpen?: (event: MouseEvent<HTMLInputElement>) => void;
-  /** At least one. The same files can be chosen again. */
+  /** Called with at least one file. The same files can be selected again. */
   onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the phone's files: the press lands on the input itself, with a mouse, a finger or a key. */
+/**
+ * A button that opens the phone's file picker. The file input covers the button, so mouse, touch
+ * and keyboard all activate the input itself.
+ */
 export function FileButton(props: FileButtonProps) {
   const { icon, children, variant, describedBy, className, onOpen, onFiles, ...input } = props;
 

@@ -4,11 +4,11 @@ import styles from './Icon.module.css';
 
 export interface IconProps {
   name: IconName;
-  /** In CSS pixels at normal text size; it grows with the text. 20 by default. */
+  /** In CSS pixels at normal text size. It scales with the text. 20 by default. */
   size?: 16 | 20 | 24 | 32 | 48;
 }
 
-/** A drawing beside words; it never speaks alone, so screen readers skip it. */
+/** A decorative icon beside words. Screen readers skip it. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles[`size${size}`]} aria-hidden="true" focusable="false">

@@ -8,15 +8,15 @@ export interface IconButtonProps extends Omit<
   'className' | 'children'
 > {
   icon: IconProps['name'];
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** Its accessible name and tooltip. */
   label: string;
   size?: IconProps['size'];
-  /** With a hairline around it. */
+  /** Whether it has a hairline border. */
   framed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only a drawing, 44 px and named. */
+/** A button with only an icon, 44 px in size. */
 export function IconButton({
   icon,
   label,

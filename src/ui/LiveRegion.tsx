@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentAnnouncements, silence, subscribeToAnnouncements } from './announce.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The page's one place for what screen readers are told; see `announce`. Rendered once, by the shell. */
+/** The page's only live region; see `announce`. The shell renders it once. */
 export function LiveRegion() {
   const said = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements, () => silence);
   return (

@@ -14,23 +14,26 @@ export interface MenuItem {
   id: string;
   icon: IconProps['name'];
   words: ReactNode;
-  /** A router link with this look; else `onChoose`. */
+  /** Renders the item as a router link with these attributes. Otherwise `onChoose` is called. */
   link?: (look: MenuItemLook, content: ReactNode) => ReactNode;
   onChoose?: () => void;
 }
 
 export interface MenuButtonProps {
-  /** What the menu is, for screen readers. */
+  /** The accessible name of the menu. */
   label: string;
   className: string | undefined;
-  /** What the button shows. */
+  /** The visible content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
 }
 
 const keys = ['ArrowDown', 'ArrowUp', 'Home', 'End'] as const;
 
-/** A button with a menu (ARIA menu button): arrows move, Esc and a press outside close it, the focus returns. */
+/**
+ * A button with a menu (the ARIA menu button pattern). Arrow keys move, Esc and an outside tap
+ * close it, and the focus returns to the button.
+ */
 export function MenuButton({ label, className, children, items }: MenuButtonProps) {
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -42,9 +45,10 @@ export function MenuButton({ label, className, children, items }: MenuButtonProp
     button.current?.focus();
   }
 
-  /** Opens with the focus on the first or the last item. */
+  /** Opens the menu with the focus on the first or the last item. */
   function openAt(which: 'first' | 'last'): void {
-    // At once: a key pressed before the focus is in the menu would leave it, and close it.
+    // Render synchronously. Otherwise a key that is pressed before the focus is in the menu would
+    // move the focus away and close it.
     flushSync(() => setOpen(true));
     focusItem(which === 'first' ? 0 : -1);
   }

@@ -4,9 +4,9 @@ import { currentAnnouncements, subscribeToAnnouncements } from './announce.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * The <dialog> of every overlay, rendered at the end of the body. In the top layer a dialog still
- * inherits from its place in the tree: inside of an element with `pointer-events: none` it would
- * be drawn and take the keyboard, but ignore every tap.
+ * The `<dialog>` of every overlay, rendered at the end of the body. A dialog in the top layer still
+ * inherits styles from its DOM parents. Inside an element with `pointer-events: none` it would be
+ * visible and get keyboard events, but ignore every tap.
  */
 export function ModalDialog({ children, ...native }: ComponentProps<'dialog'>) {
   return createPortal(
@@ -19,8 +19,8 @@ export function ModalDialog({ children, ...native }: ComponentProps<'dialog'>) {
 }
 
 /**
- * `showModal()` makes the page inert, its live region too: each dialog has a region of its own. A test that
- * reads a dialog's text reads this region with it.
+ * `showModal()` makes the page inert, including its live region, so each dialog has its own. A test
+ * that reads a dialog's text also reads this region.
  */
 function DialogLiveRegion() {
   const { polite, assertive } = useSyncExternalStore(
@@ -35,7 +35,7 @@ function DialogLiveRegion() {
   );
 }
 
-/** What was said before the dialog opened is not said again. */
+/** Omits an announcement that was made before the dialog opened. */
 function SaidSince({ role, sentence }: { role: 'status' | 'alert'; sentence: string }) {
   const [before, setBefore] = useState<string | null>(sentence);
   if (before !== null && before !== sentence) setBefore(null);

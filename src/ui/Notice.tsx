@@ -7,12 +7,12 @@ export type NoticeTone = 'info' | 'offline' | 'sending' | 'success' | 'warning' 
 
 export interface NoticeProps {
   tone: NoticeTone;
-  /** Another drawing than the tone's own. */
+  /** Replaces the default icon of the tone. */
   icon?: IconProps['name'];
   children: ReactNode;
   /** A button or a link at the end. */
   action?: ReactNode;
-  /** Said by screen readers when it appears. */
+  /** Whether screen readers announce it when it appears. */
   live?: boolean;
 }
 
@@ -25,7 +25,7 @@ const icons: Record<NoticeTone, IconProps['name']> = {
   error: 'warning',
 };
 
-/** A sentence that stays in its place on the page. Red is for errors; being offline is grey. */
+/** A message within the page. Red is only for errors; being offline is grey. */
 export function Notice({ tone, icon, children, action, live = false }: NoticeProps) {
   return (
     <div role={live ? 'status' : undefined} className={classes(styles['notice'], styles[tone])}>

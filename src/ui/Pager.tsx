@@ -9,17 +9,20 @@ export interface PagerLook {
 }
 
 export interface PagerProps {
-  /** 1-based. */
+  /** From 1. */
   page: number;
   pageCount: number;
   labels: { pages: string; previous: string; next: string; page: (page: string) => string };
-  /** Digits in the reader's language. */
+  /** Formats a page number in the reader's digits. */
   format?: (page: number) => string;
-  /** The way to a page in this look: a link where it stands in the address, else a `pageButton`. */
+  /**
+   * Renders the link to a page with these attributes. Use a `pageButton` if the page is not part of
+   * the address.
+   */
   link: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
 }
 
-/** Leads through the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list. Renders nothing if there is only one. */
 export function Pager({ page, pageCount, labels, format = String, link }: PagerProps) {
   if (pageCount <= 1) return null;
 
@@ -53,7 +56,7 @@ export function Pager({ page, pageCount, labels, format = String, link }: PagerP
   );
 }
 
-/** First, last and the neighbours of the current page; a negative number stands for a gap. */
+/** The first and last page and the neighbours of the current one. A negative number is a gap. */
 export function shownPages(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((at) => at >= 1 && at <= pageCount);
   const pages = [...new Set(near)];

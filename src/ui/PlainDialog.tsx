@@ -6,9 +6,10 @@ export interface PlainDialogProps extends ComponentProps<'dialog'> {
 }
 
 /**
- * A dialog for the first load: without ModalDialog's way in and out, and without a live region of its own.
- * Open as long as it is rendered. Removing a dialog moves the focus nowhere; `close()` gives it back, but
- * fires `close` a task later, when the dialog may be gone: then it was not the reader who closed it.
+ * A dialog for the first load, without the animations and the live region of ModalDialog. It is
+ * open while it is mounted. Removing a dialog does not restore the focus, but `close()` does.
+ * `close()` fires `close` one task later, when the dialog may already be removed; that event is
+ * ignored, because the reader has not closed it.
  */
 export function PlainDialog({ onClose, ...native }: PlainDialogProps) {
   return createPortal(

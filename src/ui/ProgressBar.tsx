@@ -2,14 +2,14 @@ import { useId } from 'react';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is being done: 'Sending… photo 2 of 3'. */
+  /** The description of the activity, such as 'Sending… photo 2 of 3'. */
   label: string;
-  /** 0 to 1; without it the bar only shows that something moves. */
+  /** From 0 to 1. Without it the bar is indeterminate. */
   value?: number;
   labelHidden?: boolean;
 }
 
-/** Long work in blue, with a bar that moves and words that say what. */
+/** A blue progress bar with a description of the activity. */
 export function ProgressBar({ label, value, labelHidden = false }: ProgressBarProps) {
   const id = useId();
   return (

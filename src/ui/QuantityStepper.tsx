@@ -12,42 +12,45 @@ import { classes } from './classes.ts';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number from 1 to `max`. */
+  /** Called with an integer from 1 to `max`. */
   onChange: (quantity: number) => void;
   max: number;
-  /** What minus does at 1; without it minus rests there. */
+  /** Called on minus at 1. Without it minus is disabled there. */
   onRemove?: () => void;
-  /** How minus looks where it removes. */
+  /** The icon of minus when it removes. */
   removeIcon?: 'trash' | 'minus';
-  /** A typed 0 or nothing was left; the quantity becomes 1 right after. */
+  /** Called when a typed 0 or an emptied field is left. The quantity then becomes 1. */
   onZero?: () => void;
-  /** Said below while what is typed is no whole number up to `max`; nothing is changed until it is. */
+  /**
+   * The error below the field while the typed text is no integer up to `max`. The quantity does not
+   * change meanwhile.
+   */
   wrong: ReactNode;
   labels: { quantity: string; decrease: string; increase: string; remove?: string };
-  /** Reads a typed text: a whole number, 0 for an empty text, NaN for anything else. */
+  /** Parses a typed text: an integer, 0 for an empty text, NaN for anything else. */
   parse: (typed: string) => number;
-  /** Digits in the reader's language. */
+  /** Formats a quantity in the reader's digits. */
   format?: (quantity: number) => string;
-  /** As wide as its place. */
+  /** Whether it fills the width of its container. */
   wide?: boolean;
-  /** While nothing is chosen: the one button that stands there, and becomes plus. */
+  /** The only button while nothing is selected. It then becomes plus. */
   first?: FirstStep | undefined;
 }
 
 /**
- * The button that chooses the first one. It is the same button as plus: removing a focused button sends
- * `blur` and `focusout` through the page and `focus()` forces style and layout, a third of the time from
- * a tap on Add to Bag to its paint on a slow phone.
+ * The button that selects the first unit. It is the same DOM element as plus, because removing a
+ * focused button dispatches `blur` and `focusout`, and `focus()` forces style and layout. That was
+ * a third of the time from a tap on Add to Bag to its paint on a slow phone.
  */
 export interface FirstStep {
   words: ReactNode;
   label: string;
-  /** Its class names. */
+  /** The class names of the button. */
   look: string;
   onChoose: () => void;
 }
 
-/** As in icons.svg. */
+/** The same paths as in icons.svg. */
 const strokes = {
   plus: 'M5 12h14M12 5v14',
   minus: 'M5 12h14',
@@ -55,12 +58,12 @@ const strokes = {
     'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6',
 };
 
-/** Milliseconds in which a second tap still belongs to the first. */
+/** The time in which a second tap counts as part of the first, in milliseconds. */
 const doubleTap = 600;
 
 /**
- * Minus, a quantity that can be typed, plus (bag-13). Typing edits a draft, kept on blur or
- * Enter; one that is no quantity stays as it was typed, and the quantity stays as it was.
+ * Minus, an editable quantity, plus (bag-13). Typed text is applied on blur or Enter. Invalid text
+ * stays in the field, and the quantity does not change.
  */
 export function QuantityStepper({
   value,
@@ -79,7 +82,7 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null);
   const isRemoving = value <= 1 && onRemove !== undefined;
   const typed = draft === null ? value : parse(draft);
-  // What was not typed here may be above `max`: the stock has fallen.
+  // A value that was not typed here may be above `max`, because the stock has fallen.
   const isWrong = draft !== null && !(typed <= max);
   const id = useId();
   const plus = useRef<HTMLButtonElement>(null);
@@ -108,7 +111,7 @@ export function QuantityStepper({
     setDraft(null);
     if (by > 0 || !isRemoving) return onChange(value + by);
     onRemove();
-    // Minus is gone once that is rendered; the focus must not go with it.
+    // Minus is removed by the next render, so move the focus to plus.
     queueMicrotask(() => plus.current?.focus());
   }
 
@@ -167,8 +170,9 @@ export function QuantityStepper({
 }
 
 /**
- * The second tap of a double one is for the button that has just become the stepper: never for its
- * field. The stepper itself listens: React does not hear a finger come down (app/listen-sparingly.ts).
+ * Prevents the second tap of a double tap from focusing the field that has just replaced the
+ * button. The listener is on the element itself, because React does not listen to `mousedown`
+ * (app/listen-sparingly.ts).
  */
 function refuseSecondTap(stepper: HTMLElement | null, tappedAt: number): void {
   stepper?.addEventListener('mousedown', (event) => {
@@ -177,8 +181,8 @@ function refuseSecondTap(stepper: HTMLElement | null, tappedAt: number): void {
 }
 
 /**
- * Drawn in place: an icon of the sprite is another document that the browser builds in, a third of
- * the time from a tap on Add to Bag to its paint.
+ * An inline icon. For an icon of the sprite the browser builds another document, which was a third
+ * of the time from a tap on Add to Bag to its paint.
  */
 function Stroke({ name }: { name: keyof typeof strokes }) {
   return (

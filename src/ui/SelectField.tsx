@@ -11,15 +11,15 @@ export interface SelectFieldProps
   extends
     FieldFrameProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'onChange' | 'value' | 'id'> {
-  /** '' where nothing is chosen yet. */
+  /** '' if nothing is selected. */
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** The first line, shown while nothing is chosen; choosing it gives ''. */
+  /** The first option, shown while nothing is selected. Selecting it gives ''. */
   placeholder?: string;
 }
 
-/** One choice out of a list, with the phone's own picker. */
+/** A select with the phone's own picker. */
 export function SelectField({
   label,
   hint,

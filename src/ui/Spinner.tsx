@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A small turning ring; it decorates a text that says what is being done. */
+/** A small decorative spinner beside a text that describes the activity. */
 export function Spinner() {
   return <span className={styles['spinner']} aria-hidden="true" />;
 }

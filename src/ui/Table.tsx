@@ -7,28 +7,36 @@ export interface TableColumn<Row> {
   heading: string;
   /** 'end' for numbers. */
   align?: 'start' | 'end';
-  /** What a row is called: on phones it heads the row's card, without its heading. */
+  /**
+   * Whether the cell names the row. On phones it heads the row's card, without a column heading.
+   */
   isTitle?: boolean;
-  /** What can be done with a row: on phones it takes the card's width, without its heading. */
+  /**
+   * Whether the cell contains the row's actions. On phones it fills the card's width, without a
+   * column heading.
+   */
   isActions?: boolean;
   cell: (row: Row, position: number) => ReactNode;
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The row under the hand, marked. */
+  /** Whether the row is highlighted as current. */
   isCurrent?: (row: Row) => boolean;
-  /** A press anywhere on a row but on a link; for keyboards a cell of the row holds a button. */
+  /**
+   * Called on a tap anywhere on a row except on a link. For keyboards a cell of the row must
+   * contain a button.
+   */
   onRow?: (row: Row) => void;
-  /** Below the rows: totals. A <tr>. */
+  /** A `<tr>` below the rows, for totals. */
   foot?: ReactNode;
 }
 
-/** A table where there is room for one; else every row is a card with its headings beside the values. */
+/** A table if there is enough width, else a card per row with headings beside the values. */
 export function Table<Row>({
   caption,
   columns,
@@ -45,7 +53,8 @@ export function Table<Row>({
 
   return (
     <div className={styles['room']}>
-      {/* Explicit roles: `display` other than table makes browsers forget what it is. */}
+      {/* The roles are explicit because browsers drop a table's semantics if its `display` is
+          changed. */}
       <table className={styles['table']} role="table">
         <caption className={styles['caption']}>{caption}</caption>
         <thead className={styles['head']} role="rowgroup">

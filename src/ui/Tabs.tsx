@@ -8,17 +8,23 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab's id; without it the tabs remember themselves, starting with the first. */
+  /**
+   * The id of the selected tab. Without it the component has its own state, starting with the first
+   * tab.
+   */
   selected?: string;
-  /** The tab to start with, where it is not the first. */
+  /** The initial tab, if it is not the first. */
   first?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End move and choose; one panel is rendered. */
+/**
+ * Tabs of the ARIA pattern. Arrow keys, Home and End move and select; only the selected panel is
+ * rendered.
+ */
 export function Tabs({ label, tabs, selected, first, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; it can be pulled taller. */
+/** A multi-line text field, which can be resized vertically. */
 export function TextArea({
   label,
   hint,

@@ -11,7 +11,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   hint,

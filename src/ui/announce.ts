@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 
-/** What screen readers are told: one polite and one urgent sentence at a time. */
+/** The announcements for screen readers: one polite and one assertive sentence at a time. */
 export type Urgency = 'polite' | 'assertive';
 
 export interface Announcements {
@@ -13,16 +13,16 @@ export const silence: Announcements = { polite: '', assertive: '' };
 let announcements = silence;
 const listeners = new Set<() => void>();
 
-/** Says a sentence to screen readers, through the page's LiveRegion. Polite unless asked otherwise. */
+/** Announces a sentence to screen readers through the page's LiveRegion. Polite by default. */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  // The same words twice are a change too: a no-break space makes them one.
+  // A repeated sentence must be a change too, so a no-break space is appended.
   const words = announcements[urgency] === sentence ? `${sentence}\u00a0` : sentence;
-  // What was said before is over: whoever reads the page must not meet both.
+  // The previous announcement is cleared, so that screen readers do not read both.
   announcements = { ...silence, [urgency]: words };
   for (const listener of listeners) afterPaint(listener);
 }
 
-/** The sentences that are being said now. */
+/** The current announcements. */
 export function currentAnnouncements(): Announcements {
   return announcements;
 }

@@ -1,9 +1,9 @@
 /**
- * Before the button that has the focus goes with its row: the same button of the next row, or of the
- * one before, gets it, else the heading of what they stand in. What reads the page aloud stays there.
- * Safari gives a tapped button no focus: `document.activeElement` is then something else, and moving
- * the focus on from there would move the page under the finger. `leaving` names the element that is
- * removed if it is no button.
+ * Moves the focus before the row of the focused button is removed: to the same button of the next
+ * or previous row, else to the heading of the section. So screen readers stay at this position. In
+ * Safari a tapped button does not get the focus. `document.activeElement` is then another element,
+ * and moving the focus would scroll the page under the finger. `leaving` is the element that is
+ * removed, if it is not a button.
  */
 export function focusBeside(leaving?: Element): void {
   const pressed = leaving ?? document.activeElement;
@@ -14,11 +14,14 @@ export function focusBeside(leaving?: Element): void {
   const next = (row && beside && sameOf(beside, row)) ?? place?.querySelector('h2') ?? place;
   if (!(next instanceof HTMLElement)) return;
   if (next.tabIndex < 0) next.tabIndex = -1;
-  // Under a finger nothing moves.
+  // Prevent scrolling after a tap.
   next.focus({ preventScroll: !document.activeElement?.matches(':focus-visible') });
 }
 
-/** Counted from the end, where the bin is: a row may have more buttons before it. */
+/**
+ * Counts the buttons from the end, where the bin is, because a row may have additional buttons
+ * before it.
+ */
 function sameOf(beside: Element, row: Element): Element | undefined {
   const buttons = [...row.querySelectorAll('button')];
   const fromEnd = buttons.findIndex((one) => one === document.activeElement) - buttons.length;

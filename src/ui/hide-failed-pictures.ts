@@ -1,8 +1,8 @@
 import { hasFailed } from './failed-pictures.ts';
 
 /**
- * Pictures that cannot be had leave their ground empty instead of the browser's
- * broken icon; also those that failed before anybody listened. Call once.
+ * Hides pictures that failed to load, so that their background is shown instead of the browser's
+ * broken-image icon. Includes those that failed before this ran. Call it once.
  */
 export function hideFailedPictures(): void {
   const mark = ({ type, target }: Event) => {

@@ -1,4 +1,4 @@
-/** The icons by name: each is a symbol in icons.svg, fetched once and kept. */
+/** The names of the icons. Each is a symbol in icons.svg, which is fetched once and cached. */
 export type IconName =
   | 'menu'
   | 'close'

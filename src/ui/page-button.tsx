@@ -1,6 +1,6 @@
 import type { PagerProps } from './Pager.tsx';
 
-/** The way to a page that does not stand in the address. */
+/** Creates pager buttons for pages that are not part of the address. */
 export function pageButton(onPage: (page: number) => void): PagerProps['link'] {
   return (page, look, content) => (
     <button {...look} type="button" onClick={() => onPage(page)}>

@@ -1,7 +1,8 @@
 /**
- * A browser that translates the page puts elements of its own in the place of its texts. React would
- * then take out, or put something before, what stands there no more, and the whole screen would end
- * in an error: such a step is passed over. What must never be stale is marked `translate="no"`.
+ * Makes React survive browser translation, which replaces text nodes by elements of its own. React
+ * would then fail to remove a replaced node or to insert before it, and the screen would crash.
+ * These operations are skipped or appended instead. Text that must stay up to date is marked
+ * `translate="no"`.
  */
 export function surviveTranslation(): void {
   const native = Object.getOwnPropertyDescriptors(Node.prototype);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A field that is marked as wrong. */
+/** The fields that are marked as invalid. */
 const marked =
   'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"]';
 
 /**
- * After a try that failed (`tries` grows by one), the focus goes to the first
- * field of the form that is wrong, or to `place` (a selector) where it is known
- * better; to nothing where that is null. Mending a field moves nothing.
+ * Focuses the first invalid field of the form after a failed attempt (`tries` has grown by one), or
+ * the element that the selector `place` matches. Null focuses nothing. Correcting a field does not
+ * move the focus.
  */
 export function useFirstFault(
   form: () => HTMLElement | null | undefined,

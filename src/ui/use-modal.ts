@@ -8,9 +8,9 @@ import {
 
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Plays the way out, then calls `onClose`. */
+  /** Plays the closing animation, then calls `onClose`. */
   close: () => void;
-  /** To be spread on the ModalDialog. */
+  /** The event handlers for the ModalDialog. */
   handlers: {
     onCancel: (event: SyntheticEvent) => void;
     onClose: (event: SyntheticEvent) => void;
@@ -19,9 +19,9 @@ export interface Modal {
 }
 
 /**
- * Opens the <dialog> as long as it is rendered: the page behind is inert, Esc
- * and Android's Back close it, and the focus returns to where it came from.
- * `isLocked` refuses to be closed (while sending).
+ * Opens the `<dialog>` while it is mounted: the page behind is inert, Esc and Android's Back close
+ * it, and the focus returns to the opener. With `isLocked` it cannot be closed, for example while
+ * something is being sent.
  */
 export function useModal(onClose: () => void, isLocked = false): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function useModal(onClose: () => void, isLocked = false): Modal {
       const isLast = document.querySelector('dialog[open]') === null;
       if (isLast) documentElement.toggleAttribute('data-modal', false);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // What had opened it went away with its work: the reader goes on with the screen.
+      // The opener was removed meanwhile, so focus the screen's content.
       else if (isLast) document.querySelector<HTMLElement>('main[tabindex]')?.focus();
     };
   }, []);
@@ -49,7 +49,7 @@ export function useModal(onClose: () => void, isLocked = false): Modal {
     dialog.toggleAttribute('data-closing', true);
     const way = dialog.getAnimations?.() ?? [];
     if (way.length === 0) onClose();
-    // A cancelled animation (the page was left meanwhile) closes as well.
+    // A cancelled animation (the page was left meanwhile) also calls `onClose`.
     else void Promise.allSettled(way.map((animation) => animation.finished)).then(onClose);
   }
 
@@ -63,7 +63,8 @@ export function useModal(onClose: () => void, isLocked = false): Modal {
         close();
       },
       onClose({ target }) {
-        // A browser lets itself be told no once: the second Esc in a row has closed it.
+        // Browsers let a page cancel Esc only once. A second Esc in a row closes the dialog, so
+        // open it again.
         if (isLocked && target === ref.current) ref.current?.showModal();
       },
       onClick(event) {

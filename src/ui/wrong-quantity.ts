@@ -1,6 +1,6 @@
 /**
- * True where something within stands in the way of ordering: a typed quantity that is none, which gets
- * the focus, or one that has just become 1, as is being said (bag-17, bag-18, bag-56).
+ * Whether an element within prevents ordering: an invalid typed quantity, which gets the focus, or
+ * one that was just set to 1 while its message is shown (bag-17, bag-18, bag-56).
  */
 export function isQuantityWrong(within: ParentNode | null): boolean {
   const field = within?.querySelector<HTMLElement>('[inputmode=numeric][aria-invalid=true]');

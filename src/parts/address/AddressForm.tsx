@@ -18,11 +18,14 @@ import styles from './AddressForm.module.css';
 export interface AddressFormProps {
   address: ShippingAddress;
   onChange: (address: ShippingAddress) => void;
-  /** True after a try to send: every missing field says so. */
+  /** Whether the customer has tried to send. Every missing field then shows its error. */
   isChecked: boolean;
 }
 
-/** Receiver, phone, Division → District → Area, address. Area and name are not required (customer-area-120). */
+/**
+ * Receiver, phone, Division → District → Area, address. Area and name are optional
+ * (customer-area-120).
+ */
 export function AddressForm({ address, onChange, isChecked }: AddressFormProps) {
   const t = useText(addressesText);
   const [left, setLeft] = useState<ReadonlySet<DestinationField>>(new Set());

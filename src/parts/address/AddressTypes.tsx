@@ -8,7 +8,7 @@ export interface AddressTypesProps {
   onChoose: (type: AddressType) => void;
 }
 
-/** Home, Office or Other: addresses kept apart (customer-area-118). */
+/** The tabs Home, Office and Other, each with its own address (customer-area-118). */
 export function AddressTypes({ active, onChoose }: AddressTypesProps) {
   const t = useText(addressesText);
   const names = { Home: t.typeHome, Office: t.typeOffice, Other: t.typeOther };

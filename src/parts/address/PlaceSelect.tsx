@@ -11,9 +11,9 @@ import styles from './AddressForm.module.css';
 
 export interface PlaceSelectProps {
   label: string;
-  /** The first line, while nothing is chosen. */
+  /** The first option, while nothing is chosen. */
   placeholder: string;
-  /** What must be chosen before, in words; null when it has been. */
+  /** A sentence that names the previous choice that is missing. Null once it has been made. */
   waitsFor: string | null;
   chosen: Place | null;
   places: Pick<UseQueryResult<Place[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
@@ -23,7 +23,9 @@ export interface PlaceSelectProps {
   onBlur?: () => void;
 }
 
-/** One step of the cascade. What was chosen stays readable, whether or not the list could be fetched. */
+/**
+ * One select of the cascade. A chosen place stays readable even if its list could not be fetched.
+ */
 export function PlaceSelect({
   label,
   placeholder,
@@ -64,7 +66,7 @@ export function PlaceSelect({
   );
 }
 
-/** The list is neither here nor to be had: says so, and what it means. */
+/** Shown if the list is neither stored nor could be fetched. */
 function ListMissing({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const t = useText(addressesText);
   const isOffline = useNetwork() === 'offline';

@@ -4,7 +4,7 @@ import { districtsQuery } from '#api/addresses.ts';
 import type { DeliveryCharge } from '#domain/address.ts';
 import { useAddress, writeAddressDown } from '#state/address.ts';
 
-/** A remembered address keeps its district's charge of that day: the list's own takes its place. */
+/** Updates the delivery charge in a stored address from the current list of districts. */
 export function useCurrentCharge(): void {
   const { division, district } = useAddress();
   const districts = useQuery({
@@ -13,7 +13,8 @@ export function useCurrentCharge(): void {
   });
   const listed = districts.data?.find((place) => place.id === district?.id);
 
-  // An answer of the server goes into the phone's own memory, also after an order came back with its old charge.
+  // Writes the server's charge into the stored address, also after an order has restored an old
+  // charge.
   useEffect(() => {
     if (!listed?.charge || !district) return;
     if (isSameCharge(listed.charge, district.charge)) return;

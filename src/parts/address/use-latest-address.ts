@@ -6,9 +6,8 @@ import { addressStore } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
 
 /**
- * When a customer is signed in and no address is set, the latest one is fetched
- * once; where there is none, or it cannot be had, name and phones come from the
- * account (customer-area-128).
+ * If a customer is signed in and no address is set, fetches the latest one once. If there is none
+ * or the request fails, name and phones are taken from the account (customer-area-128).
  */
 export function useLatestAddress(onFound: (address: ShippingAddress) => void): void {
   const session = useSession();
@@ -22,7 +21,7 @@ export function useLatestAddress(onFound: (address: ShippingAddress) => void): v
     const own = { ...emptyAddress, receiverName: name, receiverPhone: phone, customerPhone: phone };
     onFound(latest.data ?? own);
   });
-  // An answer of the server goes into the phone's own memory, once.
+  // Writes the response into the stored address once.
   useEffect(() => {
     if (isSettled) fill();
   }, [isSettled]);

@@ -4,7 +4,7 @@ import type { Cascade, Place } from '#domain/address.ts';
 import { useLanguage } from '#state/language.ts';
 import { nameOf } from '#text/names.ts';
 
-/** Where an order goes, as its answer names it. */
+/** The places of an order, as named in the response. */
 export interface NamedPlaces {
   division: string;
   district: string;
@@ -12,13 +12,13 @@ export interface NamedPlaces {
 }
 
 /**
- * Says the places of an order in the reader's language, the nearest first. Orders name places
- * in English; the Bengali names are in the cascade, and where this phone does
- * not have it yet the names stay as they are.
+ * Returns the places of an order in the reader's language, the nearest first. Orders contain
+ * English names. The Bengali names are in the cascade; if this phone has not loaded it yet, the
+ * names stay English.
  */
 export function usePlaceNames(): (places: NamedPlaces) => string[] {
   const language = useLanguage();
-  // Fetched behind the page (api/places.ts): never asked for here.
+  // A background task loads the cascade (api/places.ts), so this never requests it.
   const { data } = useQuery({ ...cascadeQuery(), enabled: false });
   return (places) =>
     knownPlaces(places, data)

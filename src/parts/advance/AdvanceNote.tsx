@@ -8,16 +8,19 @@ import { taka } from '#text/numbers.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface AdvanceNoteProps {
-  /** English names, as the wire has them; an empty district where none is chosen. */
+  /** The English names, as on the wire. The district is empty if none is chosen. */
   place: DeliveryPlace;
   payable: Paisa;
-  /** What has come for the order already. */
+  /** The amount that has already been paid for the order. */
   paid?: Paisa;
-  /** How it is paid, where that is known. */
+  /** The payment method, if known. */
   paymentMethod: PaymentMethod | null;
 }
 
-/** 'Please pay 20% to process the order.' (checkout-49), with what is left of it; nothing where no advance is due (checkout-50). */
+/**
+ * 'Please pay 20% to process the order.' (checkout-49), with the unpaid rest. Renders nothing if no
+ * advance is due (checkout-50).
+ */
 export function AdvanceNote({ place, payable, paid = 0, paymentMethod }: AdvanceNoteProps) {
   const t = useText(advanceText);
   const language = useLanguage();

@@ -2,7 +2,10 @@ import { useAppOnPhone } from '#state/app-on-phone.ts';
 import { useText } from '#state/language.ts';
 import { appOnPhoneText } from '#text/app-on-phone.ts';
 
-/** Says how much of the app is on this phone, and "ready" only once all of it is; nothing where no worker keeps it. */
+/**
+ * Shows how much of the app is stored on this phone, and "ready" only when it is complete. Renders
+ * nothing without a service worker.
+ */
 export function AppReady() {
   const t = useText(appOnPhoneText);
   const app = useAppOnPhone();

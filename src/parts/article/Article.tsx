@@ -10,7 +10,7 @@ import { Onward } from './Onward.tsx';
 import styles from './Article.module.css';
 
 export interface Section {
-  /** What stands behind the # of an address; the same in both languages and for ever. */
+  /** The URL fragment of the section. It is the same in both languages and must never change. */
   id: string;
   title: string;
   body: ReactNode;
@@ -18,17 +18,17 @@ export interface Section {
 
 export interface ArticleProps {
   title: string;
-  /** What the page says, in a sentence or two. */
+  /** One or two sentences that summarise the page. */
   lead: ReactNode;
   sections: readonly Section[];
-  /** Links to what a reader of this page may want next. */
+  /** Links to related pages. */
   children: ReactNode;
 }
 
 /**
- * A page to read: where it stands, what is on it, its sections under addresses
- * of their own. The list of contents stands behind the text on a desktop and
- * opens above it on a phone; on paper there is only the text.
+ * A page of text: breadcrumb, list of contents, and sections with their own anchors. The list of
+ * contents is beside the text on a desktop and a disclosure above it on a phone. Only the text is
+ * printed.
  */
 export function Article({ title, lead, sections, children }: ArticleProps) {
   const t = useText(articleText);

@@ -4,12 +4,12 @@ import styles from './Article.module.css';
 export interface ArticleSectionProps {
   id: string;
   title: string;
-  /** What the mark beside the heading leads to, for screen readers. */
+  /** The accessible name of the anchor link beside the heading. */
   linkLabel: string;
   body: ReactNode;
 }
 
-/** A section under an address of its own, which the mark beside its heading shows for copying. */
+/** A section with its own URL, which the anchor link beside its heading shows for copying. */
 export function ArticleSection({ id, title, linkLabel, body }: ArticleSectionProps) {
   const titleId = useId();
   return (

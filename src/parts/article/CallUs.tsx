@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Article.module.css';
 
-/** Where a text says "call us": the number, ready to be pressed. */
+/** The phone number as a link, for "call us" in texts. */
 export function CallUs() {
   const t = useText(articleText);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** Things and what is true of each, as a list of terms that lies flat on a desktop. */
+/** A description list. On a desktop each term and its description are on one line. */
 export function Facts({ facts }: { facts: readonly [thing: string, fact: ReactNode][] }) {
   return (
     <dl className={styles['facts']}>

@@ -3,7 +3,7 @@ import { useText } from '#state/language.ts';
 import { articleText } from '#text/article.ts';
 import styles from './Onward.module.css';
 
-/** Pages that a reader of this one may want next: links. */
+/** Links to related pages. */
 export function Onward({ children }: { children: ReactNode }) {
   const t = useText(articleText);
   return (

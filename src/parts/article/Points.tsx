@@ -1,6 +1,6 @@
 import styles from './Points.module.css';
 
-/** Short points, one below the other. */
+/** A list of short points. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles['points']}>

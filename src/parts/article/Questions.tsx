@@ -1,6 +1,6 @@
 import { Details } from '#ui/Details.tsx';
 
-/** What people ask, each answer behind its question. */
+/** Frequently asked questions, each with a collapsed answer. */
 export function Questions({
   questions,
 }: {

@@ -11,11 +11,11 @@ export interface Step {
 
 export interface StepsProps {
   steps: readonly Step[];
-  /** Points of equal rank instead of one thing after the other. */
+  /** Whether the steps are independent points instead of a sequence. */
   isUnordered?: boolean;
 }
 
-/** What is done, one thing after the other, each with its drawing. */
+/** A list of steps, each with its icon. */
 export function Steps({ steps, isUnordered = false }: StepsProps) {
   const List = isUnordered ? 'ul' : 'ol';
   return (

@@ -1,16 +1,19 @@
 /**
- * Back closes what is open over the page: every open dialog has an entry of the history, and a Back
- * out of it asks the dialog to close, as Escape does. On Android a browser with a CloseWatcher closes
- * it first by itself, and the entry is taken out. The router need not hear of these entries, and loads
- * nothing where it does: they are of the same page. A page that is opened from a dialog takes the place
- * of the dialog's entry; what is left of one is passed over.
+ * Lets the Back button close an open dialog. Every open dialog has a history entry, and navigating
+ * back from it dispatches `cancel` on the dialog, as Escape does. On Android a browser with a
+ * CloseWatcher closes the dialog itself; its entry is then removed. The entries belong to the same
+ * page, so the router ignores them and loads nothing. A page that is opened from a dialog replaces
+ * the dialog's entry. Navigation skips stale entries of closed dialogs.
  */
 
 interface State extends Record<string, unknown> {
-  /** The router's name and place of the page. */
+  /** The router's key and index of the page. */
   __TSR_key?: string;
   __TSR_index?: number;
-  /** How many dialogs are open at this entry, and in which document. */
+  /**
+   * The number of dialogs that are open at this entry, and the document (its `timeOrigin`) that
+   * opened them.
+   */
   dialogs?: number;
   document?: number;
 }
@@ -20,33 +23,51 @@ interface Place {
   depth: number;
 }
 
-/** After how long the entry of a closed dialog is taken out, in milliseconds: what closes one often opens another, or leads elsewhere. */
+/**
+ * The delay before the entry of a closed dialog is removed, in milliseconds. The tap that closes a
+ * dialog often opens another one or navigates.
+ */
 const moment = 300;
-/** How long a step through the history is waited for, in milliseconds: slow phones take theirs. */
+/** The timeout of `history.go`, in milliseconds. It is long because phones can be slow. */
 const longestStep = 5_000;
 
 const { history } = window;
-/** The router replaces `history.pushState` to listen; the prototype's own adds an entry without the router. */
+/**
+ * The router replaces `history.pushState` to detect navigations. The prototype's method adds an
+ * entry without notifying the router.
+ */
 const native = History.prototype;
-/** The router's own, which tell it of the change. */
+/** The router's methods, which notify it. */
 let pushState: History['pushState'];
 let replaceState: History['replaceState'];
 
-/** The open ones in the order of their opening, without those that are on their way out. */
+/**
+ * The open dialogs, in the order of their opening. Dialogs that play their closing animation are
+ * excluded.
+ */
 let dialogs: HTMLDialogElement[] = [];
-/** The page that the router shows, and the names that it has had while something was open over it. */
+/** The page that the router shows, and all router keys that it has had while dialogs were open. */
 let page: { state: State; url: string } = { state: {}, url: '' };
 let names = new Set<string>();
 let place: Place = { index: 0, depth: 0 };
-/** What is under way: a step between entries of one page, or one past an entry; and whether a new page has come meanwhile. */
+/**
+ * The `history.go` that is in progress: between entries of one page ('step') or past a stale entry
+ * ('passing').
+ */
 let underWay: 'nothing' | 'step' | 'passing' = 'nothing';
 let isOvertaken = false;
-/** Another document is loading. A step through the history would cancel that, so none is taken after `beforeunload`. */
+/**
+ * Whether another document is loading (`beforeunload`). `history.go` would cancel that load, so it
+ * is not called then.
+ */
 let isLeaving = false;
 let stepping: ReturnType<typeof setTimeout>;
 let settling: ReturnType<typeof setTimeout>;
 
-/** Call once, when the router’s history is made: that replaces the functions of the browser’s, too. */
+/**
+ * Call this once, after the router's history has been created, because it wraps the functions that
+ * the router has installed.
+ */
 export function closeByBack(): void {
   pushState = history.pushState.bind(history);
   replaceState = history.replaceState.bind(history);
@@ -80,7 +101,7 @@ function nameHere(): string {
   return here().__TSR_key ?? '';
 }
 
-/** The router shows another page. */
+/** Resets the state for the new page that the router shows. */
 function turnPage(): void {
   isLeaving = false;
   names = new Set();
@@ -113,7 +134,8 @@ function followChanges(): void {
   history.replaceState = (state: State | null, title, url) => {
     replaceState({ ...state, ...markOf(here()) }, title, url);
     rememberPage();
-    // The entry beneath is of the same page: it is to say so before anything leads away from here.
+    // The entry under the dialog's belongs to the same page and needs the same change, before a
+    // navigation leaves it.
     if (isOurs() && underWay === 'nothing' && !isLeaving) go('step', -depth());
   };
 }
@@ -148,7 +170,10 @@ function settle(): void {
   else if (spare > 0 && isOurs()) go('step', -spare);
 }
 
-/** What lies beneath an entry of an earlier document may be a document of its own, too. */
+/**
+ * Whether this document has added the current entry. The entry below one of an earlier document may
+ * belong to another document, and `history.go` would load it.
+ */
 function isOurs(): boolean {
   return depth() > 0 && here().document === performance.timeOrigin;
 }
@@ -178,7 +203,7 @@ function hear(event: PopStateEvent): void {
   if (isStep) {
     endStep(event, isSamePage);
   } else if (place.depth > dialogs.length || (place.depth > 0 && !isSamePage)) {
-    // An entry for which nothing is open any more.
+    // A stale entry, whose dialog is not open any more.
     event.stopImmediatePropagation();
     go('passing', isForward ? 1 : -1);
   } else if (!isSamePage) {
@@ -194,27 +219,27 @@ function endStep(event: PopStateEvent, isSamePage: boolean): void {
     event.stopImmediatePropagation();
     renewEntry();
   } else if (isOvertaken) {
-    // The page that came meanwhile is the one to be at.
+    // A new page was pushed during the step, so return to it.
     event.stopImmediatePropagation();
     go('step', 1);
   } else turnPage();
 }
 
-/** Of the same page, but as it was when the dialog was opened: the router may have heard of it. */
+/** Updates an entry of the same page that is older than the router's last `replaceState`. */
 function renewEntry(): void {
   if (nameHere() === page.state.__TSR_key && window.location.href === page.url) return;
   replaceState({ ...page.state, ...markOf(here()) }, '', page.url);
 }
 
-/** Out of the entry of a dialog. */
+/** Handles Back from a dialog's entry by closing the dialog. */
 function goBack(): void {
   renewEntry();
   const dialog = dialogs.at(-1);
-  // Already closed: what was meant is what lies beneath.
+  // The dialog is already closed, so Back goes on to the entry below.
   if (!dialog || place.depth === dialogs.length) return go('passing', -1);
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
   setTimeout(() => {
-    // It is locked: its entry stays.
+    // The dialog refused to close, so restore its entry.
     if (underWay === 'nothing' && depth() < dialogs.length) go('step', dialogs.length - depth());
   });
 }

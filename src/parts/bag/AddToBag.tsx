@@ -13,15 +13,15 @@ import { QuantityControl } from './QuantityControl.tsx';
 
 export interface AddToBagProps {
   product: Product;
-  /** The main action of its screen: filled instead of outlined. */
+  /** Whether this is the main action of the screen. It is then filled instead of outlined. */
   isMain?: boolean;
-  /** Below the words of the button: what one of it costs. */
+  /** A note below the button's label: the unit price. */
   note?: string;
 }
 
 /**
- * Add to Bag; once the product is in the bag it is the stepper, of the same
- * size. A product that ran out is asked for instead (bag-13, bag-45).
+ * The Add to Bag button. Once the product is in the bag it becomes the stepper, of the same size. A
+ * product that is out of stock gets a back-in-stock request instead (bag-13, bag-45).
  */
 export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   const t = useText(productCardText);
@@ -71,12 +71,15 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   );
 }
 
-/** A failure stops nothing (bag-46), and neither does the loss of the code that would tell. */
+/**
+ * Reports the demand for a product. A failure has no effect (bag-46), also if the chunk cannot be
+ * loaded.
+ */
 async function reportDemand(productId: string): Promise<void> {
   try {
     const stock = await import('#parts/out-of-stock/report-demand.ts');
     await stock.reportDemand(productId);
   } catch {
-    // The request itself is a submission and is not lost with this.
+    // The back-in-stock request itself is a submission, so it is not lost.
   }
 }

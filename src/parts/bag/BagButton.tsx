@@ -9,7 +9,10 @@ import optional from '#ui/optional-words.module.css';
 import styles from './BagButton.module.css';
 import { useBagAfterPaint } from './use-bag-after-paint.ts';
 
-/** The bag in the header with its count, on every page, opening the panel also when it is empty. */
+/**
+ * The bag button in the header with the item count. It is on every page and also opens an empty
+ * bag.
+ */
 export function BagButton() {
   const count = totalItems(useBagAfterPaint());
   const t = useText(shellText);

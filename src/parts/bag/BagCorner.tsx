@@ -17,9 +17,8 @@ import { useBagAfterPaint } from './use-bag-after-paint.ts';
 const BagPanel = lazyPart(() => import('./BagPanel.tsx').then((loaded) => loaded.BagPanel));
 
 /**
- * The floating cart bar (bag-36): items and total, on every screen but the
- * checkout, as long as there is something in the bag. It opens the panel, and
- * keeps the prices fresh after every reconnect.
+ * The floating bag bar (bag-36): items and total, on every screen except the checkout, while the
+ * bag is not empty. It opens the panel, and refreshes the prices after every reconnect.
  */
 export function BagCorner() {
   const bag = useBagAfterPaint();
@@ -33,7 +32,7 @@ export function BagCorner() {
 
   const isEmpty = bag.lines.length === 0;
 
-  // A network that came back, or a bag that was put back, may meet other prices.
+  // Prices may have changed when the network is back or the bag was restored.
   useEffect(() => {
     if (network === 'online' && !isEmpty) void refreshPrices();
   }, [network, isEmpty]);

@@ -16,17 +16,19 @@ import { QuantityControl } from './QuantityControl.tsx';
 
 export interface BagLinesProps {
   lines: readonly BagLine[];
-  /** The shop could not be asked for the prices: each says since when it is known. */
+  /** Whether the prices could not be refreshed. Each line then shows the age of its price. */
   hasAges: boolean;
-  /** A product's link was followed. */
+  /** Called when a product's link is followed. */
   onFollow: () => void;
 }
 
-/** The table of the bag's lines; the same columns on every width, laid out as cards. */
+/**
+ * The table of the bag's lines. It has the same columns on every width and is laid out as cards.
+ */
 export function BagLines({ lines, hasAges, onFollow }: BagLinesProps) {
   const t = useText(bagText);
   return (
-    // Explicit roles: `display` other than table makes browsers forget what it is.
+    // The roles are explicit because browsers drop a table's semantics if its `display` is changed.
     <table className={styles['table']} role="table" aria-label={t.yourBag}>
       <thead className={styles['head']} role="rowgroup">
         <tr role="row">
@@ -113,7 +115,7 @@ function Line({ line, hasAge, onFollow }: LineProps) {
   );
 }
 
-/** Said only where it matters: the last ones are in the bag, or there are none any more. */
+/** The stock, shown only if the bag contains the last units or the product is out of stock. */
 function StockNote({ line }: { line: BagLine }) {
   const t = useText(bagText);
   const language = useLanguage();

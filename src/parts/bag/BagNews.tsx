@@ -2,7 +2,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { useBagNews, useIsBagOpen } from '#state/bag.ts';
 import { BagNotice } from './BagNotice.tsx';
 
-/** What happened in the bag, while its panel is closed; the checkout says new prices itself (bag-39). */
+/**
+ * The last change of the bag, while its panel is closed. The checkout shows price changes itself
+ * (bag-39).
+ */
 export function BagNews() {
   const isOpen = useIsBagOpen();
   const news = useBagNews();

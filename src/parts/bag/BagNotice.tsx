@@ -10,17 +10,19 @@ import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagNotice.module.css';
 import { changeSentence } from './change-sentence.ts';
 
-/** How long a message stays, in milliseconds; longer while it is under a finger or has the focus. */
+/** How long a message is shown, in milliseconds. Touch and focus extend it. */
 const readingTime = 10_000;
 
-/** What happened last in the bag, with Undo where something was taken out. Nothing where nothing happened. */
+/**
+ * The last change of the bag, with Undo for removed products. Renders nothing if there was none.
+ */
 export function BagNotice() {
   const news = useBagNews();
   const t = useText(bagText);
   const words = useProductWords();
   const language = useLanguage();
 
-  // The clock takes the message away again, from wherever it is read.
+  // A timer removes the message, whichever screen shows it.
   useEffect(() => {
     if (news.kind === 'none') return undefined;
     const timer = setInterval(() => {

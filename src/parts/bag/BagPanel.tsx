@@ -16,7 +16,7 @@ import { BagNotice } from './BagNotice.tsx';
 import styles from './BagPanel.module.css';
 import { refreshPrices, usePriceStatus } from './refresh-prices.ts';
 
-/** The cart panel (bag-30): what is in the bag, its totals, Order Now and Clear Cart. */
+/** The bag panel (bag-30): its lines, its totals, Order Now and Clear Cart. */
 export function BagPanel({ onClose }: { onClose: () => void }) {
   const bag = useBag();
   const isStored = useIsBagStored();
@@ -27,7 +27,7 @@ export function BagPanel({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState<'none' | 'clear' | 'empty'>('none');
   const isEmpty = bag.lines.length === 0;
 
-  // The shop's prices of this moment are asked for on opening.
+  // Refresh the prices when the panel opens.
   useEffect(() => {
     void refreshPrices();
   }, []);

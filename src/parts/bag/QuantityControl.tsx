@@ -14,24 +14,30 @@ const QuantityProblem = lazyPart(
   { Waiting: Unworded, Failed: Unworded },
 );
 
-/** Stops an order until the words are here (ui/wrong-quantity.ts). */
+/** A marker that blocks an order until the error text has loaded (ui/wrong-quantity.ts). */
 function Unworded() {
   return <i data-one />;
 }
 
 export interface QuantityControlProps {
   line: BagLine;
-  /** Minus at 1. */
+  /** Called on minus at 1. */
   onRemove: () => void;
-  /** As wide as its place. */
+  /** Whether it fills the width of its container. */
   wide?: boolean;
-  /** The line has its own bin: minus stays a minus, so that one way to remove is seen. */
+  /**
+   * Whether the line has its own bin button. Minus then stays a minus, so that there is only one
+   * remove button.
+   */
   hasBinBeside?: boolean;
-  /** While the product is not in the bag: the button that puts it there. */
+  /** The button that adds the product, while it is not in the bag. */
   first?: FirstStep | undefined;
 }
 
-/** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (bag-17, bag-19). */
+/**
+ * The stepper of a line of the bag. Minus at 1 removes the line with Undo. A typed 0 shows an error
+ * and becomes 1 (bag-17, bag-19).
+ */
 export function QuantityControl({
   line,
   onRemove,

@@ -7,14 +7,17 @@ import { Button } from '#ui/Button.tsx';
 
 export type QuantityProblemProps = { most: number } | { onClose: () => void };
 
-/** Why a typed quantity was not taken: said below it, or 'Quantity can't be less than 1.' over the page (bag-17). */
+/**
+ * The error of a typed quantity: shown below the field, or 'Quantity can't be less than 1.' in a
+ * dialog (bag-17).
+ */
 export function QuantityProblem(props: QuantityProblemProps) {
   const { notTaken } = useText(quantityText);
   if ('most' in props) return notTaken(props.most);
   return <BelowOne {...props} />;
 }
 
-/** The field was left for it: it gets the focus back. */
+/** The dialog takes the focus from the field, and returns it when it closes. */
 function BelowOne({ onClose }: { onClose: () => void }) {
   const t = useText(bagText);
   const place = useRef<HTMLElement>(null);

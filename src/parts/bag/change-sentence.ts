@@ -5,7 +5,7 @@ import { taka } from '#text/numbers.ts';
 import type { ProductWords } from '#text/product-words.ts';
 import type { Language, Spoken } from '#text/sentences.ts';
 
-/** What a refresh changed in a line, in words. */
+/** The sentence about a change that a price refresh has made to a line. */
 export function changeSentence(
   change: BagChange,
   t: Spoken<typeof bagText>,

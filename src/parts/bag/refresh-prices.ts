@@ -6,10 +6,10 @@ import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { networkNow } from '#state/network.ts';
 import { useStore } from '#state/store.ts';
 
-/** How well the bag's prices are known: of this moment, being asked, or as of the last time. */
+/** The state of the bag's prices: up to date, being fetched, or from an earlier response. */
 export type PriceStatus = 'current' | 'asking' | 'last-known';
 
-/** Before the second try, in milliseconds. */
+/** The delay before the retry, in milliseconds. */
 const debounceMs = 500;
 
 const knowledge = createEphemeralStore<PriceStatus>('last-known');
@@ -20,9 +20,8 @@ export function usePriceStatus(): PriceStatus {
 }
 
 /**
- * Takes the prices and the stock of this moment into the bag: on opening it, on
- * reconnect and before an order (bag-37). Never throws; where the
- * shop does not answer, the bag stays as it is.
+ * Updates the prices and stock in the bag: when it is opened, on reconnect and before an order
+ * (bag-37). Never rejects; if the server does not respond, the bag stays as it is.
  */
 export function refreshPrices(): Promise<PriceStatus> {
   refreshing ??= fetchPrices().finally(() => {
@@ -39,12 +38,12 @@ async function fetchPrices(): Promise<PriceStatus> {
     takeCurrentPrices(await fetchTwice(ids), ids);
     return settle('current');
   } catch {
-    // No answer of the network is an answer of the server: the last prices stay, and the panel says so.
+    // Without a response from the server the last prices stay, and the panel shows that.
     return settle('last-known');
   }
 }
 
-/** Tried once more, where the shop may answer a moment later (bag-38). */
+/** Retries once after a missing response (bag-38), but not while offline or after a timeout. */
 async function fetchTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
   try {
     return await fetchCurrentInfo(ids);

@@ -5,7 +5,9 @@ import { afterPaint } from '#ui/after-paint.ts';
 
 const subscribe = (listener: () => void) => bagStore.subscribe(() => afterPaint(listener));
 
-/** The bag where it is only counted: a frame later than under the finger, which waits for nothing else. */
+/**
+ * The bag for item counts. It updates one frame later, so that the tapped button can update first.
+ */
 export function useBagAfterPaint(): Bag {
   return useSyncExternalStore(subscribe, bagStore.get, bagStore.initial);
 }

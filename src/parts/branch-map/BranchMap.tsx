@@ -14,23 +14,26 @@ import type { BranchSign } from './info-window.ts';
 import type { MapView, OpenMap } from './maplibre-map.ts';
 import { tryToOpen, type Trouble } from './try-to-open.ts';
 
-/** A press on a branch; a new object for every press, so that the same branch can be opened again. */
+/** A tapped branch. Every tap creates a new object, so that the same branch can be opened again. */
 export interface Chosen {
   branch: Branch;
 }
 
 interface BranchMapProps {
-  /** All that are found, whatever page of the table is open. */
+  /** All branches that match, on every page of the table. */
   branches: readonly Branch[];
-  /** Offered as links where no map can be drawn. */
+  /** The branches of the current page, rendered as links if no map can be drawn. */
   shown: readonly Branch[];
   chosen: Chosen | null;
-  /** Where the visitor is, once they have said so. */
+  /** The visitor's position, once they have shared it. */
   here: Spot | null;
   onChoose: (branch: Branch) => void;
 }
 
-/** The map of the branches, 400 px high (catalogue-88). It is loaded when it comes near the window. */
+/**
+ * The map of the branches, 400 px high (catalogue-88). It is loaded when it scrolls near the
+ * viewport.
+ */
 export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMapProps) {
   const t = useText(branchMapText);
   const language = useLanguage();
@@ -57,7 +60,7 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
     return () => watch.disconnect();
   }, []);
 
-  // A map lives in its element, and speaks the language it was opened in.
+  // Creates the map in its element. A change of the language recreates it.
   useEffect(() => {
     const container = paper.current;
     if (!isNear || trouble || !container) return undefined;
@@ -121,7 +124,7 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
   );
 }
 
-/** A branch as the map writes it, in the reader's language. */
+/** A branch for the map, in the reader's language. */
 function signOf(branch: Branch, here: Spot | null, language: Language): BranchSign {
   const t = speak(branchMapText, language);
   const name = nameOf(branch, language);

@@ -10,23 +10,26 @@ import styles from './BranchWhere.module.css';
 import type { MapPlace } from './map-places.ts';
 
 export interface BranchWhereProps {
-  /** Its place is known. */
+  /** A branch with coordinates. */
   branch: Branch;
   branches: readonly Branch[];
-  /** Where the visitor is, once they have said so. */
+  /** The visitor's position, once they have shared it. */
   here: Spot | null;
-  /** The district town that is nearest. */
+  /** The nearest district town. */
   district: MapPlace | null;
 }
 
-/** Branches named as landmarks. */
+/** The maximum number of other branches that serve as landmarks. */
 const mostNeighbours = 3;
-/** Towns are known to a hundredth of a degree: nearer than this their direction may be wrong. */
+/**
+ * The minimum distance of a town in metres. Towns are positioned to 0.01°, so the direction to a
+ * nearer one may be wrong.
+ */
 const nearestTown = 3_000;
 
 /**
- * Where a branch is when no street on the map says so: its address in large
- * characters, and how far in which direction it lies from what is known.
+ * Describes a branch's location where the map shows no streets: its address in large type, and the
+ * distance and direction from known places.
  */
 export function BranchWhere({ branch, branches, here, district }: BranchWhereProps) {
   const t = useText(branchMapText);
@@ -70,7 +73,7 @@ export function BranchWhere({ branch, branches, here, district }: BranchWherePro
   );
 }
 
-/** An arrow in the direction in which one sets out; north is up. */
+/** An arrow in the compass direction from one place to another. North is up. */
 function Arrow({ from, to }: { from: Spot; to: Spot }) {
   const eighths = compassPoints.indexOf(compassTo(from, to));
   return (

@@ -11,15 +11,18 @@ import type { MapView } from './maplibre-map.ts';
 export interface MapCaptionProps {
   /** Null before the map is drawn. */
   view: MapView | null;
-  /** The branch that was pressed last. */
+  /** The branch that was tapped last. */
   branch: Branch | null;
-  /** All that are found. */
+  /** All branches that match. */
   branches: readonly Branch[];
-  /** Where the visitor is, once they have said so. */
+  /** The visitor's position, once they have shared it. */
   here: Spot | null;
 }
 
-/** Below the map: where one is when no street says so, the way to a detailed map, and whose map it is. */
+/**
+ * The text below the map: the location in words if the map shows no streets, a link to a detailed
+ * map, and the map's attribution.
+ */
 export function MapCaption({ view, branch, branches, here }: MapCaptionProps) {
   const t = useText(branchMapText);
   const language = useLanguage();

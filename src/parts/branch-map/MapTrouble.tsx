@@ -9,12 +9,12 @@ import type { Trouble } from './try-to-open.ts';
 
 export interface MapTroubleProps {
   trouble: Trouble;
-  /** The branches in sight, as links into the phone's own map. */
+  /** The branches of the current page, as links to the phone's own map. */
   shown: readonly Branch[];
   onRetry: () => void;
 }
 
-/** Where no map can be drawn: why, and the way to the phone's own. */
+/** Shown if no map can be drawn: the reason, and links to the phone's own map. */
 export function MapTrouble({ trouble, shown, onRetry }: MapTroubleProps) {
   const t = useText(branchMapText);
   const language = useLanguage();

@@ -1,8 +1,10 @@
-/** How the basemap is painted, from the bottom up: ground, rings, names. */
+/** The paint layers of the basemap, from the bottom up: ground, rings, names. */
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColours } from './map-colours.ts';
 
-/** Drawn by the reader's own fonts: they shape Bengali, and nothing is fetched. */
+/**
+ * A system font of the reader's device. It shapes Bengali correctly, and no font files are fetched.
+ */
 const font = ['sans-serif'];
 
 function only(kind: string): FilterSpecification {
@@ -19,7 +21,10 @@ function surface(kind: string, colour: string): LayerSpecification {
   };
 }
 
-/** Sea, land, wide rivers with their islands, rivers by rank, division borders, the coast and border around. */
+/**
+ * Sea, land, wide rivers with their islands, rivers by rank, division borders, and the coast and
+ * national border.
+ */
 export function ground({ land, abroad, sea, water, line }: MapColours): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': sea } },
@@ -75,7 +80,10 @@ export function ground({ land, abroad, sea, water, line }: MapColours): LayerSpe
   ];
 }
 
-/** Rings of known size around the branch in sight: where no street is drawn they tell how far things are. */
+/**
+ * Rings of known radius around the selected branch. They show the scale where the map draws no
+ * streets.
+ */
 export function rings({ ring, inkSoft, land }: MapColours): LayerSpecification[] {
   return [
     {
@@ -107,7 +115,10 @@ export function rings({ ring, inkSoft, land }: MapColours): LayerSpecification[]
   ];
 }
 
-/** District towns with their dots, and the divisions, which give way when one comes near. */
+/**
+ * District towns with their dots, and division names, which are hidden where they would collide
+ * with a town.
+ */
 export function names({ land, ink, inkSoft }: MapColours): LayerSpecification[] {
   const halo = { 'text-halo-color': land, 'text-halo-width': 1.6 };
   return [

@@ -10,7 +10,7 @@ interface MarkerWords {
   groupName: (count: number) => string;
 }
 
-/** The branches on the map as buttons: one each, or one for several that would lie over one another. */
+/** The branches on the map as buttons. Branches that would overlap share one button. */
 export class BranchMarkers {
   signs: readonly BranchSign[] = [];
   private markers: Marker[] = [];
@@ -24,7 +24,7 @@ export class BranchMarkers {
     this.onPress = onPress;
   }
 
-  /** Draws them for the map's present size. */
+  /** Redraws the markers for the map's current zoom and size. */
   draw(): void {
     const focused = document.activeElement;
     const held = focused instanceof HTMLElement ? branchOn(focused) : undefined;
@@ -34,11 +34,11 @@ export class BranchMarkers {
       const [sign, ...more] = group;
       return sign && more.length === 0 ? this.single(sign) : this.several(group);
     });
-    // Drawn anew under the hand of somebody who walks the map with the keyboard.
+    // The redraw replaced the marker that had the keyboard focus, so restore the focus.
     if (held) this.focus(held);
   }
 
-  /** Puts the hand on a branch's marker: its own, or that of the group it leads. */
+  /** Focuses a branch's marker: its own, or that of the group whose first branch it is. */
   focus(id: string): void {
     const elements = this.markers.map((marker) => marker.getElement());
     const own = elements.find((element) => branchOn(element) === id);
@@ -61,12 +61,12 @@ export class BranchMarkers {
   }
 }
 
-/** The branch whose marker this is; of a group the first one. */
+/** The branch of this marker. For a group, its first branch. */
 function branchOn(marker: HTMLElement): string | undefined {
   return marker.dataset['branch'] ?? marker.dataset['group'];
 }
 
-/** The smallest sheet with all of them on it. */
+/** The smallest bounds that contain all branches. */
 export function boundsOf(signs: readonly BranchSign[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { branch } of signs) bounds.extend(branch);
@@ -79,7 +79,7 @@ function button(label: string, text: string, press: () => void): HTMLButtonEleme
   element.setAttribute('aria-label', label);
   element.textContent = text;
   element.addEventListener('click', (event) => {
-    // The map below would take the press for its own and close the window again.
+    // Otherwise the map would handle the click too, and close the window again.
     event.stopPropagation();
     press();
   });

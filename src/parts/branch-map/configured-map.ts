@@ -1,8 +1,8 @@
 /**
- * An operator's own map, set when the shop is built: VITE_MAP_STYLE (the
- * address of a MapLibre style) or VITE_MAP_TILES (pictures, with {z}, {x} and
- * {y}), and VITE_MAP_CREDIT, what its makers want said. Their host belongs in
- * PAGE_ORIGINS. Without them, and wherever they fail, the shipped basemap.
+ * An operator's own map, set at build time: VITE_MAP_STYLE (the URL of a MapLibre style) or
+ * VITE_MAP_TILES (raster tiles, with {z}, {x} and {y}), and VITE_MAP_CREDIT (the attribution).
+ * Their host must be in PAGE_ORIGINS. If they are not set or fail to load, the shipped basemap is
+ * used.
  */
 import type { StyleSpecification } from 'maplibre-gl';
 
@@ -14,7 +14,7 @@ export const configuredMap: { style: string; tiles: string; credit: string } = {
 
 const styleTimeout = 8_000;
 
-/** The configured style; null where there is none, it does not come, or it is none. */
+/** Fetches the configured style. Null if none is set, it cannot be fetched, or it is invalid. */
 export async function fetchStyle(address: string): Promise<StyleSpecification | null> {
   if (!address) return null;
   try {
@@ -22,7 +22,7 @@ export async function fetchStyle(address: string): Promise<StyleSpecification | 
     const style: unknown = response.ok ? await response.json() : null;
     return isStyle(style) ? style : null;
   } catch {
-    // Offline, away or not JSON: the shipped basemap stays.
+    // Offline, unreachable or not JSON: the shipped basemap stays.
     return null;
   }
 }

@@ -1,13 +1,13 @@
-/** Where something stands in the window, in pixels. */
+/** A position in the window, in pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How much room a marker takes, in pixels: nearer ones lie over one another. */
+/** The size of a marker in pixels. Markers that are closer than this overlap. */
 const room: Point = { x: 112, y: 48 };
 
-/** Puts together what would lie over one another at this size of the map; the order is kept. */
+/** Groups the signs that would overlap at the current zoom. Preserves their order. */
 export function groupOverlapping<Sign>(
   signs: readonly Sign[],
   placeOf: (sign: Sign) => Point,

@@ -1,24 +1,26 @@
-/** What stands in a branch's info window (catalogue-89): name plus 'Branch', the address, Mobile. */
+/**
+ * The content of a branch's info window (catalogue-89): name plus 'Branch', the address, Mobile.
+ */
 import { geoHref, type Branch } from '#domain/branch.ts';
 import { phoneHref } from '#domain/phone.ts';
 
 /** A branch in the reader's language. */
 export interface BranchSign {
   branch: Branch;
-  /** On its marker. */
+  /** The text on its marker. */
   name: string;
-  /** Name plus 'Branch', over its info window. */
+  /** Name plus 'Branch', the title of the info window. */
   title: string;
   address: string;
-  /** Its number as it is shown, after the word for Mobile; '' where it has none. */
+  /** The phone number for display, after the label Mobile, or ''. */
   phone: string;
-  /** How far it is from the visitor; '' where that is not known. */
+  /** The distance from the visitor, or '' if it is unknown. */
   away: string;
-  /** The words of the link to the phone's own map. */
+  /** The text of the link to the phone's own map. */
   outside: string;
 }
 
-/** The window's content; the class names belong to the map's stylesheet. */
+/** Creates the content of the info window. The map's stylesheet defines the class names. */
 export function infoWindow(sign: BranchSign): HTMLElement {
   const { branch, title, address, phone, away, outside } = sign;
   const content = document.createElement('div');

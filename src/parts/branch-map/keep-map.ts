@@ -2,8 +2,8 @@ import { mapFiles } from '#contract/map-files.ts';
 import { mapCache } from '#contract/worker.ts';
 
 /**
- * Keeps the map's own files for a visit without a network. The worker does it
- * as they pass; on a first visit they came before it did.
+ * Caches the map's own files for offline use. Normally the worker caches them when they are
+ * fetched, but on a first visit they were fetched before the worker was active.
  */
 export async function keepMapFiles(): Promise<void> {
   if (typeof caches === 'undefined') return;
@@ -16,6 +16,6 @@ export async function keepMapFiles(): Promise<void> {
       if (!(await cache.match(address))) await cache.add(address);
     }
   } catch {
-    // No room or no Cache API: the map works while there is a network.
+    // The storage is full, or there is no Cache API. The map still works online.
   }
 }

@@ -1,4 +1,4 @@
-/** The basemap's colours: the page's tokens as they are at this moment, light or dark. */
+/** The basemap's colours: the current values of the page's tokens, light or dark. */
 export interface MapColours {
   land: string;
   abroad: string;
@@ -10,7 +10,10 @@ export interface MapColours {
   ring: string;
 }
 
-/** Reads them where the map stands; the map's own painter knows neither `var()` nor `light-dark()`. */
+/**
+ * Computes the colours from the map's element, because MapLibre supports neither `var()` nor
+ * `light-dark()`.
+ */
 export function mapColours(place: HTMLElement): MapColours {
   const probe = document.createElement('span');
   probe.hidden = true;

@@ -1,9 +1,9 @@
 import { metresBetween } from '#domain/distance.ts';
 
 /**
- * The divisions and district towns that stand on the basemap, in both languages:
- * `# English|Bengali latitude longitude` where a division's name is written, then
- * a line for each of its district towns. The names are those of the address list.
+ * The divisions and district towns on the basemap, in both languages. A line `# English|Bengali
+ * latitude longitude` gives a division and the position of its name; the lines of its district
+ * towns follow. The names are those of the address list.
  */
 export interface MapPlace {
   kind: 'division' | 'district';
@@ -100,7 +100,7 @@ export const mapPlaces: readonly MapPlace[] = lines
     return { kind, name, nameBn: nameBn.normalize('NFC'), lat: Number(lat), lng: Number(lng) };
   });
 
-/** The district town nearest to a place: no district's border is known here, so this says "near". */
+/** The nearest district town. The map has no borders of districts, so its text is "near …". */
 export function nearestDistrict(at: { lat: number; lng: number }): MapPlace | null {
   const districts = mapPlaces.filter((place) => place.kind === 'district');
   const [nearest = null] = districts.toSorted(

@@ -4,15 +4,15 @@ import { metresBetween } from '#domain/distance.ts';
 const longest = 96;
 const steps = [1, 2, 5];
 
-/** The longest round length that fits into `most` metres: 1, 2 or 5 and zeros. */
+/** The longest round length (1, 2 or 5 followed by zeros) that fits into `most` metres. */
 export function roundLength(most: number): number {
   const zeros = 10 ** Math.floor(Math.log10(most));
   return Math.max(...steps.map((step) => step * zeros).filter((length) => length <= most));
 }
 
 /**
- * A scale bar with the reader's own digits. MapLibre's scale and attribution have Latin digits and write
- * HTML, which Trusted Types refuse.
+ * A scale bar in the reader's digits. MapLibre's own scale uses Latin digits and writes HTML, which
+ * Trusted Types refuse.
  */
 export class MapScale implements IControl {
   private readonly element = document.createElement('div');

@@ -5,15 +5,15 @@ interface MapPolicy {
   createScriptURL: (url: string) => string;
 }
 
-/** A window that has Trusted Types, which TypeScript's own does not know. */
+/** A window with Trusted Types, which TypeScript's DOM types do not include. */
 interface TrustingWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: MapPolicy) => MapPolicy };
 }
 
 /**
- * Sets the address of the map's worker. Trusted Types accept it only from a named policy, and MapLibre
- * has none. It passes on the trusted value, which is no string, but first calls `endsWith` and `split`
- * on it: so the value gets these two methods.
+ * Sets the URL of the map's worker. Trusted Types accept it only from a named policy, and MapLibre
+ * has none. MapLibre passes the trusted value on, but first calls `endsWith` and `split` on it. It
+ * is not a string, so these two methods are added to it.
  */
 export function allowMapWorker(): void {
   const { trustedTypes } = window as TrustingWindow;

@@ -1,4 +1,4 @@
-/** The map itself, with everything heavy: loaded when a map is about to be seen, never before. */
+/** The map with all its heavy code. It is loaded only when a map is about to scroll into view. */
 import { Map as MapLibre, Marker, NavigationControl, Popup } from 'maplibre-gl';
 import { ringAround, type Spot } from '#domain/distance.ts';
 import type { Language } from '#text/sentences.ts';
@@ -12,7 +12,7 @@ import { MapScale } from './map-scale.ts';
 import { allowMapWorker } from './map-worker.ts';
 import './maplibre.css';
 
-/** What the map says, in the reader's language. */
+/** The texts of the map, in the reader's language. */
 export interface MapWords {
   map: string;
   zoomIn: string;
@@ -25,9 +25,9 @@ export interface MapWords {
   ring: (metres: number) => string;
 }
 
-/** What is in the window after every movement. */
+/** The visible part of the map, reported after every movement. */
 export interface MapView {
-  /** So near that only streets could tell where one is, and none are drawn. */
+  /** Whether the zoom is so close that only streets would help, but the map draws none. */
   isWithoutStreets: boolean;
   district: MapPlace | null;
   centre: Spot;
@@ -41,27 +41,29 @@ export interface MapParts {
 }
 
 export interface OpenMap {
-  /** Puts these on the map in place of the ones before. */
+  /** Replaces the branches on the map. */
   show: (signs: readonly BranchSign[]) => void;
   /** Opens a branch's info window and centres on it at zoom 17 (catalogue-89). */
   open: (sign: BranchSign) => void;
-  /** Where the visitor is; null takes the mark away. */
+  /** Moves the mark of the visitor's position. Null removes it. */
   markHere: (here: Spot | null) => void;
   close: () => void;
 }
 
 const branchZoom = 17;
-/** Nearer than this a map of all branches never starts: streets around a single one. */
+/**
+ * The closest initial zoom of a map of all branches. It shows the streets around a single branch.
+ */
 const nearestStart = 13;
 const withoutStreetsFrom = 12;
 const dhaka: [lng: number, lat: number] = [90.39, 23.79];
-/** West, south, east, north: the sheet that is drawn. */
+/** The bounds of the drawn map: west, south, east, north. */
 const sheet: [number, number, number, number] = [76, 18, 106, 29.5];
 const ringSizes = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 let isWorkerAllowed = false;
 
-/** Draws the map in its place; throws where the browser has no WebGL 2. */
+/** Draws the map into `container`. Throws if the browser has no WebGL 2. */
 export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
   const { words, language, onPress, onView } = parts;
   if (!isWorkerAllowed) allowMapWorker();
@@ -74,7 +76,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
     center: dhaka,
     zoom: 6,
     minZoom: 5,
-    // Nearer the shop's own drawing would be an empty sheet.
+    // At a closer zoom the shop's own drawing would be empty.
     ...(!configuredMap.style && !configuredMap.tiles && { maxZoom: branchZoom }),
     maxBounds: sheet,
     renderWorldCopies: false,
@@ -89,7 +91,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
       'Popup.Close': words.close,
     },
   });
-  // Below: the info window of a centred branch stands in the upper half.
+  // At the bottom, because the info window of a centred branch covers the upper half.
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
   const scale = new MapScale(words.ring);
   map.addControl(scale, 'bottom-left');
@@ -123,7 +125,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
       hasDrawn = true;
     });
     map.once('error', () => {
-      // Its tiles or fonts do not come: a plain map is better than an empty one.
+      // The configured style's tiles or fonts failed to load. The shop's own style replaces them,
+      // because a plain map is better than an empty one.
       if (hasDrawn || isGone) return;
       isOwn = true;
       map.setStyle(ownStyle(), { diff: false });
@@ -153,7 +156,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
       look();
     },
     open(sign) {
-      // In its place stands another map, in another language: this one's window would stay over it.
+      // The map has been replaced by one in another language, so a window of this map would remain
+      // over it.
       if (isGone) return;
       popup?.remove();
       rings = ringSizes.map((metres) => ({
@@ -161,7 +165,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
         name: words.ring(metres),
       }));
       repaint();
-      // Above its marker, even one beyond the edge: it is in the middle a moment later.
+      // The window opens above its marker even if that is outside the view, because the map then
+      // moves to the marker.
       const opened = new Popup({ anchor: 'bottom', offset: 44, maxWidth: 'none' })
         .setLngLat(sign.branch)
         .setDOMContent(infoWindow(sign))
@@ -171,7 +176,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
         if (event.key === 'Escape') opened.remove();
       });
       opened.on('close', () => {
-        // Closed with the hand inside: it goes on at the branch's marker.
+        // The window had the focus when it was closed, so the focus moves to the branch's marker.
         if (document.activeElement === document.body) markers.focus(sign.branch.id);
       });
       map.easeTo({ center: sign.branch, zoom: branchZoom });

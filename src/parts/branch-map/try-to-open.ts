@@ -1,12 +1,12 @@
 import { keepMapFiles } from './keep-map.ts';
 import type { MapParts, OpenMap } from './maplibre-map.ts';
 
-/** `cannot`: the browser has no WebGL. `notHere`: the map's own files did not come. */
+/** `cannot`: the browser has no WebGL. `notHere`: the map's own files failed to load. */
 export type Trouble = 'cannot' | 'notHere';
 
-/** The map in its place, or what stands in its way. */
+/** Opens the map in `place`, or returns the reason why it cannot. */
 export async function tryToOpen(place: HTMLElement, parts: MapParts): Promise<OpenMap | Trouble> {
-  // Asked first: a browser without WebGL is spared a megabyte that could not help it.
+  // Checked first, so that a browser without WebGL does not download a megabyte in vain.
   if (!document.createElement('canvas').getContext('webgl2')) return 'cannot';
   const code = await loadMap();
   if (!code) return 'notHere';

@@ -20,7 +20,10 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './CatalogueDialog.module.css';
 import { CatalogueState } from './CatalogueState.tsx';
 
-/** What of the shop works without a network: the app, and all its products, which can be fetched and removed here (offline-154). */
+/**
+ * Explains what works without a network: the app and all its products. The customer can download
+ * and remove the catalogue here (offline-154).
+ */
 export function CatalogueDialog({ onClose }: { onClose: () => void }) {
   const t = useText(catalogueText);
   const catalogue = useStore(catalogueStore);
@@ -33,7 +36,7 @@ export function CatalogueDialog({ onClose }: { onClose: () => void }) {
 
   function download(): void {
     catalogueChoiceStore.set('wanted');
-    // Asked from a tap: browsers that ask back do so only then.
+    // Called on a tap, because some browsers prompt only then.
     keepStorage();
     void fetchCatalogue();
   }

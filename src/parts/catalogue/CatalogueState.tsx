@@ -11,7 +11,7 @@ import { wordsFor } from '#text/errors.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import styles from './CatalogueDialog.module.css';
 
-/** How the catalogue stands, in words: here and how old, on its way, not here and why. */
+/** The catalogue's status as text: stored with its age, downloading, or missing with the reason. */
 export function CatalogueState({ catalogue }: { catalogue: CatalogueNow }) {
   const t = useText(catalogueText);
   const language = useLanguage();

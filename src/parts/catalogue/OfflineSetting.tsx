@@ -8,7 +8,10 @@ const CatalogueDialog = lazyPart(
   async () => (await import('./CatalogueDialog.tsx')).CatalogueDialog,
 );
 
-/** How much of the shop is on this phone; a tap opens what there is to decide of it. Nothing where no worker keeps it. */
+/**
+ * Shows how much of the shop is on this phone. A tap opens its settings. Renders nothing without a
+ * service worker.
+ */
 export function OfflineSetting() {
   const app = useAppOnPhone();
   const [isOpen, setIsOpen] = useState(false);

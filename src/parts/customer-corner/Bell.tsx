@@ -7,7 +7,7 @@ import styles from './CustomerCorner.module.css';
 
 const maxShownCount = 99;
 
-/** Leads to the notifications and counts the unseen ones. */
+/** Links to the notifications and shows the number of unread ones. */
 export function Bell({ unseen, className }: { unseen: number; className: string | undefined }) {
   const t = useText(userMenuText);
   const language = useLanguage();

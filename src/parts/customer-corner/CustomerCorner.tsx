@@ -20,17 +20,18 @@ const SignOutDialog = lazyPart(() =>
 
 export interface CustomerCornerProps {
   session: Session;
-  /** How the header draws its buttons. */
+  /** The class names of the header's buttons. */
   look: { button: string | undefined; words: string | undefined };
 }
 
-/** The bell and the customer's menu (shell-11, shell-12). */
+/** The notification bell and the customer's menu (shell-11, shell-12). */
 export function CustomerCorner({ session, look }: CustomerCornerProps) {
   const t = useText(userMenuText);
   const { data: summary, dataUpdatedAt } = useQuery(summaryQuery(session.id));
   const { id } = session;
   const unseen = summary?.unseenNotifications;
-  // Each answer of this visit counts: since an earlier one the worker may have counted up.
+  // Only responses of this visit update the badge, because the worker may have increased it since
+  // an earlier one.
   useEffect(() => {
     if (unseen !== undefined && dataUpdatedAt > performance.timeOrigin)
       void showBadge(id, { unseen });
@@ -62,7 +63,7 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
   );
 }
 
-/** Purchases, Notifications, Prescriptions, Transactions, and the profile itself. */
+/** Menu links: Purchases, Notifications, Prescriptions, Transactions, and the profile itself. */
 function linksOf(t: Spoken<typeof userMenuText>): MenuItem[] {
   const links = [
     { to: '/profile', icon: 'user', words: t.profile },

@@ -17,28 +17,31 @@ interface Wish {
 
 const noWish: Wish = { unsent: null, isEverywhere: false };
 
-/** Logging out: goes home, and asks first what becomes of submissions that wait. */
+/**
+ * Signs out and navigates home. If submissions wait, it first asks the customer what happens to
+ * them.
+ */
 export function useLeaving(customerId: string) {
   const t = useText(userMenuText);
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish>(noWish);
 
   async function leave(isEverywhere: boolean, submissions?: SubmissionsChoice): Promise<void> {
-    // Home first: the customer's own screens would ask for a sign-in.
+    // Navigate home first, because the customer's own screens would open the login form.
     await navigate({ to: '/' });
     await signOut({ isEverywhere, ...(submissions && { submissions }) });
     announce(t.signedOut);
   }
 
   async function ask(isEverywhere: boolean): Promise<void> {
-    // Submissions that cannot be read cannot be asked about either.
+    // If the outbox cannot be read, there is nothing to ask about.
     const unsent = await countUnsent(customerId).catch(() => null);
     if (unsent) setWish({ unsent, isEverywhere });
     else await leave(isEverywhere);
   }
 
   return {
-    /** Submissions that wait while the question is open; null while it is not. */
+    /** The waiting submissions while the dialog is open, else null. */
     unsent: wish.unsent,
     ask: (isEverywhere: boolean) => void ask(isEverywhere),
     stay: () => setWish(noWish),

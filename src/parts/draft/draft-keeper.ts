@@ -1,6 +1,6 @@
 /**
- * Keeps what is written on one form: on the screen at once, on the phone's
- * disk a moment later, and in step with other tabs. Knows no React.
+ * Manages the draft of one form: shows changes immediately, stores them debounced, and follows
+ * changes from other tabs. Independent of React.
  */
 import { guest } from '#domain/session.ts';
 import type { Submission, SubmissionKind } from '#domain/submission.ts';
@@ -24,32 +24,39 @@ import { Observable } from './observable.ts';
 import { isUntouched, nothingOnDisk, onDiskOf } from './on-disk.ts';
 import { attachPicked, sortFiles, type Taken } from './picked-files.ts';
 
-/** How long the customer may go on typing before the draft is stored, in ms. */
+/** The delay after the last change before the draft is stored, in milliseconds. */
 const debounceMs = 400;
 
 export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<Words>> {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Written here and not on disk yet. */
+  /** Whether the view contains changes that are not stored yet. */
   private isDirty = false;
   private onDisk = nothingOnDisk(guest);
-  /** The phone is being asked whether there is a draft: until then the form has no id, and what were stored could never be sent. */
+  /**
+   * Resolves when the stored draft has been loaded. Until then the form has no id, so a draft that
+   * was stored under it could never be sent.
+   */
   private opening: Promise<void> = Promise.resolve();
   /**
-   * The submission is going into the queue from here. The outbox reports that it is no draft any more before
-   * `send` resolves: treated as another tab's work, that would bring the sent words back.
+   * Whether this form is being sent. The outbox reports that the submission is no draft any more
+   * before `send` resolves. If `follow` treated that as another tab's change, it would restore the
+   * sent words.
    */
   private isSending = false;
   private readonly form: DraftForm<Words>;
   private readonly owner: () => string;
 
-  /** `empty` is what a server shows. */
+  /** `empty` are the words that the server renders. */
   constructor(form: DraftForm<Words>, owner: () => string, empty: Words) {
     super(viewOf({ isReady: false, id: '', words: empty }));
     this.form = form;
     this.owner = owner;
   }
 
-  /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
+  /**
+   * Loads the draft and subscribes to its changes. Returns the function that unsubscribes and
+   * stores unsaved changes.
+   */
   start(): () => void {
     this.opening = this.open();
     const stops = [
@@ -64,21 +71,24 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     };
   }
 
-  /** What the customer has just written. */
+  /** Applies a change that the customer has typed. */
   change(change: Partial<Words>): void {
     const writtenAt = momentAfter(this.view.words.writtenAt);
     this.show({ words: { ...this.view.words, ...change, writtenAt }, wasSentElsewhere: false });
     this.touch();
   }
 
-  /** Something that is stored with the words has changed beside them. */
+  /** Schedules a store, after something that is stored with the words has changed. */
   touch(): void {
     this.isDirty = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), debounceMs);
   }
 
-  /** Stores what is not stored yet; resolves when it is on disk or could not be. A draft that was emptied is deleted. */
+  /**
+   * Stores unsaved changes now and deletes a draft that was emptied. Resolves when the attempt is
+   * over, also if it failed.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     const { isReady, id, adding } = this.view;
@@ -91,7 +101,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     await deleteSubmission(id);
   }
 
-  /** Copies picked files into the draft. Call it inside the picker's change event. */
+  /** Copies picked files into the draft. Call it synchronously in the picker's change event. */
   async attach(files: readonly File[]): Promise<void> {
     const sorted = sortFiles(files, this.view.photos.length);
     if (!this.view.isReady) await this.opening;
@@ -103,7 +113,10 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     if (written.saved) this.show({ photos: written.submission.photos });
   }
 
-  /** Puts it into the outbox, or says why the phone could not keep it. The form is empty after a success. */
+  /**
+   * Puts the draft into the outbox and empties the form, or returns why the phone could not store
+   * it.
+   */
   async send(): Promise<Written> {
     if (!this.view.isReady) await this.opening;
     await joiningFiles.done(this.view.id);
@@ -122,12 +135,12 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     }
   }
 
-  /** Something would be lost with it. */
+  /** Whether the draft contains words or photos that a discard would lose. */
   isWorthKeeping(): boolean {
     return !this.form.isBlank(this.view.words) || this.view.photos.length > 0;
   }
 
-  /** Deletes the draft with its files; the form is empty. */
+  /** Deletes the draft with its files and empties the form. */
   async discard(): Promise<void> {
     clearTimeout(this.timer);
     const { id } = this.view;
@@ -136,7 +149,10 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     await deleteSubmission(id);
   }
 
-  /** `take` puts one of the files into the draft of that id, also when the form has been left. */
+  /**
+   * Adds each file with `take` to the draft of the current id, even if the form is unmounted
+   * meanwhile.
+   */
   protected async join<File extends { name: string }>(
     files: SortedFiles<File>,
     take: (id: string, file: File) => Promise<Taken>,
@@ -166,7 +182,10 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     this.show({ isStored: written.saved || isOver });
   }
 
-  /** A page that goes has no time for its database: what is not on disk yet is written down at once. */
+  /**
+   * Saves unsaved words synchronously, because a page that is being unloaded has no time for
+   * IndexedDB.
+   */
   private putDown(): void {
     const { isReady, words } = this.view;
     if (isReady && words.writtenAt !== this.onDisk.writtenAt && !this.form.isBlank(words))
@@ -181,14 +200,17 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     return { id, kind, owner, payload: payloadOf ? payloadOf(words) : words };
   }
 
-  /** An empty form with an id of its own. */
+  /** Empties the form and gives it a new id. */
   private begin(): void {
     this.isDirty = false;
     this.onDisk = nothingOnDisk(this.owner());
     this.show(viewOf({ isReady: true, id: newSubmissionId(), words: this.form.blank() }));
   }
 
-  /** Puts a stored draft on the form; false when it is none of this form's, or its customer left meanwhile. */
+  /**
+   * Shows a stored draft in the form. Returns false if the form cannot read it, or if its owner has
+   * signed out meanwhile.
+   */
   private adopt(found: Submission): boolean {
     const { id, owner, payload, photos, createdAt } = found;
     const words = this.form.read(payload);
@@ -202,7 +224,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     return true;
   }
 
-  /** What other tabs (and the list of submissions) have done meanwhile. */
+  /** Applies changes that other tabs or the list of submissions have made. */
   private follow(): void {
     const { isRead, submissions } = observeSubmissions.getSnapshot();
     if (!isRead || !this.view.isReady || this.isSending) return;
@@ -220,7 +242,10 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     else if (photos !== this.view.photos && this.view.adding === 0) this.show({ photos });
   }
 
-  /** Sent or deleted elsewhere. What was written here since then stays, as a submission of its own. */
+  /**
+   * Empties the form after its draft was sent or deleted elsewhere. Words that were typed since
+   * become a new draft.
+   */
   private leave(wasSentElsewhere: boolean): void {
     const { words } = this.view;
     const wasDirty = this.isDirty;
@@ -229,7 +254,10 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     this.show({ wasSentElsewhere });
   }
 
-  /** Somebody has left or signed in over the form: what was written waits for its own (offline-197). */
+  /**
+   * Reacts to a sign-in or sign-out. Another customer's draft is stored for its owner and removed
+   * from the form (offline-197).
+   */
   private followOwner(): void {
     const owner = this.owner();
     if (!this.view.isReady) return;
@@ -252,23 +280,26 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
   }
 }
 
-/** Now, or just after that moment (ISO; one that nobody can read is none) where the clock was set back: what is written later counts as later (offline-33). */
+/**
+ * Returns the current time in ISO format, but at least 1 ms after `before`. So a later change has a
+ * later time even if the clock was set back (offline-33). An unparsable `before` is ignored.
+ */
 function momentAfter(before: string): string {
   const least = Date.parse(before) + 1 || 0;
   return new Date(Math.max(Date.now(), least)).toISOString();
 }
 
-/** The draft of that form that `owner` may go on with; null where there is none. */
+/** Loads the draft of this form that `owner` may continue, or null. */
 function findDraft<Words extends DraftWords>(
   { kind, read }: DraftForm<Words>,
   owner: string,
 ): Promise<Submission | null> {
   const fits = (payload: unknown) => read(payload) !== null;
-  // A phone whose storage is closed has no draft; sending will say so aloud.
+  // Without access to the storage there is no draft. Sending reports that error.
   return loadDraft(kind, owner, fits).catch(() => null);
 }
 
-/** The same for a form that is opened: with what an earlier page could not store any more. */
+/** Like `findDraft`, but first restores the words that an earlier page could not store. */
 async function openDraft<Words extends DraftWords>(
   form: DraftForm<Words>,
   owner: string,
@@ -278,10 +309,9 @@ async function openDraft<Words extends DraftWords>(
 }
 
 /**
- * Puts what an earlier page could not store any more into its draft, before
- * the draft is read; what is older than the draft, or of one that was sent or
- * deleted meanwhile, is dropped. `writtenAt` reads when a payload was written
- * (ISO), null where it is another form's.
+ * Stores words that an earlier page could not store in its draft, before the draft is read. Drops
+ * them if the draft is newer, or was sent or deleted meanwhile. `writtenAt` returns the ISO time of
+ * a payload, or null if it belongs to another form.
  */
 async function takeUnsaved(
   kind: SubmissionKind,
@@ -290,7 +320,7 @@ async function takeUnsaved(
 ): Promise<void> {
   for (const unsaved of unsavedOf(kind, owner, (one) => writtenAt(one) !== null)) {
     const { payload } = unsaved;
-    // A complaint of an older version stands under its owner's id.
+    // Complaints of an older version use their owner's id.
     const id = unsaved.submissionId || unsaved.id;
     const submission = await findSubmission(id);
     const isNewer =

@@ -1,43 +1,49 @@
 import type { SubmissionKind } from '#domain/submission.ts';
 import type { DraftFiles } from './picked-files.ts';
 
-/** What a form's submissions hold: plain JSON, and when it was written (ISO), so that the newer of two wins. */
+/**
+ * The content of a form's submissions: plain JSON with the time of the last change (ISO), so that
+ * the newer of two versions wins.
+ */
 export interface DraftWords {
   writtenAt: string;
 }
 
-/** One form of the shop. Drafts that `read` cannot read are another form's. */
+/** One form of the shop. A draft for which `read` returns null belongs to another form. */
 export interface DraftForm<Words extends DraftWords> {
   kind: SubmissionKind;
   read: (payload: unknown) => Words | null;
-  /** An empty form; asked anew each time. */
+  /** Creates an empty form. Called again for each new draft. */
   blank: () => Words;
-  /** Nothing in it is worth keeping. */
+  /** Whether the words are empty, so that no draft is stored. */
   isBlank: (words: Words) => boolean;
-  /** What is stored of the words, where it is more than they: plain JSON. */
+  /** Creates the stored payload, if it contains more than the words. Plain JSON. */
   payloadOf?: (words: Words) => unknown;
-  /** The stored payload whose words are on the form now, and since when it is a draft (ISO): taken back, since then. */
+  /**
+   * Called with a stored payload after its words are shown in the form, and the time since when it
+   * is a draft (ISO). For an edited submission that is the time of the edit.
+   */
   adopted?: (payload: unknown, since: string) => void;
 }
 
-/** A form that is being written, as the screen sees it. */
+/** The state of a form, for its screen. */
 export interface DraftView<Words> extends DraftFiles {
-  /** False until the phone has said whether there is a draft. */
+  /** False until the stored draft has been loaded. */
   isReady: boolean;
-  /** The submission's id, for ever: its idempotency key. */
+  /** The submission's id. It never changes, because it is the idempotency key. */
   id: string;
   words: Words;
-  /** When the draft that was found on opening was written (ISO); '' where none was. */
+  /** The time (ISO) of the draft that was loaded when the form opened, or ''. */
   foundFrom: string;
-  /** False when the phone could not keep the last change. */
+  /** False if the phone could not store the last change. */
   isStored: boolean;
-  /** Files of another app that have just joined. */
+  /** The number of files of another app that were just added. */
   shared: number;
-  /** Another tab has sent what stood here. */
+  /** Whether another tab has sent this draft. */
   wasSentElsewhere: boolean;
 }
 
-/** A form with these words and nothing else in it. */
+/** A view with these words and default values for the rest. */
 export function viewOf<Words>(
   born: Pick<DraftView<Words>, 'isReady' | 'id' | 'words'>,
 ): DraftView<Words> {

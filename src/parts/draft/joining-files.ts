@@ -1,16 +1,16 @@
 /**
- * Files that are being added to drafts. They continue after the form that took them was left, so the
- * number of pending files and the refused ones are kept outside of the form.
+ * Files that are being added to drafts. Adding continues after the form is unmounted, so the number
+ * of pending files and the problems of refused ones are stored outside of the form.
  */
 import type { DraftFiles, FileComplaint, Taken } from './picked-files.ts';
 
-/** What was picked: the files that may join, and why others may not. */
+/** The picked files: those that can be added, and the problems of the others. */
 export interface SortedFiles<File> {
   accepted: readonly File[];
   complaints: readonly FileComplaint[];
 }
 
-/** A form on the screen, with the files of the draft that it shows. */
+/** A mounted form, with the draft that it shows. */
 export interface FilesScreen {
   draftId: () => string;
   show: (change: Partial<DraftFiles>) => void;
@@ -22,27 +22,30 @@ const joining = new Map<string, Joining>();
 const turns = new Map<string, Promise<unknown>>();
 const screens = new Set<FilesScreen>();
 
-/** Tells that screen how files join its draft; returns the way to stop. */
+/** Notifies the form about the files of its draft. Returns the function that unsubscribes. */
 function follow(screen: FilesScreen): () => void {
   screens.add(screen);
   return () => screens.delete(screen);
 }
 
-/** What is still to join the draft of that id, and what could not while nobody looked. */
+/**
+ * The number of files that are being added to this draft, and the problems that no form has shown
+ * yet.
+ */
 function of(id: string): Joining {
   const found = joining.get(id) ?? { adding: 0, complaints: [] };
   if (found.adding === 0) joining.delete(id);
   return found;
 }
 
-/** Resolves once nothing is on its way into that draft. */
+/** Resolves when all files have been added to this draft. */
 async function done(id: string): Promise<void> {
   await turns.get(id);
 }
 
 /**
- * Lets picked files join a draft one after the other and shows each step; `prepare`
- * stores the draft, `take` puts one of them there.
+ * Adds files to a draft one after the other and reports each step to the forms. `prepare` stores
+ * the draft; `take` adds one file.
  */
 async function join<File extends { name: string }>(
   id: string,

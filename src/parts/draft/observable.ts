@@ -1,10 +1,10 @@
-/** A value that screens follow, for `useSyncExternalStore`. */
+/** A value with subscriptions, for `useSyncExternalStore`. */
 export class Observable<View> {
   protected view: View;
   private readonly listeners = new Set<() => void>();
   private readonly unread: View;
 
-  /** `unread`: what a server shows, and the phone before it has looked. */
+  /** `unread` is the value on the server, and on the phone before its storage has been read. */
   constructor(unread: View) {
     this.unread = unread;
     this.view = unread;

@@ -1,27 +1,27 @@
 import type { Submission } from '#domain/submission.ts';
 import type { DraftView, DraftWords } from './draft-view.ts';
 
-/** What the phone's disk has of a form. */
+/** The stored state of a form. */
 export interface DraftOnDisk {
-  /** Whose draft it is: a customer's stays theirs while nobody is signed in. */
+  /** The owner of the draft. A customer's draft stays theirs while nobody is signed in. */
   owner: string;
-  /** The draft is there under its present id. */
+  /** Whether a draft is stored under the current id. */
   isStored: boolean;
-  /** `writtenAt` of what is surely there. */
+  /** The `writtenAt` of the version that is certainly stored. */
   writtenAt: string;
   /**
-   * It was in a list of the submissions. Only then does its absence mean that it was deleted: a read that
-   * began before the draft was stored ends after it.
+   * Whether the draft was in a list of the submissions. Only then does its absence mean that it was
+   * deleted, because a list that was read before the draft was stored may arrive later.
    */
   wasSeen: boolean;
 }
 
-/** As of a form that `owner` has just begun. */
+/** The state of a form that `owner` has just opened, without a stored draft. */
 export function nothingOnDisk(owner: string): DraftOnDisk {
   return { owner, isStored: false, writtenAt: '', wasSeen: false };
 }
 
-/** As of words that are in that draft now. */
+/** The state after these words were stored in the draft. */
 export function onDiskOf(
   { owner }: Pick<Submission, 'owner'>,
   { writtenAt }: DraftWords,
@@ -30,7 +30,7 @@ export function onDiskOf(
   return { owner, isStored: true, writtenAt, wasSeen };
 }
 
-/** Nobody has written on the form, and nothing of it is stored: what stands there, it began with. */
+/** Whether the form still has its initial content: nobody has typed, and no draft is stored. */
 export function isUntouched(view: DraftView<DraftWords>, { isStored }: DraftOnDisk): boolean {
   return !isStored && view.words.writtenAt === '' && view.photos.length + view.adding === 0;
 }

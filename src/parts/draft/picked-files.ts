@@ -1,4 +1,4 @@
-/** The files of one picking, sorted into those that may join and those that may not. */
+/** Sorts picked files into those that can be added to a draft and those that cannot. */
 import {
   isPicture,
   acceptedMime,
@@ -9,32 +9,32 @@ import type { SubmissionPhoto } from '#domain/submission.ts';
 import { attachPhoto, type WriteProblem } from '#outbox/write.ts';
 
 export interface FileComplaint {
-  /** The file's own name, for the customer to know which. */
+  /** The file's own name, so that the customer can identify it. */
   name: string;
   problem: AttachProblem;
 }
 
-/** The files of a draft, as a screen sees them. */
+/** The files of a draft, for its screen. */
 export interface DraftFiles {
   photos: readonly SubmissionPhoto[];
-  /** Files on their way into the draft. */
+  /** The number of files that are being added. */
   adding: number;
-  /** Files that could not join, until the next ones are picked. */
+  /** The files that could not be added. Cleared when the next files are picked. */
   complaints: readonly FileComplaint[];
 }
 
 export interface AcceptedFile {
   name: string;
-  /** Its MIME type, told by its name where the phone does not know. */
+  /** The MIME type, derived from the file name if the phone reports none. */
   mime: string;
   /**
-   * Reading starts for all files in the change event itself: after an `await`, Android's file handles may
-   * be stale. Null if it could not be read.
+   * The file's content, or null if it could not be read. All files are read from within the change
+   * event, because after an `await` Android's file handles may be stale.
    */
   reading: Promise<ArrayBuffer | null>;
 }
 
-/** What the outbox's refusal of a photo means to the customer. */
+/** Maps the outbox's error for a photo to the problem that the customer sees. */
 export function attachProblem(problem: WriteProblem): AttachProblem {
   switch (problem) {
     case 'photo-empty':
@@ -54,7 +54,10 @@ export function attachProblem(problem: WriteProblem): AttachProblem {
   }
 }
 
-/** Sorts picked files; `attached` are in the draft already. A large picture may join: it is shrunk first. */
+/**
+ * Sorts picked files. `attached` is the number of files in the draft. Large pictures are accepted,
+ * because they are shrunk first.
+ */
 export function sortFiles(
   files: readonly File[],
   attached: number,
@@ -79,10 +82,10 @@ export function sortFiles(
   return { accepted, complaints };
 }
 
-/** The draft's photos with the file among them, or why it could not join. */
+/** The draft's photos including the new file, or the problem. */
 export type Taken = { problem: AttachProblem } | { problem: null; photos: SubmissionPhoto[] };
 
-/** Copies a picked file into the draft of that id. */
+/** Copies a picked file into the draft with this id. */
 export async function attachPicked(id: string, file: AcceptedFile): Promise<Taken> {
   const bytes = await file.reading;
   if (!bytes) return { problem: 'unreadable' };

@@ -5,8 +5,8 @@ import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftForm, DraftView, DraftWords } from './draft-view.ts';
 
 /**
- * The words of a form on this phone, and who keeps them. `empty` is what a
- * server shows. The form is taken once: give the component a key where it changes.
+ * The draft of a form on this phone, and its keeper. `empty` are the words that the server renders.
+ * The form is read only once, so give the component a `key` if it can change.
  */
 export function useDraft<Words extends DraftWords>(
   form: DraftForm<Words>,
@@ -15,14 +15,14 @@ export function useDraft<Words extends DraftWords>(
   return useKeeper((owner) => new DraftKeeper(form, owner, empty));
 }
 
-/** As {@link useDraft}, with a keeper of one's own; it is made once. */
+/** Like {@link useDraft}, with a custom keeper, which is created only once. */
 export function useKeeper<Words extends DraftWords, Keeper extends DraftKeeper<Words>>(
   make: (owner: () => string) => Keeper & DraftKeeper<Words>,
 ): { view: DraftView<Words>; keeper: Keeper } {
   const [keeper] = useState(() => make(() => currentOwner(sessionStore.get())));
   const view = useSyncExternalStore(keeper.subscribe, keeper.getView, keeper.getServerView);
   useUnfinished(view.isReady && keeper.isWorthKeeping());
-  // The phone's disk, other tabs, the page being left.
+  // Connects the keeper to the phone's storage, other tabs and page lifecycle events.
   useEffect(() => keeper.start(), [keeper]);
   return { view, keeper };
 }

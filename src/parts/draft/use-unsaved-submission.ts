@@ -6,8 +6,9 @@ import { findSubmission, newSubmissionId } from '#outbox/write.ts';
 import { useUnsavedWords, type UnsavedForm } from './use-unsaved-words.ts';
 
 /**
- * Unsaved words that become a submission. They carry its id from the first stroke: a browser that
- * is killed brings them back after they were sent, and by the id they are known (offline-196).
+ * Unsaved words that become a submission. They have its id from the first keystroke. A browser that
+ * was killed may restore them after they were sent, and the id identifies them as sent
+ * (offline-196).
  */
 export function useUnsavedSubmission<Words>(form: UnsavedForm<Words>, owner: string, empty: Words) {
   const unsaved = useUnsavedWords(form, owner, empty, newSubmissionId);
@@ -30,7 +31,10 @@ export function useUnsavedSubmission<Words>(form: UnsavedForm<Words>, owner: str
     };
   }, [opened]);
 
-  /** Under which id this is sent: another where other words were sent under theirs, as from another tab. */
+  /**
+   * The id for sending this payload. It is a new one if other words were sent under the current id,
+   * for example by another tab.
+   */
   async function idToSend(payload: unknown): Promise<string> {
     const own = await findSubmission(submissionId);
     const isFree = !own || own.state === 'draft';
@@ -42,7 +46,10 @@ export function useUnsavedSubmission<Words>(form: UnsavedForm<Words>, owner: str
   return { ...unsaved, idToSend };
 }
 
-/** True where the submission of that id was sent off after `writtenAt` (ISO), also where its content has gone since. */
+/**
+ * Whether the submission with this id was sent after `writtenAt` (ISO), even if its content has
+ * been deleted since.
+ */
 async function wasSentSince(id: string, writtenAt: string): Promise<boolean> {
   const submission = await findSubmission(id);
   if (submission) return submission.state !== 'draft' && submission.createdAt >= writtenAt;

@@ -4,15 +4,15 @@ import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedKind } from '#state/
 export interface UnsavedForm<Words> {
   kind: UnsavedKind;
   read: (payload: unknown) => Words | null;
-  /** Nothing in it would be missed. */
+  /** Whether the words are empty, so that nothing is lost without them. */
   isBlank: (words: Words) => boolean;
 }
 
 /**
- * The words of a customer's form that has no draft among the submissions: at every
- * stroke they are on the phone, in `owner`'s name, and stand on the form again
- * when they have gone and come back, or signed in again. `empty` is what the form shows without any.
- * `newId` makes the id under which they are sent, where they are (use-unsaved-submission.ts).
+ * The words of a customer's form that has no draft in the outbox. Every keystroke stores them on
+ * the phone for `owner`, and the form restores them after a reload or the next sign-in. `empty` is
+ * the initial state. `newId` creates the id under which they are sent, if they are
+ * (use-unsaved-submission.ts).
  */
 export function useUnsavedWords<Words>(
   { kind, read, isBlank }: UnsavedForm<Words>,
@@ -29,7 +29,7 @@ export function useUnsavedWords<Words>(
   const [wasFound, setFound] = useState(foundWords !== null && !isBlank(foundWords));
   const [submissionId, setSubmissionId] = useState(() => found?.submissionId || newId());
 
-  /** They have arrived where they belong, or nobody wants them any more; the form shows what it shows. */
+  /** Deletes the stored words, after they were sent or discarded. The form stays as it is. */
   function forget(): void {
     setFound(false);
     forgetUnsaved(kind, owner);
@@ -42,7 +42,7 @@ export function useUnsavedWords<Words>(
     else keepUnsaved(kind, { id: owner, owner, payload: next, submissionId, writtenAt });
   }
 
-  /** An empty form, of what will be another submission. */
+  /** Empties the form for a new submission. */
   function beginAnew(): void {
     setWords(empty);
     setSubmissionId(newId());

@@ -7,7 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './InstallButton.module.css';
 
-/** Offers to put the shop on the home screen: a button where the browser can, words where only the reader can. */
+/**
+ * Offers to install the shop on the home screen: a button if the browser supports it, else
+ * instructions.
+ */
 export function InstallButton({ way }: { way: NonNullable<InstallWay> }) {
   const t = useText(offersText);
   const name = theShop().name[useLanguage()];

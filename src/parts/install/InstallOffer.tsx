@@ -6,7 +6,10 @@ const InstallButton = lazyPart(async () => (await import('./InstallButton.tsx'))
   Failed: null,
 });
 
-/** Knows when to ask: not in the first seconds, not where it is installed, not soon after a no. */
+/**
+ * Shows the install offer, but not in the first seconds, not if the app is installed, and not soon
+ * after a refusal.
+ */
 export function InstallOffer() {
   const way = useInstallWay();
   useEffect(watchInstall, []);

@@ -17,12 +17,12 @@ import styles from './InvoiceSheet.module.css';
 export interface InvoiceSheetProps {
   details: OrderDetails;
   title: string;
-  /** Area, district and division, as the reader calls them. */
+  /** Area, district and division in the reader's language. */
   places: string;
   paper: 'a4' | 'a5' | 'roll';
 }
 
-/** What stands on the paper; amounts in BDT (checkout-108). */
+/** The printed content of the invoice. Amounts are in BDT (checkout-108). */
 export function InvoiceSheet({ details, title, places, paper }: InvoiceSheetProps) {
   const t = useText(invoiceText);
   const statuses = useText(orderStatusText);
@@ -92,7 +92,7 @@ function Figure({ name, amount }: { name: OrderFigureName; amount: string }) {
   );
 }
 
-/** Five columns on A4; on the roll the quantity and the price stand below the name. */
+/** Five columns on A4. On the roll, the quantity and the price are below the name. */
 function useColumns(
   paper: InvoiceSheetProps['paper'],
   bdt: (amount: Paisa) => string,

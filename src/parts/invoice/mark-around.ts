@@ -1,8 +1,8 @@
 const mark = 'data-around-printed';
 
 /**
- * As the `ref` of a sheet for paper: marks all that it stands in, up to the page itself, for the
- * rules that print the sheet alone. Firefox before 121 cannot look for it by itself, with `:has()`.
+ * A `ref` callback for a printable sheet. It marks all its ancestors, so that the print rules can
+ * hide everything else. Firefox before 121 does not support `:has()` for this.
  */
 export function markAround(sheet: HTMLElement | null): () => void {
   const around: Element[] = [];

@@ -1,12 +1,12 @@
 import { isInsideApp } from '#parts/share/inside-app.ts';
 
-/** By when a browser that prints has begun, in milliseconds. */
+/** The time within which a browser that can print fires `beforeprint`, in milliseconds. */
 const printStartMs = 1_000;
 
 /**
- * Opens the browser's printing under a title that becomes the file's name where
- * a PDF is saved; the page has its own back afterwards. Says whether this
- * browser prints: those inside other apps do not, and not all of them say so.
+ * Opens the print dialog. The page has the title `name` meanwhile, because it becomes the file name
+ * of a PDF. Calls `onKnown` with whether this browser can print. Browsers inside other apps cannot,
+ * and some of them fail silently.
  */
 export function printAs(name: string, onKnown: (canPrint: boolean) => void): void {
   if (typeof window.print !== 'function' || isInsideApp()) return onKnown(false);
@@ -20,7 +20,7 @@ export function printAs(name: string, onKnown: (canPrint: boolean) => void): voi
   }, printStartMs);
   const begin = (): void => {
     clearTimeout(waiting);
-    // A slow phone begins after the title was given back.
+    // A slow phone may start after the title was already restored.
     document.title = name;
     onKnown(true);
   };

@@ -10,7 +10,7 @@ export interface ChoiceFailedProps {
   onRetry: () => void;
 }
 
-/** Above a list that stays because the one that was asked for could not be had. */
+/** Shown above the previous list when the requested one could not be fetched. */
 export function ChoiceFailed({ error, onRetry }: ChoiceFailedProps) {
   const t = useText(errorsText);
   const words = useText(shelfText);

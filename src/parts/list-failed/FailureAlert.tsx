@@ -7,14 +7,14 @@ import { useFailure } from './use-failure.ts';
 
 export interface FailureAlertProps {
   error: Error | null;
-  /** What is last known of it is on the screen. */
+  /** Whether stored data is on the screen. */
   isKnown: boolean;
 }
 
 /**
- * Says a failure in a dialog too, once for each (errors-28). None without a
- * network, which the page says already, and none where the last known is on the
- * screen and nobody answered.
+ * Shows a failure in a dialog too, once per failure (errors-28). Not if the phone is offline,
+ * because the page shows that already, and not if there was no response but stored data is on the
+ * screen.
  */
 export function FailureAlert({ error, isKnown }: FailureAlertProps) {
   const t = useText(errorsText);

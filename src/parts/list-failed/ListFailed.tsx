@@ -9,18 +9,21 @@ import { useFailure } from './use-failure.ts';
 export interface ListFailedProps {
   error: Error;
   words: {
-    /** It could not be had: the reason stands below. */
+    /** The title after a failure. The reason is shown below it. */
     failed: string;
-    /** The phone is offline, and has not seen it yet. */
+    /** The title if the phone is offline and has no stored response. */
     away: string;
     awayHint: string;
   };
   onRetry: () => void;
-  /** Another way on, beside Retry. */
+  /** Another action beside Retry. */
   beside?: ReactNode;
 }
 
-/** In place of what this phone has nothing of: grey where nobody answered, red where something went wrong; each failure in its own words. */
+/**
+ * Shown instead of a list that could not be fetched and is not stored. Grey if there was no
+ * response, red for an error, with a text for each kind of failure.
+ */
 export function ListFailed({ error, words, onRetry, beside }: ListFailedProps) {
   const t = useText(errorsText);
   const { isOffline, isAway, whole, hint } = useFailure(error);

@@ -4,13 +4,16 @@ import { useNetwork } from '#state/network.ts';
 import { wordsFor, type ErrorWords } from '#text/errors.ts';
 
 export interface Failure extends ErrorWords {
-  /** The phone itself says that there is no network. */
+  /** Whether the phone reports that there is no network. */
   isOffline: boolean;
-  /** Nobody answered: no network, or one that is silent. Nothing is wrong with what was asked. */
+  /**
+   * Whether there was no response, without a network or from a silent one. The request itself may
+   * be valid.
+   */
   isAway: boolean;
 }
 
-/** What is to be said of a failed call, in the reader's language (errors-15 to errors-25). */
+/** The texts for a failed call, in the reader's language (errors-15 to errors-25). */
 export function useFailure(error: unknown): Failure {
   const language = useLanguage();
   const isOffline = useNetwork() === 'offline';

@@ -10,7 +10,10 @@ const StripDetails = lazyPart(async () => (await import('./StripDetails.tsx')).S
   Failed: null,
 });
 
-/** A slim grey strip while the shop is out of reach: whose fault it is, what still works, and how old the prices are. Never red. */
+/**
+ * A slim grey strip while the server is unreachable. It shows the cause, the features that still
+ * work, and the age of the prices. Never red.
+ */
 export function NetworkStrip() {
   const t = useText(shellText);
   const network = useNetwork();

@@ -5,11 +5,14 @@ import { networkTroubleText } from '#text/network-trouble.ts';
 
 export interface StripDetailsProps {
   network: Network;
-  /** From when the prices on the screen are, in milliseconds; null while nothing old is shown. */
+  /** The time of the oldest price on the screen, in milliseconds, or null if none is old. */
   cachedFrom: number | null;
 }
 
-/** Whose fault it is when there is a network, the shop's own or of a stranger between, and how old the prices are. */
+/**
+ * While there is a network: whether the shop or something in between fails. Also the age of the
+ * prices.
+ */
 export function StripDetails({ network, cachedFrom }: StripDetailsProps) {
   const t = useText(networkTroubleText);
   return (

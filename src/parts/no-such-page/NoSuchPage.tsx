@@ -6,13 +6,13 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { PagerProps } from '#ui/Pager.tsx';
 
 export interface NoSuchPageProps extends Pick<PagerProps, 'link'> {
-  /** The page that was asked for. */
+  /** The requested page. */
   page: number;
-  /** How many there are; 0 where the host does not count them. */
+  /** The number of pages, or 0 if the host does not report it. */
   pageCount: number;
 }
 
-/** In place of a page that lies behind the last one of a list: says so, and leads back into the list. */
+/** Shown for a page after the last one of a list. It explains this and links back into the list. */
 export function NoSuchPage({ page, pageCount, link }: NoSuchPageProps) {
   const t = useText(noSuchPageText);
   const language = useLanguage();

@@ -5,7 +5,10 @@ import { announce } from '#ui/announce.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CouponCode.module.css';
 
-/** A coupon's code; a press copies it, and where the browser forbids that, marks it to be copied by hand. */
+/**
+ * A coupon's code. A tap copies it. If the browser forbids that, the code is selected so that the
+ * customer can copy it.
+ */
 export function CouponCode({ code }: { code: string }) {
   const t = useText(specialOffersText);
   const written = useRef<HTMLElement>(null);
@@ -17,7 +20,7 @@ export function CouponCode({ code }: { code: string }) {
       setOutcome('copied');
       announce(t.copied);
     } catch {
-      // Forbidden here (an older browser, a page without a certificate): the customer copies it themselves.
+      // The clipboard is not available (an older browser, or a page without a certificate).
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
       setOutcome('by-hand');
       announce(t.copyByHand);

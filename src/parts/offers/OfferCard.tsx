@@ -9,11 +9,14 @@ import styles from './OfferCard.module.css';
 
 export interface OfferCardProps {
   offer: Offer;
-  /** Its terms, where it gives cashback. */
+  /** The cashback terms, if it gives cashback. */
   cashback?: CheckoutOffer | undefined;
 }
 
-/** An offer: icon, header, content (customer-area-142); with its least amount, or a code to be copied, where it has one. */
+/**
+ * An offer: icon, header and content (customer-area-142), with its minimum amount or its coupon
+ * code if it has one.
+ */
 export function OfferCard({ offer, cashback }: OfferCardProps) {
   const t = useText(specialOffersText);
   const language = useLanguage();

@@ -6,11 +6,11 @@ import styles from './OfferList.module.css';
 
 export interface OfferListProps {
   offers: readonly Offer[];
-  /** Those that give cashback, with their least amount; empty where they could not be asked for. */
+  /** The cashback offers with their minimum amount. Empty if they could not be fetched. */
   cashback: readonly CheckoutOffer[];
 }
 
-/** Every offer as a card; a cashback offer that the list lacks stands behind the others. */
+/** All offers as cards. Cashback offers that are missing from the list are appended. */
 export function OfferList({ offers, cashback }: OfferListProps) {
   const t = useText(specialOffersText);
   const unlisted = cashback.filter((one) => !offers.some((offer) => isSame(offer, one)));
@@ -25,7 +25,7 @@ export function OfferList({ offers, cashback }: OfferListProps) {
   );
 }
 
-/** The wire gives offers no id: the same words are the same offer. */
+/** Compares by text, because offers have no id on the wire. */
 function isSame(one: Offer, other: Offer): boolean {
   return one.title === other.title && one.content === other.content;
 }

@@ -13,8 +13,8 @@ import { OfferList } from './OfferList.tsx';
 import styles from './OffersShown.module.css';
 
 /**
- * The shop's offers in all their faces. The cashback terms are a second
- * question: without its answer the cards say less.
+ * The shop's offers in all their states. The cashback terms are a separate query; without them the
+ * cards show less.
  */
 export function OffersShown() {
   const t = useText(specialOffersText);

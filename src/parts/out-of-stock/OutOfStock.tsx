@@ -5,7 +5,10 @@ const OutOfStockDialog = lazyPart(() =>
   import('./OutOfStockDialog.tsx').then((loaded) => loaded.OutOfStockDialog),
 );
 
-/** The out-of-stock request (bag-45), wherever the product was tapped. The shell renders it once. */
+/**
+ * The dialog of the back-in-stock request (bag-45), opened from any product. The shell renders it
+ * once.
+ */
 export function OutOfStock() {
   const product = useRequestedProduct();
   if (!product) return null;

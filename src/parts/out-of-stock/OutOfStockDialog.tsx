@@ -31,7 +31,10 @@ export interface OutOfStockDialogProps {
 
 type Step = 'writing' | 'saving' | 'not-saved' | 'saved';
 
-/** Phone and quantity for a product that ran out (bag-45, bag-48). It goes through the outbox: saved first, then sent (bag-51). */
+/**
+ * The back-in-stock request: phone and quantity for a product that is out of stock (bag-45,
+ * bag-48). It is stored in the outbox before it is sent (bag-51).
+ */
 export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const t = useText(productRequestText);
   const { outOfRange } = useText(quantityText);
@@ -88,7 +91,9 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
     setStep(written.saved ? 'saved' : 'not-saved');
   }
 
-  /** The refused one goes: what was typed stays, and is sent anew under an id of its own. */
+  /**
+   * Deletes the refused submission. The typed values stay in the form and are sent with a new id.
+   */
   function correct(): void {
     void deleteSubmission(submissionId);
     setSubmissionId(newSubmissionId());

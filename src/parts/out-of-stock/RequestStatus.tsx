@@ -9,11 +9,14 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 export interface RequestStatusProps {
   submissionId: string;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form with the typed values. */
   onCorrect: () => void;
 }
 
-/** What became of the request: three words for three truths, 'Product Request Sent' on a receipt only. */
+/**
+ * The status of a back-in-stock request, with one text for each of three outcomes. Only a receipt
+ * shows 'Product Request Sent'.
+ */
 export function RequestStatus({ submissionId, onCorrect }: RequestStatusProps) {
   const t = useText(productRequestText);
   const words = useText(outboxText);

@@ -5,9 +5,9 @@ import { noteStockTrouble } from '#state/out-of-stock.ts';
 import { sentenceOf } from '#text/errors.ts';
 
 /**
- * Tells the shop that somebody tapped a product that ran out. A failure stops
- * nothing; its words stand in the open dialog (bag-46). Without a network
- * nothing is said, for the request itself waits on this phone.
+ * Reports to the shop that a product that is out of stock was tapped. A failure is only shown in
+ * the open dialog (bag-46). Without a network nothing is shown, because the request itself waits on
+ * this phone.
  */
 export async function reportDemand(productId: string): Promise<void> {
   try {

@@ -22,7 +22,10 @@ const SubmissionsDialog = lazyPart(() =>
   import('./SubmissionsDialog.tsx').then((loaded) => loaded.SubmissionsDialog),
 );
 
-/** A slim line on every screen while something waits, moves, or has just arrived; a press opens the list. */
+/**
+ * A slim line on every screen while a submission waits, is being sent, or has just arrived. A tap
+ * opens the list.
+ */
 export function OutboxStrip() {
   const t = useText(outboxText);
   const view = useSubmissions();
@@ -91,10 +94,14 @@ interface Stood {
   status: DeliveryStatus;
 }
 
-/** Tells which submissions stand otherwise than at the last look; the first look tells nothing. */
+/**
+ * Calls `tell` with the submissions whose status has changed since the last render. The first
+ * render only records them.
+ */
 function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => void): void {
   const before = useRef<ReadonlyMap<string, string> | null>(null);
-  // Screen readers are told when the worker or another tab has done something.
+  // Screen readers also need changes that the worker or another tab has made, so this runs after
+  // every render.
   useEffect(() => {
     if (!now) return;
     const known = before.current;
@@ -111,12 +118,16 @@ function key(status: DeliveryStatus): string {
   return JSON.stringify(status);
 }
 
-/** Keeps the number on the app's icon true (notifications-43); what was not seen is told by the bell, which asks for it. */
+/**
+ * Updates the number on the app's icon (notifications-43). The unread part comes from the
+ * notification bell, which fetches it.
+ */
 function useBadge({ submissions, isRead, at }: SubmissionsView): void {
   const owner = currentOwner(useSession());
   const asking = countAsking(submissions, owner, at);
 
-  // The icon is outside of the page; the worker may have counted up while nobody looked.
+  // The icon is shared with the worker, which may have changed the number while the page was
+  // hidden.
   useEffect(() => {
     if (!isRead) return undefined;
     const news = owner === guest ? { asking, unseen: 0 } : { asking };
@@ -129,7 +140,10 @@ function useBadge({ submissions, isRead, at }: SubmissionsView): void {
   }, [isRead, owner, asking]);
 }
 
-/** The customer's own lists know what this phone has sent, whoever sent it and whichever page was open (offline-189). */
+/**
+ * Refetches the customer's own lists after this phone has sent something, from whichever context
+ * and page (offline-189).
+ */
 function useSentLists(submissions: readonly Submission[]): void {
   useListsOf('order', submissions);
   useListsOf('request-order', submissions);
@@ -140,7 +154,8 @@ function useListsOf(kind: ListedKind, submissions: readonly Submission[]): void 
   const customerId = useSession()?.id ?? '';
   const sent = submissions.filter((one) => one.kind === kind && one.owner === customerId);
   const sentAt = Math.max(0, ...sent.map((one) => Date.parse(one.sentAt ?? '') || 0));
-  // Sent by the page, by the worker or by another tab; what failed is made up for at the next start.
+  // The page, the worker or another tab may have sent it. A failed refetch is made up for at the
+  // next start.
   useEffect(() => {
     if (!customerId || sentAt === 0) return;
     import('#parts/profile/renew-lists.ts')

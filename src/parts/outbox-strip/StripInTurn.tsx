@@ -6,13 +6,17 @@ const OutboxStrip = lazyPart(async () => (await import('./OutboxStrip.tsx')).Out
   Failed: null,
 });
 
-/** A phone that was never here has nothing to say in the strip: its code comes after what makes the shop open without a network (offline-185). */
+/**
+ * Loads the strip after the background work that makes the app work offline (offline-185). On a
+ * first visit the strip has nothing to show.
+ */
 export function StripInTurn() {
   const [isItsTurn, setItsTurn] = useState(false);
   useEffect(() => {
     void whenInstallIsDone().then(() => setItsTurn(true));
   }, []);
-  // Not suspended until then: React holds a transition back while a boundary that it touches waits for code.
+  // Render nothing instead of suspending, because React holds back transitions while a boundary
+  // that they touch is suspended.
   if (!isItsTurn) return null;
   return <OutboxStrip />;
 }

@@ -5,7 +5,7 @@ import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 
-/** The list of submissions over any screen. */
+/** The list of submissions as a dialog over any screen. */
 export function SubmissionsDialog({ onClose }: { onClose: () => void }) {
   const t = useText(outboxText);
   const { submissions, waitForOwner, removedByBrowser, at } = useSubmissions();

@@ -11,19 +11,22 @@ export interface StripWords {
   words: string;
 }
 
-/** What there is to say beside the submissions that this customer may see. */
+/** State beyond the submissions that this customer may see. */
 export interface OtherNews {
-  /** Unsent submissions that the browser has thrown away. */
+  /** The number of unsent submissions that the browser has evicted. */
   removed: number;
-  /** Submissions that wait for their owner to sign in. */
+  /** The number of submissions that wait until their owner signs in. */
   owned: number;
-  /** The phone has no room to send anything. */
+  /** Whether the phone's storage is too full to send anything. */
   isFull: boolean;
 }
 
 const waiting: readonly DeliveryStatus['kind'][] = ['saved', 'cancelling'];
 
-/** It is not with the pharmacy: it was never sent, or the pharmacy has lost it, be there anything to send again or not. */
+/**
+ * Whether the pharmacy does not have it: it was never sent, or the server has lost it, even if it
+ * cannot be sent again.
+ */
 export function isOutstanding({
   submission,
   status,
@@ -35,8 +38,8 @@ export function isOutstanding({
 }
 
 /**
- * The one line for all submissions: what moves first, then what needs the
- * customer, what waits, what has arrived. Null when there is nothing to say.
+ * One line for all submissions, by priority: sending, needs the customer, waiting, arrived. Null if
+ * there is nothing to report.
  */
 export function stripOf(
   submissions: readonly { submission: Submission; status: DeliveryStatus }[],

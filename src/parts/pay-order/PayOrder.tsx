@@ -11,14 +11,17 @@ import { Notice } from '#ui/Notice.tsx';
 
 export interface PayOrderProps {
   orderId: string;
-  /** A guest's key; '' for the signed-in customer. */
+  /** A guest's access key, or '' for the signed-in customer. */
   accessKey?: string;
   label: string;
-  /** 'quiet' where paying online is not what the customer has chosen. */
+  /** 'quiet' if the customer has not chosen to pay online. */
   variant?: 'primary' | 'quiet';
 }
 
-/** Goes to the payment partner's page for what is left of an order; nothing where no gateway is configured (payments-2, payments-7). */
+/**
+ * Opens the payment gateway's page for the remaining amount of an order. Renders nothing if no
+ * gateway is configured (payments-2, payments-7).
+ */
 export function PayOrder({ orderId, accessKey = '', label, variant = 'primary' }: PayOrderProps) {
   const t = useText(ordersText);
   const capabilities = useQuery(capabilitiesQuery());
@@ -26,7 +29,8 @@ export function PayOrder({ orderId, accessKey = '', label, variant = 'primary' }
   const [complaint, setComplaint] = useState('');
   const queryClient = useQueryClient();
 
-  // Back from the partner without its way back: this page was only left, and does not know what came of it.
+  // The customer may return from the gateway with the Back button. The page then comes from the
+  // back/forward cache and has no payment result.
   useEffect(() => {
     if (step !== 'leaving') return undefined;
     const over = new AbortController();
@@ -47,7 +51,8 @@ export function PayOrder({ orderId, accessKey = '', label, variant = 'primary' }
     setComplaint('');
     try {
       const page = await startPayment(orderId, accessKey);
-      // The way back names the order alone: a key would stand in the partner's address.
+      // The return URL contains only the order id, because the gateway would see the access key in
+      // it.
       if (accessKey) await keepAccessKey(orderId, accessKey);
       setStep('leaving');
       window.location.assign(page);

@@ -15,15 +15,18 @@ import { Table, type TableColumn } from '#ui/Table.tsx';
 
 export interface PaymentsTableProps {
   caption: string;
-  /** 'history': #, Order No., …, Status; 'transactions': Order No, …, State (payments-34, payments-35). */
+  /**
+   * The column headings. 'history': #, Order No., …, Status; 'transactions': Order No, …, State
+   * (payments-34, payments-35).
+   */
   headings: 'history' | 'transactions';
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
-  /** A link to a page of the table. */
+  /** Creates a link to a page of the table. */
   link: NonNullable<PagerProps['link']>;
 }
 
-/** Payments of the customer, 10 per page; each order number leads to its order. */
+/** The customer's payments, 10 per page. Each order number links to its order. */
 export function PaymentsTable({ caption, headings, page, link }: PaymentsTableProps) {
   const t = useText(paymentsText);
   const payments = usePrivateQuery(paymentsQuery(page));

@@ -8,19 +8,19 @@ import styles from './Picture.module.css';
 export interface PictureProps {
   type: PictureType;
   size: PictureSize;
-  /** The file's name; '' shows the default picture. */
+  /** The file's name. '' shows the default picture. */
   file: string;
-  /** '' where the words beside it say it all. */
+  /** '' if the text beside the picture says the same. */
   alt: string;
-  /** In CSS pixels: its place is kept before it has come. */
+  /** In CSS pixels. Reserves the space before the picture has loaded. */
   width: number;
   height: number;
-  /** The picture of the first view: loaded at once instead of when it comes near. */
+  /** Whether the picture is in the first view. It is then loaded eagerly. */
   isFirstView?: boolean;
   className?: string | undefined;
 }
 
-/** A picture of the shop; the default one where there is none, and where it cannot be had (offline). */
+/** A picture of the shop. Shows the default picture if there is none or it cannot be loaded. */
 export function Picture({
   type,
   size,
@@ -33,12 +33,13 @@ export function Picture({
 }: PictureProps) {
   const network = useNetwork();
   const url = imageUrl(type, size, file);
-  // A failure counts for the network it happened on: another one gets another try.
+  // A failure counts only for the network status at which it happened, so a change triggers another
+  // attempt.
   const attempt = `${network} ${url}`;
   const [failed, setFailed] = useState('');
   const image = useRef<HTMLImageElement>(null);
 
-  // On a page that the server rendered it may have failed before anybody listened.
+  // On a server-rendered page the picture may have failed before hydration.
   useLayoutEffect(() => {
     if (image.current && hasFailed(image.current)) setFailed(attempt);
   }, [attempt]);
@@ -64,7 +65,7 @@ export function Picture({
 
 type DefaultPictureProps = Pick<PictureProps, 'alt' | 'width' | 'height' | 'className'>;
 
-/** A plain carton with a leaf: what stands where there is no picture. */
+/** The default picture: a plain carton with a leaf. */
 function DefaultPicture({ alt, width, height, className }: DefaultPictureProps) {
   return (
     <svg

@@ -19,26 +19,29 @@ import styles from './PostForm.module.css';
 
 export interface AboutProduct {
   id: string;
-  /** How its page is found. */
+  /** The key in the address of the product's page. */
   key: string;
-  /** In English: what the submission is called in the list. */
+  /** The English name of the product, for the list of submissions. */
   name: string;
 }
 
 export interface PostFormProps {
   kind: 'review' | 'comment';
-  /** Null for the shop itself. The form is taken once: give it a key where the product changes. */
+  /**
+   * Null for the shop itself. The form reads this prop only once, so give it a `key` if the product
+   * can change.
+   */
   about: AboutProduct | null;
-  /** The label of the field, and the sentence for an empty post. */
+  /** The label of the field, and the error for an empty post. */
   words: { field: string; empty: string };
 }
 
 type Fault = PostProblem | 'not-kept';
 
 /**
- * The post form of reviews and comments (catalogue-75 to catalogue-78): not logged in, the login
- * form opens and the words stay; an empty post shows an error; a post clears
- * the field. It goes through the outbox: kept first, then sent.
+ * The form for reviews and comments (catalogue-75 to catalogue-78). Without a session it opens the
+ * login form and retains the words. An empty post shows an error. A successful post clears the
+ * field. The post is stored in the outbox before it is sent.
  */
 export function PostForm({ kind, about, words }: PostFormProps) {
   const t = useText(postsText);
@@ -51,7 +54,7 @@ export function PostForm({ kind, about, words }: PostFormProps) {
   const [isStored, setStored] = useState(false);
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // Also where it could not be kept: the words are still in the field.
+  // Also focuses the field if the post could not be stored, because the words are still in it.
   useFirstFault(() => form.current, tries, fault && 'textarea');
 
   async function post(): Promise<void> {
@@ -130,7 +133,7 @@ const emptyPost: WrittenPost = {
   writtenAt: '',
 };
 
-/** The drafts of this form alone: those about the same product, or about the shop. */
+/** The draft of this form only: about the same product, or about the shop. */
 function formOf(kind: 'review' | 'comment', about: AboutProduct | null): DraftForm<WrittenPost> {
   const { id = '', key = '', name = '' } = { ...about };
   return {
@@ -139,7 +142,7 @@ function formOf(kind: 'review' | 'comment', about: AboutProduct | null): DraftFo
       const post = readPost(payload);
       if (!post) return null;
       if (post.productId === id) return post;
-      // Damaged: its id is lost, but not how its product's page is found.
+      // A damaged draft has lost the product's id, but its key still identifies the product.
       const isFoundAgain =
         post.productId === '' && post.productKey !== '' && post.productKey === key;
       return isFoundAgain ? { ...post, productId: id } : null;

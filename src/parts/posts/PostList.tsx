@@ -28,27 +28,31 @@ const NoSuchPage = lazyPart(
 );
 
 export interface PostListProps {
-  /** The page that is asked for; the last one stays in sight while it is on its way. */
+  /** The requested page. The previous one stays visible while it loads. */
   query: UseQueryResult<Page<Review>>;
-  /** The beginning of the key of all its pages: read again after a post. */
+  /** The common prefix of the query keys of all pages. They are refetched after a post. */
   queryKey: readonly unknown[];
-  /** Which submissions on this phone belong to this list. */
+  /** Selects this list's submissions on this phone. */
   fits: (submission: Submission) => boolean;
   words: { list: string; none: string; noneHint: string; pages: string };
   pageSize: number;
   page: number;
-  /** For pages in the address. */
+  /** Creates the pager's links, if the page number is part of the address. */
   link?: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
-  /** For pages that are not; also called with 1 after a post. */
+  /** Called if the page number is not part of the address, and with 1 after a post. */
   onPage: (page: number) => void;
 }
 
-/** A list of what customers said in its faces: ready, waiting, failed, away, empty; one's own waiting words on top. */
+/**
+ * A list of reviews or comments in its states: ready, waiting, failed, offline, empty. The
+ * customer's own waiting posts come first.
+ */
 export function PostList(props: PostListProps) {
   const { query, queryKey, fits, words, page } = props;
   const queryClient = useQueryClient();
 
-  // A post that has arrived reloads the list (catalogue-80). What the worker or another tab delivered counts too.
+  // A post that was delivered by this page, the worker or another tab reloads the list
+  // (catalogue-80).
   useWhenSent(fits, () => {
     if (page !== 1) props.onPage(1);
     void queryClient.invalidateQueries({ queryKey });
@@ -111,7 +115,10 @@ function Listed({ query, words, page, pageSize, link, onPage }: PostListProps) {
   );
 }
 
-/** The network away in grey, the server's no in its words; the form above works on. */
+/**
+ * An error state: grey if there was no response, else with the server's sentence. The form above
+ * the list still works.
+ */
 function Failed({ query }: Pick<PostListProps, 'query'>) {
   const errors = useText(errorsText);
   const language = useLanguage();

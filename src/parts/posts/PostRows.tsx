@@ -4,7 +4,7 @@ import { dayOf } from '#text/dates.ts';
 import { postsText } from '#text/posts.ts';
 import styles from './PostRows.module.css';
 
-/** What customers said, one below the other. */
+/** A list of reviews or comments. */
 export function PostRows({ rows, label }: { rows: readonly Review[]; label: string }) {
   return (
     <ul className={styles['list']} aria-label={label}>
@@ -17,7 +17,10 @@ export function PostRows({ rows, label }: { rows: readonly Review[]; label: stri
   );
 }
 
-/** A null customer is shown as Customer (catalogue-73); below it what the pharmacy answered (counter-190). */
+/**
+ * A null customer is shown as Customer (catalogue-73). The pharmacy's reply is below the post
+ * (counter-190).
+ */
 function PostWords({ post }: { post: Review }) {
   const t = useText(postsText);
   const language = useLanguage();

@@ -5,13 +5,16 @@ import styles from './WaitingPosts.module.css';
 
 export interface WaitingPostsProps {
   fits: (submission: Submission) => boolean;
-  /** What it is, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
-  /** When the list below was last read, in ms: what arrived since then is not in it yet. */
+  /**
+   * The time of the list's last response, in milliseconds. Posts that arrived later are not in the
+   * list yet.
+   */
   readAt: number;
 }
 
-/** The customer's own words that are on this phone and not in the list yet, with how they stand. */
+/** The customer's own posts on this phone that are not in the list yet, with their status. */
 export function WaitingPosts({ fits, label, readAt }: WaitingPostsProps) {
   const { submissions, at } = useSubmissions();
   const kept = submissions.filter(
@@ -22,7 +25,7 @@ export function WaitingPosts({ fits, label, readAt }: WaitingPostsProps) {
     <ul className={styles['kept']} aria-label={label}>
       {kept.map((submission) => (
         <li key={submission.id}>
-          {/* "Edit" makes it the draft of the form above, which follows by itself. */}
+          {/* "Edit" turns it into the draft of the form above, which updates itself. */}
           <SubmissionCard submission={submission} at={at} onEdit={() => undefined} />
         </li>
       ))}

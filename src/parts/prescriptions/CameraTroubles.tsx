@@ -7,11 +7,11 @@ import styles from './Viewfinder.module.css';
 
 export interface CameraTroublesProps {
   trouble: CameraTrouble;
-  /** A photo of the phone's own camera, which needs no leave of ours. */
+  /** Called with a photo of the phone's own camera app, which needs no permission for this page. */
   onPhoto: (photo: File) => void;
 }
 
-/** Why there is no picture, and the other ways to one. */
+/** The reason why the camera is unavailable, and the alternatives. */
 export function CameraTroubles({ trouble, onPhoto }: CameraTroublesProps) {
   const t = useText(viewfinderText);
 

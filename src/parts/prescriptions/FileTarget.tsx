@@ -6,17 +6,19 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './FileTarget.module.css';
 
 export interface FileTargetProps {
-  /** False where nothing more can be taken; what is dropped then only stays away from the page. */
+  /**
+   * False if no more files can be added. Dropped files are then ignored, and the browser does not
+   * open them.
+   */
   isOpen: boolean;
-  /** In the event itself, while the files can still be read. */
+  /** Called synchronously in the event handler, while the files are still readable. */
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /**
- * A place that takes pasted and dropped files beside its buttons. Pasting works
- * from anywhere on the page unless a text field takes it; a file that is
- * dropped beside the place is not opened in the page's stead.
+ * An area that accepts pasted and dropped files beside its buttons. Pasting works anywhere on the
+ * page, except in text fields. A file that is dropped outside the area does not replace the page.
  */
 export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
   const t = useText(prescriptionsText);
@@ -38,7 +40,7 @@ export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
     setDragged(isOpen);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // Out of the window: anywhere else the next `dragover` says where it is.
+    // The drag has left the window. Otherwise the next `dragover` updates the state.
     if (event.relatedTarget === null) setDragged(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {
@@ -49,7 +51,7 @@ export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
     if (isOpen && isWithin(place.current, event.target)) onFiles(files);
   });
 
-  // Follows the clipboard, and files dragged over the page.
+  // Handles paste events and files that are dragged over the page.
   useEffect(() => {
     const closing = new AbortController();
     const on = { signal: closing.signal };
@@ -77,7 +79,7 @@ function filesIn(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }
 
-/** Copied text may bring a picture of itself along: a field that is being written in takes the text. */
+/** Copied text can contain a picture of itself. A focused text field takes the text. */
 function isForField({ target, clipboardData }: ClipboardEvent): boolean {
   const isField =
     target instanceof Element &&

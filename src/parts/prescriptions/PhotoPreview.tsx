@@ -13,7 +13,7 @@ import styles from './PhotoPreview.module.css';
 export interface PhotoPreviewProps {
   submissionId: string;
   photo: SubmissionPhoto;
-  /** Where it stands in the row, counted from 1. */
+  /** The position in the row, from 1. */
   position: number;
   onRemove: () => void;
 }
@@ -65,7 +65,7 @@ function Picture({
   const [url, setUrl] = useState('');
   const { n, mime, size, sha256 } = photo;
 
-  // A browser URL must be given back.
+  // Revoke the object URL on unmount.
   useEffect(() => {
     let isShown = true;
     let made = '';

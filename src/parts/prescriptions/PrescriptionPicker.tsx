@@ -21,17 +21,20 @@ const Viewfinder = lazyPart(async () => (await import('./Viewfinder.tsx')).Viewf
 export interface PrescriptionPickerProps {
   submissionId: string;
   photos: readonly SubmissionPhoto[];
-  /** Files on their way into the submission. */
+  /** The number of files that are being added to the submission. */
   adding: number;
   complaints: readonly FileComplaint[];
-  /** Before the picker or the camera opens: Android may end the page meanwhile. */
+  /** Called before the picker or the camera opens, because Android may kill the page meanwhile. */
   onOpen: () => void;
-  /** In the picker's own event, while the files can still be read. */
+  /** Called synchronously in the picker's change event, while the files are still readable. */
   onPick: (files: File[]) => void;
   onRemove: (n: number) => void;
 }
 
-/** Prescription pictures and documents: chosen or photographed, seen, removed (prescriptions-10, prescriptions-13). */
+/**
+ * Lets the customer choose or photograph prescription pictures and documents, view them and remove
+ * them (prescriptions-10, prescriptions-13).
+ */
 export function PrescriptionPicker({
   submissionId,
   photos,
@@ -47,7 +50,10 @@ export function PrescriptionPicker({
   const [isLooking, setLooking] = useState(false);
   const isFull = photos.length + adding >= prescriptionLimits.files;
 
-  /** The page's own viewfinder where there is one: Android may end the page behind its camera app. */
+  /**
+   * Opens the page's own viewfinder if the browser has a camera API, because Android may kill the
+   * page while its camera app is open.
+   */
   function look(event: MouseEvent): void {
     onOpen();
     if (!('mediaDevices' in navigator)) return;
@@ -140,7 +146,7 @@ export function PrescriptionPicker({
   );
 }
 
-/** What must be mended is in sight as soon as it is here. */
+/** Scrolls a complaint into view as soon as it is rendered. */
 function leadHere(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'center' });
 }

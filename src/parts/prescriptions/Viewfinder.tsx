@@ -13,9 +13,11 @@ import { useCamera } from './use-camera.ts';
 import styles from './Viewfinder.module.css';
 
 export interface ViewfinderProps {
-  /** How many photos may join yet. */
+  /** The number of photos that can still be added. */
   room: number;
-  /** Each photo as it is taken into use: it is stored before the next one is taken. */
+  /**
+   * Called with each photo that the customer accepts. It is stored before the next one is taken.
+   */
   onPhoto: (photo: File) => void;
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ interface Taken {
   url: string;
 }
 
-/** The camera inside the page, over the whole window: shutter, look again, use, and the next one. */
+/** The full-screen camera inside the page: shoot, review, accept, next photo. */
 export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   const t = useText(viewfinderText);
   const { ref, close, handlers } = useModal(onClose);
@@ -36,12 +38,12 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   const state = useCamera();
   const camera = state.kind === 'live' ? state.camera : null;
 
-  // A stream is no attribute.
+  // React has no attribute for a media stream.
   useEffect(() => {
     if (video.current && camera) video.current.srcObject = camera.stream;
   }, [camera]);
 
-  // A picture's URL must be given back.
+  // Revoke the picture's object URL.
   useEffect(() => () => URL.revokeObjectURL(taken?.url ?? ''), [taken]);
 
   async function shoot(): Promise<void> {
@@ -67,8 +69,8 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
         <div className={styles['view']}>
           {taken && <img className={styles['picture']} src={taken.url} alt={t.taken} />}
           {camera && (
-            // Stays mounted behind the photo: a `<video>` that has just appeared has no picture yet, and a
-            // photo of it would be empty.
+            // The `<video>` stays mounted behind the photo, because a new `<video>` has no frame at
+            // first, and a photo of it would be empty.
             <video
               ref={video}
               className={styles['picture']}
@@ -130,7 +132,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   );
 }
 
-/** The phone's light, for a prescription in the dark. */
+/** The switch of the phone's light, for prescriptions in the dark. */
 function Light({ onTurn }: { onTurn: (isOn: boolean) => Promise<void> }) {
   const t = useText(viewfinderText);
   const [isOn, setOn] = useState(false);
@@ -139,7 +141,7 @@ function Light({ onTurn }: { onTurn: (isOn: boolean) => Promise<void> }) {
       await onTurn(!isOn);
       setOn(!isOn);
     } catch {
-      // Some phones promise a light and refuse it: the button stays as it was.
+      // Some phones report a light but refuse to turn it on. The button then stays as it was.
     }
   }
   return (

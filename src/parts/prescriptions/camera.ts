@@ -1,16 +1,16 @@
-/** The phone's camera as this page may use it. */
+/** The phone's camera. */
 
 export type CameraTrouble = 'denied' | 'none' | 'busy';
 
-/** An open camera; what is not closed keeps its light on. */
+/** An open camera. It must be closed, or its indicator light stays on. */
 export interface Camera {
   stream: MediaStream;
-  /** Null where the camera has no light of its own. */
+  /** Turns the torch on or off. Null if the camera has none. */
   light: ((isOn: boolean) => Promise<void>) | null;
   close: () => void;
 }
 
-/** The light is newer than TypeScript's list of what a camera can do. */
+/** TypeScript's DOM types do not include the torch yet. */
 interface LightCapabilities extends MediaTrackCapabilities {
   torch?: boolean;
 }
@@ -19,7 +19,7 @@ interface LightConstraints extends MediaTrackConstraintSet {
   torch: boolean;
 }
 
-/** Opens the camera that looks away from the holder; asks for leave where the browser has to. */
+/** Opens the rear camera. The browser may prompt for permission. */
 export async function openCamera(): Promise<Camera | CameraTrouble> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
@@ -59,7 +59,7 @@ function troubleOf(failure: unknown): CameraTrouble {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
 }
 
-/** The picture in the viewfinder at this moment as a JPEG; null where it could not be drawn. */
+/** The current frame of the viewfinder as a JPEG, or null if it could not be drawn. */
 export async function photographOf(video: HTMLVideoElement): Promise<File | null> {
   const { videoWidth: width, videoHeight: height } = video;
   const canvas = document.createElement('canvas');

@@ -8,11 +8,11 @@ export type CameraState =
 
 const starting: CameraState = { kind: 'starting' };
 
-/** The camera: open while the page is in sight, closed when it is not, or left. */
+/** The camera, open while the page is visible. It is closed when the page is hidden or left. */
 export function useCamera(): CameraState {
   const [state, setState] = useState<CameraState>(starting);
 
-  // Follows the camera, its light, and whether anybody is looking.
+  // Opens and closes the camera with the visibility of the page.
   useEffect(() => {
     let turn = 0;
     let open: Camera | null = null;

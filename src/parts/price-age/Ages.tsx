@@ -5,11 +5,11 @@ import { priceAgeText } from '#text/price-age.ts';
 import styles from './Ages.module.css';
 
 interface AgeProps {
-  /** Milliseconds. */
+  /** In milliseconds. */
   since: number;
 }
 
-/** From when the prices on the screen are, in words: 'Prices from this morning.' */
+/** The age of the prices on the screen, such as 'Prices from this morning.' */
 export function ScreenAge({ since }: AgeProps) {
   const t = useText(priceAgeText);
   const language = useLanguage();
@@ -17,10 +17,12 @@ export function ScreenAge({ since }: AgeProps) {
   return now === null ? null : <> {t.pricesFrom(from(since, now, language))}</>;
 }
 
-/** No shop of this kind is older: a moment before it is none, such as that of a clock in 1970. */
+/** The earliest plausible time. Earlier ones, such as 1970 from a wrong clock, are ignored. */
 const earliest = Date.UTC(2020, 0);
 
-/** Since when one price is known, beside it: 'as of 2:05 PM', of another day 'as of 3 November'. */
+/**
+ * The age of one price, shown beside it: 'as of 2:05 PM', or for another day 'as of 3 November'.
+ */
 export function OneAge({ since }: AgeProps) {
   const t = useText(priceAgeText);
   const language = useLanguage();

@@ -11,11 +11,14 @@ import styles from './PriceTag.module.css';
 
 export interface PriceTagProps {
   product: Pick<Product, 'listPrice' | 'discount' | 'discountPercent' | 'pack' | 'pricedAt'>;
-  /** Bigger on the product's own page; in a line of a list without the pack. */
+  /** 'large' on the product's own page, 'line' without the pack in a line of a list. */
   look?: 'card' | 'large' | 'line';
 }
 
-/** The price, with the struck list price and the percentage when discounted, the price of a pack, and since when they are known. */
+/**
+ * The price, the struck list price and percentage if discounted, the price of a pack, and the age
+ * of the prices.
+ */
 export function PriceTag({ product, look = 'card' }: PriceTagProps) {
   const t = useText(productCardText);
   const language = useLanguage();

@@ -12,11 +12,11 @@ import { RxMark } from './RxMark.tsx';
 
 export interface ProductCardProps {
   product: Product;
-  /** Stands in the first view: its picture is loaded at once. */
+  /** Whether the card is in the first view. Its picture is then loaded eagerly. */
   isFirstView?: boolean;
 }
 
-/** A product on a shelf (catalogue-45). All cards of a row are of one height. */
+/** A product on a shelf (catalogue-45). All cards of a row have the same height. */
 export function ProductCard({ product, isFirstView = false }: ProductCardProps) {
   const words = useProductWords();
   const t = useText(productCardText);

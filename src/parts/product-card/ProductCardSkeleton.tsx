@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 import skeleton from './ProductCardSkeleton.module.css';
 
-/** The shape of a product card, of the same size. */
+/** The loading state of a product card, in the same size. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles['card']}>

@@ -5,11 +5,11 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   products: readonly Product[];
-  /** What the list is, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** Products in 2, 3, 4, 5 or 6 columns; rows that are far away are not drawn yet. */
+/** Products in 2 to 6 columns. */
 export function ProductGrid({ products, label }: ProductGridProps) {
   return (
     <ul className={styles['grid']} aria-label={label}>
@@ -22,7 +22,7 @@ export function ProductGrid({ products, label }: ProductGridProps) {
   );
 }
 
-/** The same grid while its products are on their way. */
+/** The loading state of the grid. */
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles['grid']}>

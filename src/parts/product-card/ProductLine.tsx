@@ -7,7 +7,7 @@ import { productLine } from '#text/product-words.ts';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductLine.module.css';
 
-/** A product as a line of a narrow list; it leads to the product. */
+/** A product as a line of a narrow list. It links to the product. */
 export function ProductLine({ product }: { product: Product }) {
   const words = useProductWords();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { productCardText } from '#text/product-card.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './RxMark.module.css';
 
-/** That a prescription is needed: in words and with a drawing, never by colour alone. */
+/** Marks a product that needs a prescription, with text and an icon, never by colour alone. */
 export function RxMark() {
   const t = useText(productCardText);
   return (

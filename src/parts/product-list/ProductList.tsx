@@ -25,18 +25,18 @@ const ShelfControls = lazyPart(
 );
 
 export interface ProductListProps extends ShownShelf {
-  /** What the list is, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   shelf: Shelf;
-  /** The order and filters in the address. */
+  /** The sort order and filters in the address. */
   address: ShelfAddress;
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
-  /** A link to a page, in the look of the pager. */
+  /** Creates a link to a page, with the pager's class names. */
   pageLink: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
 }
 
-/** Products, a page of them, how they are sorted and filtered, and the way to the others; or what to do where there are none. */
+/** A page of products with sort order, filters and pager, or an empty state. */
 export function ProductList(props: ProductListProps) {
   const { shelf, address, list, failed } = props;
   return (
@@ -57,7 +57,7 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
   if (!list) return <ProductGridSkeleton label={t.loading} />;
   const pageCount = Math.ceil(list.total / shelf.pageSize);
   if (list.rows.length === 0) {
-    // Where filters leave nothing, the controls say so and offer to clear them.
+    // If the filters match nothing, the controls show that and offer to clear them.
     if (list.total === 0 && shelfKey(address)) return null;
     return <NoProducts page={page} pageCount={pageCount} link={pageLink} />;
   }

@@ -4,15 +4,18 @@ import type { productsOfCategoryQuery, ShelfPage } from '#api/products.ts';
 import { shown } from '#api/shelf.ts';
 
 export interface ShownShelf {
-  /** The page, or the one before; undefined while nothing of this shelf is here. */
+  /** The page, or the previous one. Undefined before any page of this shelf has loaded. */
   list: ShelfPage | undefined;
-  /** Another page or choice is on its way. */
+  /** Whether another page or filter is loading. */
   isWaiting: boolean;
-  /** What was asked for last could not be had: the list is the one before. */
+  /** The error of the last request. The list is then the previous one. */
   failed: { error: Error; retry: () => void } | null;
 }
 
-/** A shelf in sight. A choice that fails leaves it there; where nothing of it was ever here, the failure is the screen's. */
+/**
+ * The visible page of a shelf. If a new page or filter fails to load, the previous list stays. If
+ * nothing has loaded before, the error is passed to the screen's error boundary.
+ */
 export function useShownShelf(question: ReturnType<typeof productsOfCategoryQuery>): ShownShelf {
   const shelf = question.queryKey[2];
   const [seen, setSeen] = useState<{ shelf: unknown; list: ShelfPage } | null>(null);

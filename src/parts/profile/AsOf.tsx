@@ -4,7 +4,7 @@ import { from } from '#text/dates.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** From when the last known answer on the screen is, in words. */
+/** The age of the stored response on the screen. */
 export function AsOf({ at }: { at: number }) {
   const t = useText(profileLinksText);
   const language = useLanguage();

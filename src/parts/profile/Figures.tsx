@@ -11,10 +11,10 @@ import { AsOf } from './AsOf.tsx';
 import { useCustomer } from './customer-context.ts';
 import styles from './Figures.module.css';
 
-/** Milliseconds for which figures need no age: they are asked for every minute. */
+/** Figures younger than this show no age, in milliseconds. They are refetched every minute. */
 const fresh = 150_000;
 
-/** What the customer has in the wallet and owes (customer-area-7). */
+/** The customer's wallet and due amount (customer-area-7). */
 export function Figures() {
   const t = useText(profileLinksText);
   const { id, name } = useCustomer();

@@ -4,7 +4,7 @@ import { orderHistoryText } from '#text/order-history.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** In place of a list of orders that is empty: the way to the products. */
+/** Shown for an empty list of orders, with a link to the products. */
 export function NoOrder() {
   const t = useText(orderHistoryText);
   return (

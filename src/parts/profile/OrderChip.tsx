@@ -4,7 +4,9 @@ import { orderStatusText } from '#text/order-status.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { statusLook } from './status-look.ts';
 
-/** An order's status; its colour varies by status and never speaks alone (customer-area-45). */
+/**
+ * The status of an order. Colour and text both show it, never the colour alone (customer-area-45).
+ */
 export function OrderChip({ order }: { order: Pick<OrderSummary, 'status' | 'statusText'> }) {
   const t = useText(orderStatusText);
   const words = order.status === 'Unknown' ? order.statusText : t[order.status];

@@ -10,12 +10,15 @@ import styles from './OwnPage.module.css';
 
 export interface OwnPageProps {
   title: string;
-  /** Visitors are asked to sign in, not only sent home. */
+  /** Whether visitors get the login form. Otherwise they are only sent home. */
   asks?: boolean;
   children: ReactNode;
 }
 
-/** A customer's own screen outside the profile area: Home > title, no sidebar; visitors go home (customer-area-10). */
+/**
+ * A customer's own screen outside the profile area: breadcrumb Home > title, no sidebar. Visitors
+ * are sent home (customer-area-10).
+ */
 export function OwnPage({ title, asks = false, children }: OwnPageProps) {
   const t = useText(profileLinksText);
   usePageTitle(title);

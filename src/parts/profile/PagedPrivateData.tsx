@@ -17,12 +17,12 @@ const NoSuchPage = lazyPart(
 export interface PagedPrivateDataProps<Row>
   extends Omit<PrivateDataProps<Page<Row>>, 'children'>, Pick<PagerProps, 'page' | 'link'> {
   perPage: number;
-  /** In place of the list where there is nothing at all. */
+  /** Shown instead of the list if it is empty. */
   empty: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
-/** One page of the customer's own things with its pager, in all the faces of `PrivateData`. */
+/** One page of a list of the customer's with its pager, in all states of `PrivateData`. */
 export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
   const { page, perPage, link, empty, children, ...answered } = props;
   const t = useText(profileLinksText);

@@ -11,17 +11,17 @@ import type { PrivateResult } from './use-private-query.ts';
 
 export interface PrivateDataProps<Data> {
   of: PrivateResult<Data>;
-  /** What is being fetched, for screen readers. */
+  /** The accessible name of the loading state. */
   waiting: string;
   failed: string;
-  /** Said in the place of an answer that the shop does not have (404). */
+  /** Shown if the server responds with 404. */
   gone?: ReactNode;
   children: (response: Data) => ReactNode;
 }
 
 /**
- * The faces of something of the customer's own: waiting, failed or offline with
- * Retry, ready, and the last known with its age (customer-area-13 to customer-area-15).
+ * The states of the customer's private data: loading, failed or offline with Retry, ready, and
+ * stored data with its age (customer-area-13 to customer-area-15).
  */
 export function PrivateData<Data>({ of, waiting, failed, gone, children }: PrivateDataProps<Data>) {
   const t = useText(profileLinksText);

@@ -8,24 +8,30 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './PrivatePicture.module.css';
 
 export interface PrivatePictureProps {
-  /** Below the API host; a whole address is shown as it is. */
+  /** The path below the API's base URL. A complete URL is used as it is. */
   path: string;
   alt: string;
-  /** What stands in its place where it is no picture; '' where there is no room for words. */
+  /** The text shown if there is no picture, or '' if there is no space for text. */
   instead: string;
-  /** What it is called where it is seen large, by a press on it; nothing where it cannot be. */
+  /**
+   * The title of the enlarged picture, which a tap opens. Without it the picture cannot be
+   * enlarged.
+   */
   large?: string;
 }
 
 type Face = { kind: 'waiting' } | { kind: 'picture'; url: string } | { kind: 'document' | 'away' };
 
-/** A picture that only its owner may fetch: asked with their token, never cached, gone with the page. */
+/**
+ * A picture that only its owner may fetch. It is requested with their token, never cached, and
+ * discarded with the page.
+ */
 export function PrivatePicture({ path, alt, instead, large }: PrivatePictureProps) {
   const t = useText(profileLinksText);
   const [face, setFace] = useState<Face>({ kind: 'waiting' });
   const isWhole = isWholeAddress(path);
 
-  // A browser URL must be given back.
+  // Revoke the object URL on unmount.
   useEffect(() => {
     if (isWhole) return undefined;
     const stop = new AbortController();
@@ -41,7 +47,7 @@ export function PrivatePicture({ path, alt, instead, large }: PrivatePictureProp
         made = URL.createObjectURL(file);
         setFace({ kind: 'picture', url: made });
       } catch {
-        // Said in its place: a photo that cannot be fetched is no document.
+        // Show the failure: otherwise a photo that cannot be fetched would look like a document.
         if (!stop.signal.aborted) setFace({ kind: 'away' });
       }
     };
@@ -72,7 +78,7 @@ export function PrivatePicture({ path, alt, instead, large }: PrivatePictureProp
   );
 }
 
-/** A picture that a press shows as wide as the window allows. */
+/** A picture that a tap enlarges to the width of the viewport. */
 function Enlarged({ name, url, children }: { name: string; url: string; children: ReactNode }) {
   const t = useText(profileLinksText);
   const [isLarge, setLarge] = useState(false);

@@ -4,7 +4,10 @@ import { CustomerContext } from './customer-context.ts';
 import { ProfileSidebar } from './ProfileSidebar.tsx';
 import styles from './ProfileArea.module.css';
 
-/** The frame of every screen of the profile (customer-area-1, customer-area-5): customers alone, the sidebar, the screen. */
+/**
+ * The frame of every profile screen (customer-area-1, customer-area-5): only for customers, with
+ * the sidebar beside the screen.
+ */
 export function ProfileArea({ children }: { children: ReactNode }) {
   return (
     <CustomerOnly asks>

@@ -23,7 +23,10 @@ const links = [
   { to: '/profile/Payment-History', icon: 'tag', words: 'payments' },
 ] as const;
 
-/** Wallet and due amount, and the way to every screen of the profile; a strip on phones (customer-area-5, customer-area-6). */
+/**
+ * Wallet, due amount, and links to every screen of the profile. On phones it is a strip
+ * (customer-area-5, customer-area-6).
+ */
 export function ProfileSidebar() {
   const t = useText(profileLinksText);
   const { id } = useCustomer();
@@ -48,7 +51,7 @@ export function ProfileSidebar() {
             </li>
           ))}
         </ul>
-        {/* Beside the strip, not at its end: on a phone nobody would look for it there. */}
+        {/* Beside the strip, because on a phone the end of the strip is scrolled out of view. */}
         <button
           type="button"
           className={classes(styles['link'], styles['logout'])}

@@ -3,7 +3,7 @@ import type { Session } from '#domain/session.ts';
 
 export const CustomerContext = createContext<Session | null>(null);
 
-/** The signed-in customer; only below something that lets customers alone through. */
+/** The signed-in customer. Throws outside of a component that admits only customers. */
 export function useCustomer(): Session {
   const customer = useContext(CustomerContext);
   if (!customer) throw new Error('This is shown to customers alone.');

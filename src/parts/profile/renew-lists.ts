@@ -14,12 +14,12 @@ const lists = {
   'request-order': (): List[] => [requestsQuery(1)],
 };
 
-/** What this phone sends that stands in a list of the customer's own. */
+/** The kinds of submissions that appear in a list of the customer's. */
 export type ListedKind = keyof typeof lists;
 
 /**
- * Asks for the first pages of the lists that such a submission stands in, where what is
- * kept of them is older than `sentAt`. "There is none" is no longer kept then, even if nobody answers.
+ * Refetches the first pages of the lists with this kind of submission, if the stored response is
+ * older than `sentAt`. A stored empty list is deleted even if the refetch fails.
  */
 export async function renewLists(
   queryClient: QueryClient,
@@ -28,7 +28,7 @@ export async function renewLists(
   sentAt: number,
 ): Promise<void> {
   const renewed = lists[kind]().map((list) => renew(queryClient, customerId, list, sentAt));
-  // Who opens the list asks again.
+  // Failures are ignored, because opening the list refetches it.
   await Promise.allSettled(renewed);
 }
 

@@ -12,7 +12,10 @@ const looks: ReadonlyMap<string, Look> = new Map([
   ['Cancelled', { tone: 'wrong', icon: 'close' }],
 ]);
 
-/** How the status of an order or a request order looks; one that only the host knows is plain. */
+/**
+ * The colour and icon for the status of an order or a request order. Unknown statuses of a host get
+ * a neutral look.
+ */
 export function statusLook(status: string): Look {
   return looks.get(status) ?? { tone: 'line', icon: 'info' };
 }

@@ -1,7 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a strip of links that may be longer than the screen: scrolls it to the link of the page that is open. */
+/**
+ * Scrolls a strip of links, which may be wider than the screen, to the link of the current page.
+ */
 export function useCurrentInStrip(): RefObject<HTMLUListElement | null> {
   const strip = useRef<HTMLUListElement>(null);
   const here = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });

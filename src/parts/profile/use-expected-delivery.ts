@@ -9,17 +9,20 @@ type Expected = Pick<OrderSummary, 'status' | 'createdAt' | 'district' | 'area'>
 
 const onTheWay: ReadonlySet<string> = new Set(['Pending', 'Confirmed', 'Processing', 'Delivering']);
 
-/** Estimates end with their last day, of which they name the noon. */
+/** An estimate is given as noon of its last day, and it ends with that day. */
 const halfADay = 12 * 60 * 60_000;
 
 export interface ExpectedWords {
   /** '5 – 7 November 2026'. */
   days: string;
-  /** What to do where the last of these days is over; '' before. */
+  /** Advice for the customer once the last of these days is over, else ''. */
   late: string;
 }
 
-/** When an order on its way can be expected, in words; null for one that is not, or to no known district. */
+/**
+ * The expected delivery of an order on its way, as text. Null for other orders, or if the district
+ * is unknown.
+ */
 export function useExpectedDelivery(order: Expected): ExpectedWords | null {
   const t = useText(deliveryEstimateText);
   const language = useLanguage();

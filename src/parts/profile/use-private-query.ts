@@ -6,28 +6,30 @@ import { useCustomer } from './customer-context.ts';
 import { privateOptions, storedName } from './private-options.ts';
 
 export interface PrivateResult<Data> {
-  /** Undefined while nothing is known. */
+  /** Undefined before the first response. */
   data: Data | undefined;
-  /** When the shop gave it, in milliseconds; 0 while nothing is known. */
+  /** The time of the response in milliseconds, or 0 before the first one. */
   at: number;
-  /** Why the last try brought nothing. */
+  /** The error of the last request. */
   error: Error | null;
   isFetching: boolean;
-  /** The page before, shown until the one that was asked for is here. */
+  /** Whether `data` is still the previous page, while the requested one loads. */
   isPageBefore: boolean;
-  /** The shop itself has answered since this screen opened. */
+  /** Whether the server has responded since this screen was mounted. */
   isFresh: boolean;
   refetch: () => void;
 }
 
-/** How often what is under way is asked for anew, in milliseconds, while its screen is looked at. */
+/**
+ * The refetch interval while the pharmacy is processing something on the visible screen, in
+ * milliseconds.
+ */
 const followEvery = 20_000;
 
 /**
- * Asks for something of the customer's own. The last known answer is shown at
- * once; every new one is kept for when the network is away. It is asked for anew
- * when somebody comes back to the page, and again and again while `isUnderWay`
- * says of the answer that the pharmacy is still at it (customer-area-184).
+ * Fetches private data of the customer. Returns the stored response immediately, and stores every
+ * new one for offline use. Refetches when the window gets the focus, and periodically while
+ * `isUnderWay(data)` is true, because the pharmacy is still processing it (customer-area-184).
  */
 export function usePrivateQuery<Data>(
   query: PrivateQuery<Data>,
@@ -60,8 +62,8 @@ export function usePrivateQuery<Data>(
 }
 
 /**
- * True for two pages of one list. The previous page stays, dimmed, until the next one has loaded:
- * without it the pager would leave the page, and the focus with it.
+ * Whether two query keys are pages of the same list. The previous page stays, dimmed, until the
+ * next one has loaded; otherwise the pager would disappear and lose the focus.
  */
 function isAnotherPage(before: readonly unknown[], now: readonly unknown[]): boolean {
   const isSameList =

@@ -11,11 +11,14 @@ import { readPushState, startPush, stopPush, type GuestSubject } from '#push/bro
 type Shown = PushState | 'offline' | 'failed' | 'stillOn';
 
 export interface PushSwitchProps {
-  /** A guest's order or request; null for a customer. */
+  /** A guest's order or request, or null for a customer. */
   subject?: GuestSubject | null;
 }
 
-/** News on this phone while the shop is closed: offered, on, or why it cannot be (notifications-38, notifications-39). */
+/**
+ * The switch for push messages on this phone: offered, on, or the reason why they are unavailable
+ * (notifications-38, notifications-39).
+ */
 export function PushSwitch({ subject = null }: PushSwitchProps) {
   const t = useText(pushText);
   const language = useLanguage();
@@ -76,7 +79,7 @@ async function turnOff(): Promise<Shown> {
     await stopPush();
     return 'off';
   } catch {
-    // The phone's storage is closed to us.
+    // The phone's storage is not accessible.
     return 'stillOn';
   }
 }

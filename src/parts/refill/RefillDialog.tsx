@@ -22,14 +22,17 @@ import { fetchShelfProducts } from './shelf-products.ts';
 
 export interface RefillDialogProps {
   orderId: string;
-  /** What it opens with: one of each (customer-area-73), or (an auto-order that is due) as many as last time. */
+  /**
+   * The initial quantities: one of each product (customer-area-73), or those of the last order for
+   * an auto-order that is due.
+   */
   quantity?: RefillQuantity;
   onClose: () => void;
 }
 
 /**
- * Fetches the order, looks up today's prices, shows what will be in the bag,
- * and goes to the checkout with it (customer-area-72, customer-area-77).
+ * Fetches the order and today's prices, shows the lines that will be added to the bag, and opens
+ * the checkout with them (customer-area-72, customer-area-77).
  */
 export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: RefillDialogProps) {
   const t = useText(refillText);

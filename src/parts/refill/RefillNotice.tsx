@@ -6,7 +6,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { undoRefill, useIsRefilled } from './refill-bag.ts';
 import styles from './RefillNotice.module.css';
 
-/** Says that the bag holds a refill, with Undo; nothing where it does not. For the top of the checkout. */
+/**
+ * A notice above the checkout that the bag contains a refill, with Undo. Renders nothing otherwise.
+ */
 export function RefillNotice() {
   const t = useText(refillText);
   if (!useIsRefilled()) return null;

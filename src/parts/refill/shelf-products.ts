@@ -1,14 +1,20 @@
-/** What the shelves say of ordered products: the order itself knows no permalink, no form and no Bengali name. */
+/**
+ * Loads ordered products from the shelves, because an order contains no permalink, form or Bengali
+ * name.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { productQuery } from '#api/products.ts';
 import type { Product } from '#domain/product.ts';
 
-/** Questions at once. */
+/** The number of concurrent requests. */
 const concurrency = 8;
-/** How long a refill waits for words that it can do without, in milliseconds. */
+/** The timeout of optional product data for a refill, in milliseconds. */
 const loadTimeout = 4_000;
 
-/** The products by their ids, as many as are known in time. Never throws: a refill is possible without. */
+/**
+ * Loads the products by their ids, as many as arrive within the timeout. Never rejects, because a
+ * refill works without them.
+ */
 export async function fetchShelfProducts(
   queryClient: QueryClient,
   ids: readonly string[],

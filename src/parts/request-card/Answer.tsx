@@ -18,7 +18,10 @@ export interface AnswerProps {
   onChanged: () => void;
 }
 
-/** The pharmacy's answer, medicine by medicine. It can be accepted only where its medicines are in sight (request-order-48). */
+/**
+ * The pharmacy's answer, medicine by medicine. It can be accepted only while its medicines are
+ * visible (request-order-48).
+ */
 export function Answer({ request, face, acceptVariant, onChanged }: AnswerProps) {
   const t = useText(requestAnswerText);
   const words = useText(requestHistoryText);

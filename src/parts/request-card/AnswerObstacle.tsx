@@ -12,7 +12,10 @@ export interface AnswerObstacleProps {
   onClose: () => void;
 }
 
-/** Why it was not ordered, in the checkout's own words: prices, stock or the answer are others by now (request-order-52, request-order-53). */
+/**
+ * The reason why no order was created, in the checkout's words: prices, stock or the pharmacy's
+ * answer have changed (request-order-52, request-order-53).
+ */
 export function AnswerObstacle({ obstacle, onClose }: AnswerObstacleProps) {
   const t = useText(requestAnswerText);
   const money = useText(checkoutText);

@@ -10,11 +10,14 @@ import styles from './AnswerSum.module.css';
 
 export interface AnswerSumProps {
   amounts: AnsweredAmounts;
-  /** What was answered, where it is something else by now: struck beside it. */
+  /**
+   * The amounts of the pharmacy's answer, if they have changed since. They are struck through
+   * beside the new ones.
+   */
   before?: AnsweredAmounts | null;
 }
 
-/** Medicines, delivery and the whole, in the checkout's words. */
+/** Medicines, delivery and total, in the checkout's words. */
 export function AnswerSum({ amounts, before = null }: AnswerSumProps) {
   const t = useText(checkoutText);
   return (

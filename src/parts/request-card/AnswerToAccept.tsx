@@ -21,14 +21,17 @@ import { useOpenOrder } from './use-open-order.ts';
 export interface AnswerToAcceptProps {
   answer: ReadAnswer;
   amounts: AnsweredAmounts;
-  /** Where it would go, in one line; '' where that is not known. */
+  /** The delivery address in one line, or '' if it is unknown. */
   destination: string;
   variant: ButtonVariant | undefined;
-  /** Declined, or perhaps another one by now: it is to be asked again. */
+  /** Called when the answer was declined or may have changed, so it must be refetched. */
   onChanged: () => void;
 }
 
-/** What it comes to, the one tap that orders it, and the way to decline (request-order-49 to request-order-55). */
+/**
+ * The total of the pharmacy's answer, the button that orders it with one tap, and the way to
+ * decline it (request-order-49 to request-order-55).
+ */
 export function AnswerToAccept({
   answer,
   amounts,

@@ -17,7 +17,7 @@ export interface AnsweredMedicinesProps {
   onChanged: () => void;
 }
 
-/** The medicines that were answered, and below them the way to accept them, or that the pharmacy calls. */
+/** The answered medicines, with the button to accept them, or a note that the pharmacy calls. */
 export function AnsweredMedicines(props: AnsweredMedicinesProps) {
   const { answer, rows, face, destination, acceptVariant, onChanged } = props;
   const t = useText(requestAnswerText);

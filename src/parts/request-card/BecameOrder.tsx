@@ -5,7 +5,7 @@ import { requestAnswerText } from '#text/request-answer.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** The order that a request has become, which leads it from here on (request-order-51). */
+/** A link to the order that was created from a request and replaces it (request-order-51). */
 export function BecameOrder({ order }: { order: { id: string; orderNo: string } }) {
   const t = useText(requestAnswerText);
   const words = useText(ordersText);

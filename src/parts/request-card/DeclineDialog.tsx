@@ -18,7 +18,10 @@ export interface DeclineDialogProps {
   onDeclined: () => void;
 }
 
-/** Asks whether it is meant, and why, if they wish to say; what they wrote stays until it has arrived (request-order-55). */
+/**
+ * Confirms that the customer declines the answer, with an optional reason. The text is retained
+ * until it has been sent (request-order-55).
+ */
 export function DeclineDialog({ answer, onClose, onDeclined }: DeclineDialogProps) {
   const t = useText(requestAnswerText);
   const language = useLanguage();

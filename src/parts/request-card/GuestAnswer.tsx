@@ -11,11 +11,14 @@ import { AnsweredMedicines } from './AnsweredMedicines.tsx';
 import { GuestOrder } from './GuestOrder.tsx';
 
 export interface GuestAnswerProps {
-  /** Of the request, sent from this phone without an account. */
+  /** The id of the request, sent from this phone without an account. */
   submissionId: string;
 }
 
-/** What the pharmacy answered to a guest's request; nothing before that, and where it cannot be asked: then they are called (request-order-56). */
+/**
+ * The pharmacy's answer to a guest's request. Renders nothing before there is one, or if it cannot
+ * be fetched: the pharmacy then calls (request-order-56).
+ */
 export function GuestAnswer({ submissionId: key }: GuestAnswerProps) {
   const t = useText(requestAnswerText);
   const words = useText(requestHistoryText);

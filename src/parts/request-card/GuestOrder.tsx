@@ -12,7 +12,10 @@ export interface GuestOrderProps {
   orderNo: string;
 }
 
-/** The order that a guest's request has become. Its key is asked for by accepting once more, which makes no second order. */
+/**
+ * The order that was created from a guest's request. Opening it accepts the answer again to get the
+ * access key, which creates no second order.
+ */
 export function GuestOrder({ answer, orderNo }: GuestOrderProps) {
   const t = useText(requestAnswerText);
   const words = useText(ordersText);

@@ -8,7 +8,7 @@ import { requestAnswerText } from '#text/request-answer.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Medicines.module.css';
 
-/** The medicines, with what the pharmacy answered about each (customer-area-99, request-order-48). */
+/** The medicines, each with the pharmacy's answer (customer-area-99, request-order-48). */
 export function Medicines({ rows }: { rows: readonly RequestedMedicine[] }) {
   return (
     <ul className={styles['items']}>

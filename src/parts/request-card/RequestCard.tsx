@@ -24,13 +24,22 @@ import styles from './RequestCard.module.css';
 
 export interface RequestCardProps {
   request: RequestOrder;
-  /** `primary` for the first request on the page that can be accepted, `secondary` for the others (customer-area-199). */
+  /**
+   * `primary` for the first request on the page that can be accepted, `secondary` for the others
+   * (customer-area-199).
+   */
   acceptVariant: ButtonVariant;
-  /** Something was said to the pharmacy's answer, or it may be another one by now. */
+  /**
+   * Called when the customer has responded to the pharmacy's answer, or the answer may have
+   * changed.
+   */
   onChanged: () => void;
 }
 
-/** One request order that the pharmacy has. Its answer stands there at once; medicines without one, and prescriptions, are fetched when it is opened. */
+/**
+ * One request order that the pharmacy has received. The pharmacy's answer is shown immediately.
+ * Medicines that have none, and prescriptions, are fetched when the card is opened.
+ */
 export function RequestCard({ request, acceptVariant, onChanged }: RequestCardProps) {
   const t = useText(requestHistoryText);
   const statuses: Record<string, string> = useText(requestStatusText);

@@ -14,15 +14,18 @@ import { RequestCard } from './RequestCard.tsx';
 import styles from './SentRequests.module.css';
 
 interface SentRequestsProps {
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
-  /** A link to a page of them. */
+  /** Creates a link to a page. */
   link: NonNullable<PagerProps['link']>;
-  /** Where there is none: the way to the first. */
+  /** The link to the request form, shown if there are no requests. */
   start?: ReactNode;
 }
 
-/** The request orders that the pharmacy has, a page at a time (customer-area-96); asked again when this phone has delivered one (customer-area-101). */
+/**
+ * The request orders that the pharmacy has received, by page (customer-area-96). Refetched after
+ * this phone has delivered one (customer-area-101).
+ */
 export function SentRequests({ page, link, start }: SentRequestsProps) {
   const t = useText(requestHistoryText);
   const requests = usePrivateQuery(requestsQuery(page), ({ rows }) => rows.some(isUnderWay));

@@ -9,20 +9,20 @@ import { sentenceOf } from '#text/errors.ts';
 import { requestAnswerText } from '#text/request-answer.ts';
 import { announce } from '#ui/announce.ts';
 
-/** What stands in the way, to be read and closed. */
+/** The reason why no order was created, shown in a dialog. */
 export type Obstacle = Exclude<Acceptance, { kind: 'ordered' }>;
 
 export interface AcceptanceState {
   isBusy: boolean;
-  /** What it comes to: the answer's own amounts, or those that the shop has said since. */
+  /** The amounts of the pharmacy's answer, or newer ones from the server. */
   amounts: AnsweredAmounts;
-  /** True where these are no longer the answer's own. */
+  /** Whether the amounts differ from those of the pharmacy's answer. */
   areNew: boolean;
   obstacle: Obstacle | null;
-  /** Nobody answered, or something went wrong; '' where nothing did. */
+  /** The error sentence, or ''. */
   complaint: string;
   accept: () => Promise<void>;
-  /** The obstacle has been read. */
+  /** Closes the dialog with the obstacle. */
   close: () => void;
 }
 
@@ -30,11 +30,13 @@ export interface AcceptanceProps {
   answer: ReadAnswer;
   amounts: AnsweredAmounts;
   onOrdered: (order: PlacedOrder) => void;
-  /** The pharmacy may know it otherwise by now: it is to be asked again. */
+  /** Called when the answer may be out of date and must be refetched. */
   onDoubt: () => void;
 }
 
-/** The one tap that makes an order of the pharmacy's answer (request-order-50 to request-order-54). */
+/**
+ * Turns the pharmacy's answer into an order with one tap (request-order-50 to request-order-54).
+ */
 export function useAcceptance(props: AcceptanceProps): AcceptanceState {
   const { answer, onOrdered, onDoubt } = props;
   const t = useText(requestAnswerText);
@@ -44,7 +46,7 @@ export function useAcceptance(props: AcceptanceProps): AcceptanceState {
   const [complaint, setComplaint] = useState('');
   const [agreed, setAgreed] = useState<{ version: number; amounts: AnsweredAmounts } | null>(null);
   const { version } = answer;
-  // Amounts of an answer that has been changed since are nobody's.
+  // Ignore newer amounts if the answer has a new version since.
   const newer = agreed?.version === version ? agreed.amounts : null;
 
   async function accept(): Promise<void> {
@@ -67,14 +69,15 @@ export function useAcceptance(props: AcceptanceProps): AcceptanceState {
   }
 
   function close(): void {
-    // Not before it is read: what is asked anew may take this card, and the words with it.
+    // Refetch only after the customer has closed the dialog, because the refetch may remove this
+    // card and its text.
     if (obstacle?.kind !== 'costs-more') onDoubt();
     setObstacle(null);
   }
 
   function unheard(): string {
     if (networkNow() !== 'offline') return t.notHeard;
-    // It stands there as long as there is none.
+    // The offline message is on the screen already, so only announce it.
     announce(t.needsNetwork, 'assertive');
     return '';
   }

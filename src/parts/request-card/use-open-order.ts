@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PlacedOrder } from '#domain/order.ts';
 import { keepAccessKey } from '#outbox/order-responses.ts';
 
-/** Leads to the success page of an order; a guest's key goes in the fragment, which no server sees, and stays on this phone. */
+/**
+ * Opens the success page of an order. A guest's access key is passed in the URL fragment, which is
+ * not sent to any server, and is stored on this phone.
+ */
 export function useOpenOrder(): (order: PlacedOrder) => void {
   const navigate = useNavigate();
   return ({ id: Id, orderNo: OrderNo, accessKey }) => {

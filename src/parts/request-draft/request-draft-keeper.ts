@@ -9,8 +9,8 @@ import type { DraftForm } from '#parts/draft/draft-view.ts';
 import { addressStore, addressWrittenAt, writeAddressDown } from '#state/address.ts';
 
 /**
- * The request order. The address stands in its own store; a copy is stored with the draft and comes
- * back with it, unless the phone's own has been written since (request-order-21).
+ * The form of the request order. The address has its own store. A copy is stored with the draft and
+ * is restored with it, unless the phone's address has been changed since (request-order-21).
  */
 const requestForm: DraftForm<RequestDraft> = {
   kind: 'request-order',
@@ -31,9 +31,14 @@ const requestForm: DraftForm<RequestDraft> = {
   },
 };
 
-/** Keeps the request that is being written; files that other apps have shared join it. */
+/**
+ * The draft keeper of the request order. Files that other apps have shared are added to the draft.
+ */
 export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
-  /** The shared files that found no room, and in which draft: not tried there again (offline-200). */
+  /**
+   * The id of the draft and the keys of the shared files that could not be stored in it. They are
+   * not tried there again (offline-200).
+   */
   private triedInVain = '';
 
   constructor(owner: () => string) {
@@ -54,12 +59,12 @@ export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
     await this.takeShared();
   }
 
-  /** Files that other apps have shared join the draft in sight, whichever tab that is. */
+  /** Adds files that other apps have shared to the draft of the visible tab. */
   private async takeShared(): Promise<void> {
     if (!this.view.isReady || document.visibilityState === 'hidden') return;
     await aloneWithShared(async () => {
       const accepted = await sharedFiles();
-      // Fetched apart; where it cannot be, the files wait on.
+      // If this chunk fails to load, the files stay in the queue.
       const loaded = accepted.length > 0 && (await import('./take-shared.ts').catch(() => null));
       if (!loaded) return;
       const left = new Set([this.view.id, ...accepted.map((file) => file.key)]);

@@ -2,7 +2,10 @@ import { forgetShared, type SharedFile } from '#outbox/photos/shared.ts';
 import { attachPhoto, attachReady } from '#outbox/write.ts';
 import { attachProblem, type Taken } from '#parts/draft/picked-files.ts';
 
-/** Moves a shared file into the draft of that id. One for which there is no room now waits on. */
+/**
+ * Moves a shared file into the draft with this id. If the draft is full, the file stays in the
+ * queue.
+ */
 export async function takeShared(id: string, file: SharedFile): Promise<Taken> {
   if (file.problem) {
     await forgetShared(file.key);

@@ -6,14 +6,14 @@ import { newSubmissionId } from '#outbox/write.ts';
 import type { DraftView } from '#parts/draft/draft-view.ts';
 import type { RequestDraftKeeper } from './request-draft-keeper.ts';
 
-/** The product that a search did not find, as it stands in the address; '' where there is none. */
+/** The name of a product that a search did not find, from the address, or ''. */
 export function readWantedName(search: object): string {
   const { product } = { product: undefined as unknown, ...search };
   const isText = typeof product === 'string' || typeof product === 'number';
   return isText ? tidyQuery(String(product)).slice(0, requestLimits.nameLength) : '';
 }
 
-/** Writes it into a row of the draft that stands here, once; `onTaken` takes it out of the address. */
+/** Writes the name into a row of the current draft, once. `onTaken` removes it from the address. */
 export function useWantedName(
   { view, keeper }: { view: DraftView<RequestDraft>; keeper: RequestDraftKeeper },
   name: string,
@@ -25,7 +25,7 @@ export function useWantedName(
     onTaken?.();
   });
   const isWanted = view.isReady && name !== '';
-  // The draft is on the phone's disk, the name in the address.
+  // The draft is loaded from the phone's storage, so the name is added only when it is ready.
   useEffect(() => {
     if (isWanted) take();
   }, [isWanted]);

@@ -14,18 +14,18 @@ import styles from './RequestRows.module.css';
 
 export interface RequestRowProps {
   row: DraftRow;
-  /** Counted from 1, as on the wire. */
+  /** The position from 1, as on the wire. */
   position: number;
-  /** Just added: the hand goes on here. */
+  /** Whether the row was just added. It then gets the focus. */
   isNew: boolean;
   isChecked: boolean;
   onChange: (row: DraftRow) => void;
   onRemove: () => void;
-  /** Enter in the quantity, where it means "and another". */
+  /** Called on Enter in the quantity field, which adds another row. */
   onEnter?: (() => void) | undefined;
 }
 
-/** One medicine: its name, its strength, how many. */
+/** One medicine: name, strength and quantity. */
 export function RequestRow({
   row,
   position,
@@ -39,7 +39,7 @@ export function RequestRow({
   const { fieldRequired } = useText(addressesText);
   const { outOfRange } = useText(quantityText);
   const language = useLanguage();
-  // A field that is rewritten while a keyboard composes doubles its digits.
+  // The text as typed. A field that is rewritten during IME composition duplicates its digits.
   const [typing, setTyping] = useState<string | null>(null);
   const problem = isChecked ? problemWithRow(row) : null;
   const missing: RowField[] = problem?.kind === 'row-incomplete' ? problem.missing : [];
@@ -50,7 +50,7 @@ export function RequestRow({
 
   function goOn(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // Enter in a field would send the whole form.
+    // Enter in a field would submit the whole form.
     event.preventDefault();
     onEnter?.();
   }
@@ -114,7 +114,7 @@ export function RequestRow({
   );
 }
 
-/** The row with what was typed as its quantity; where that is none, it stays in the field as it was typed. */
+/** The row with the typed quantity. Text that is no valid quantity is stored as typed. */
 function withTyped(row: DraftRow, text: string): DraftRow {
   const quantity = quantityTyped(text);
   return quantity <= maxUnits ? { ...row, quantity, typed: undefined } : { ...row, typed: text };

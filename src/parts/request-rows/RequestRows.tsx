@@ -18,14 +18,17 @@ import styles from './RequestRows.module.css';
 
 export interface RequestRowsProps {
   rows: DraftRow[];
-  /** True after a try to send: every begun row says what it lacks. */
+  /** Whether the customer has tried to send. Every incomplete row then shows its missing fields. */
   isChecked: boolean;
-  /** What sending would complain about first. */
+  /** The first problem that prevents sending. */
   problem: RequestProblem | null;
   onChange: (rows: DraftRow[]) => void;
 }
 
-/** The editable table: # · Product Name · Strength · Quantity · Action (request-order-7); cards on phones. */
+/**
+ * The editable table: # · Product Name · Strength · Quantity · Action (request-order-7). On phones
+ * the rows are cards.
+ */
 export function RequestRows({ rows, isChecked, problem, onChange }: RequestRowsProps) {
   const t = useText(requestsText);
   const language = useLanguage();

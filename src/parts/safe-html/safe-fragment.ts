@@ -7,16 +7,16 @@ const allowedTags = `${words} ${tables}`.split(' ');
 const plainAttributes = ['lang', 'dir', 'colspan', 'rowspan', 'scope'];
 
 /**
- * The harmless part of a host's HTML: text, lists, tables and plain links. No
- * pictures or frames (they would call on other hosts), no styles, no scripts.
- * Where whole blocks are marked as English and Bengali, only the reader's stay.
+ * Sanitises a host's HTML: text, lists, tables and plain links remain. Pictures and frames are
+ * removed because they would load from other hosts, and styles and scripts too. If whole blocks are
+ * marked as English and Bengali, only those in the reader's language remain.
  */
 export function safeFragment(html: string, language: Language): DocumentFragment {
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: [...plainAttributes, 'href'],
-    // DOMPurify tests ALLOWED_URI_REGEXP against every attribute that is not listed here, and would drop
-    // `lang` and `colspan`.
+    // DOMPurify tests ALLOWED_URI_REGEXP against every attribute that is not listed here, and would
+    // remove `lang` and `colspan`.
     ADD_URI_SAFE_ATTR: plainAttributes,
     ALLOWED_URI_REGEXP: /^(https?:|tel:|mailto:|\/(?!\/))/i,
     ALLOW_DATA_ATTR: false,

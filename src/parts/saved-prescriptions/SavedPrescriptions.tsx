@@ -18,7 +18,7 @@ export interface SavedPrescriptionsProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** The customer's saved prescriptions, to be sent along. */
+/** The customer's saved prescriptions, to attach to an order. */
 export function SavedPrescriptions({ customerId, chosen, onChoose }: SavedPrescriptionsProps) {
   const t = useText(savedPrescriptionsText);
   const { document: noPicture } = useText(prescriptionHistoryText);
@@ -69,7 +69,10 @@ export function SavedPrescriptions({ customerId, chosen, onChoose }: SavedPrescr
   );
 }
 
-/** What was removed from the account meanwhile is chosen no more: nobody could see that it is. */
+/**
+ * Deselects prescriptions that were removed from the account meanwhile, because their selection
+ * would be invisible.
+ */
 function useForgotten(
   saved: readonly { id: string }[] | undefined,
   chosen: readonly string[],
@@ -78,7 +81,7 @@ function useForgotten(
   const known = saved ? chosen.filter((id) => saved.some((one) => one.id === id)) : chosen;
   const isGone = known.length < chosen.length;
   const forget = useEffectEvent(() => onChoose([...known]));
-  // The server says which of the stored ones it still has.
+  // A fresh response from the server may lack some of the stored ones.
   useEffect(() => {
     if (isGone) forget();
   }, [isGone]);

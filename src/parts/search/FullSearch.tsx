@@ -20,14 +20,14 @@ export interface FullSearchProps {
   typed: string;
   onTyped: (text: string) => void;
   onShowAll: () => void;
-  /** Left without a choice. */
+  /** Called when the search is closed without a choice. */
   onClose: () => void;
   onChoose: () => void;
 }
 
 const nothingActive = -1;
 
-/** The search of a phone: the whole screen, so that names and prices are read before they are bought. */
+/** The full-screen search on phones, with space to show names and prices in full. */
 export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: FullSearchProps) {
   const t = useText(searchStartText);
   const listId = useId();
@@ -38,7 +38,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
   const { ref, close, handlers } = useModal(onClose);
   const query = tidyQuery(typed);
 
-  // showModal() puts the focus on the first button.
+  // showModal() focuses the first button, so focus the field.
   useEffect(() => {
     const input = field.current;
     input?.focus();
@@ -57,7 +57,8 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
   }
 
   function steer(event: KeyboardEvent): void {
-    // The page's own search box hears what happens in the dialog that it has opened.
+    // Keyboard events bubble through React's tree to the page's own search box, which opened this
+    // dialog.
     event.stopPropagation();
     if (event.key !== 'Escape') return steering.current?.(event);
     event.preventDefault();
@@ -95,7 +96,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
             />
           </div>
         </form>
-        {/* Whatever is pressed among the results, its search was worth keeping. */}
+        {/* Any tap on a result means that the search was useful, so store it. */}
         <div className={styles['body']} onClickCapture={() => storeSearch(query)}>
           {query === '' ? (
             <SearchStart onQuery={search} />
@@ -120,7 +121,10 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
   );
 }
 
-/** The focus goes back to the page's field; its keyboard must not rise again over the page. */
+/**
+ * Prevents the keyboard from opening over the page when the focus returns to the page's search
+ * field.
+ */
 function letKeyboardGo(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches)

@@ -8,30 +8,29 @@ import {
 } from 'react';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-/** Answers a key that was pressed in the search. */
+/** Handles a key that was pressed in the search. */
 export type Steering = (event: KeyboardEvent) => void;
 
 export interface LiveSearchProps extends SearchPanelProps {
   ref: Ref<Steering>;
-  /** What belongs to the search: a tap beside it closes the panel. */
+  /** The element of the whole search. A tap outside it closes the panel. */
   place: RefObject<HTMLElement | null>;
   onActive: (row: number) => void;
   onClose: () => void;
 }
 
 /**
- * The open panel with its keys and the taps beside it: a grid after the ARIA
- * pattern. Up and Down move over the rows, Right enters a row's Add.
+ * The open panel with its keyboard and outside-tap handling, as a grid of the ARIA pattern. Up and
+ * Down move between rows; Right moves into a row's Add button.
  */
 export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSearchProps) {
   const { active, listId } = panel;
   const close = useEffectEvent(onClose);
 
-  // A tap beside the panel closes it.
   useEffect(() => {
     function closeOutside(event: PointerEvent): void {
       const { target } = event;
-      // What opened over it (a dialog) is no tap beside it.
+      // A tap in a dialog that was opened over the panel is not an outside tap.
       if (!(target instanceof Element) || target.closest('dialog')) return;
       if (!place.current?.contains(target)) close();
     }
@@ -39,7 +38,7 @@ export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSear
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [place]);
 
-  /** The rows are links in the page: the active one is followed by pressing it. */
+  /** The panel's row elements. A row is followed by clicking the link in it. */
   function rows(): HTMLElement[] {
     const list = document.getElementById(listId);
     return [...(list?.querySelectorAll<HTMLElement>('[role=row]') ?? [])];
@@ -48,7 +47,7 @@ export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSear
   function move(by: 1 | -1): void {
     const count = rows().length;
     if (count === 0) return;
-    // One stop more than there are rows: from either end the way leads back into the text.
+    // One stop more than there are rows, because the cycle includes the text field.
     const stops = count + 1;
     onActive(((active + 1 + by + stops) % stops) - 1);
   }
@@ -56,7 +55,7 @@ export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSear
   useImperativeHandle(ref, () => (event) => {
     const field = place.current?.querySelector<HTMLElement>('[role=combobox]');
     const isInField = event.target === field;
-    // In the quantity the arrows move the cursor.
+    // In the quantity field the arrow keys move the cursor.
     if (!isInField && event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
     switch (event.key) {
       case 'ArrowDown':

@@ -5,13 +5,13 @@ import { FullSearch } from './FullSearch.tsx';
 import { LiveSearch, type LiveSearchProps } from './LiveSearch.tsx';
 
 export interface OpenSearchProps extends Omit<LiveSearchProps, 'query'> {
-  /** As it stands in the page's own field. */
+  /** The text in the page's own field. */
   typed: string;
   onTyped: (text: string) => void;
   onShowAll: () => void;
 }
 
-/** The open search: on a phone the whole screen, else a panel below its field (search-16). */
+/** The open search: full screen on a phone, else a panel below the field (search-16). */
 export function OpenSearch({ typed, onTyped, onShowAll, ...live }: OpenSearchProps) {
   const [isPhone] = useState(() => matchMedia('(max-width: 991px)').matches);
   const query = tidyQuery(typed);

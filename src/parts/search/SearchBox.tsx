@@ -6,13 +6,13 @@ import type { Steering } from './LiveSearch.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchBox.module.css';
 
-// Without it, what is typed can still be sent off with Enter: nothing lies over the field.
+// Without this chunk, Enter still submits the text, because no dialog covers the field.
 const OpenSearch = lazyPart(() => import('./OpenSearch.tsx').then((loaded) => loaded.OpenSearch), {
   isOver: false,
 });
 
 export interface SearchBoxProps {
-  /** A choice was made: a surrounding menu may close. */
+  /** Called after a choice, so that a surrounding menu can close. */
   onDone?: () => void;
 }
 
@@ -20,8 +20,8 @@ const nothingActive = -1;
 const results = /^\/products\/search$/i;
 
 /**
- * The live search (search-1, search-13). It opens with a tap and with typing, and closes on an
- * outside tap, on Escape and on a choice.
+ * The live search (search-1, search-13). It opens on tap and on typing, and closes on an outside
+ * tap, on Escape and on a choice.
  */
 export function SearchBox({ onDone }: SearchBoxProps) {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   const open = () => setIsOpen(true);
   const router = useRouter();
 
-  // Away from the results the words have done their work (search-34).
+  // Clear the text when the customer navigates away from the results (search-34).
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
@@ -78,7 +78,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   }
 
   function closeWhenLeft({ relatedTarget: next }: FocusEvent): void {
-    // What opens over the page is still the search's own.
+    // A dialog that the search has opened still belongs to the search.
     if (!(next instanceof Element) || next.closest('dialog')) return;
     if (!place.current?.contains(next)) close();
   }
@@ -91,7 +91,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
       onBlur={closeWhenLeft}
       onKeyDown={steer}
     >
-      {/* Where its code is not here yet, the browser itself goes there. */}
+      {/* Before hydration the browser submits the form itself. */}
       <form
         action="/products/Search"
         onSubmit={(event) => {

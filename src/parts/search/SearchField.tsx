@@ -8,16 +8,16 @@ import styles from './SearchBox.module.css';
 export interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** The rows are open. */
+  /** Whether the rows are open. */
   isShown: boolean;
-  /** The row under the arrow keys; -1 for none. */
+  /** The row that the arrow keys have selected, or -1 for none. */
   active: number;
   typed: string;
   onTyped: (text: string) => void;
   onOpen?: () => void;
 }
 
-/** The text field of the live search: a combobox after the ARIA pattern, over a grid of rows. */
+/** The text field of the live search: a combobox of the ARIA pattern with a grid popup. */
 export function SearchField({
   ref,
   listId,

@@ -17,31 +17,37 @@ import { SendName } from './SendName.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export interface SearchPanelProps {
-  /** The list's id; its rows are `{listId}-{position}`. */
+  /** The list's id. Its rows have the ids `{listId}-{position}`. */
   listId: string;
-  /** Tidied and not blank. */
+  /** The normalised query, never blank. */
   query: string;
-  /** The row under the arrow keys; -1 for none. */
+  /** The row that the arrow keys have selected, or -1 for none. */
   active: number;
   onChoose: () => void;
 }
 
-/** Typing rests this long before the shop is asked, in milliseconds (search-4). */
+/** The debounce of the search request, in milliseconds (search-4). */
 const debounceMs = 300;
-/** Rows shown; from as many on there is View All Result. */
+/**
+ * The number of rows shown. With at least this many results the panel also shows View All Result.
+ */
 const shownRows = 5;
 
-/** The panel below the search box: waiting, failed, offline, nothing found, or five rows. */
+/**
+ * The panel below the search box. It shows one of five states: waiting, failed, offline, no
+ * results, or up to five rows.
+ */
 export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProps) {
   const t = useText(searchText);
   const language = useLanguage();
   const errors = useText(errorsText);
   const rested = useDebounced(query, debounceMs);
   const question = liveSearchQuery(query);
-  // What is known already is shown at once; nothing is asked before the rest.
+  // Cached results are shown immediately. The request starts only after the debounce.
   const found = useQuery({ ...question, enabled: question.enabled && rested === query });
-  // The phone's own answer is there first, as a rule, and the shop's joins it; where the shop's came
-  // first, it stands as it is: no row moves under a thumb.
+  // The results of the catalogue on the phone usually arrive first, and the server's results are
+  // appended to them. If the server's arrive first, they stay in their order. So no row moves under
+  // the thumb.
   const onPhone = useQuery(phoneSearchQuery(query));
   const known = onPhone.data ?? [];
   const [first, setFirst] = useState({ query: '', isShops: false });

@@ -13,13 +13,13 @@ import styles from './SearchPanel.module.css';
 export interface SearchRowProps {
   id: string;
   product: Product;
-  /** Under the arrow keys. */
+  /** Whether the arrow keys have selected this row. */
   isActive: boolean;
-  /** The search is an entry of the history itself, and gives its place up. */
+  /** Called on a choice. The search has a history entry of its own and must give it up. */
   onChoose: () => void;
 }
 
-/** A product in the search: it leads to the product, and can be put into the bag here. */
+/** A product in the search results. It links to the product and can be added to the bag. */
 export function SearchRow({ id, product, isActive, onChoose }: SearchRowProps) {
   const words = useProductWords();
   const t = useText(productCardText);

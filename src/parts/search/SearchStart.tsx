@@ -6,7 +6,10 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './FullSearch.module.css';
 
-/** Before anything is typed: what was searched for last on this phone, and needs to begin with. */
+/**
+ * The search before anything is typed: recent searches on this phone, and health needs as starting
+ * points.
+ */
 export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
   const t = useText(searchStartText);
   const last = useLastSearches();

@@ -10,7 +10,9 @@ export interface SendNameProps {
   onChoose: () => void;
 }
 
-/** What is not on the shelves is asked for by name: the request opens with it in a row. */
+/**
+ * Requests a product that the search does not find. The request form opens with its name in a row.
+ */
 export function SendName({ name, onChoose }: SendNameProps) {
   const t = useText(searchStartText);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it had rested for `rest` milliseconds; null before the first one had. */
+/** The value after it has not changed for `rest` milliseconds. Null before the first time. */
 export function useDebounced<Value>(value: Value, rest: number): Value | null {
   const [rested, setRested] = useState<Value | null>(null);
 

@@ -5,10 +5,10 @@ export interface SharedWords {
   text: string;
 }
 
-/** What became of a try to share; 'closed' where the customer thought better of it. */
+/** The outcome of sharing. 'closed' means that the customer closed the share sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';
 
-/** Hands words to the phone's share sheet, else to the clipboard. */
+/** Shares a text by the phone's share sheet, or copies it to the clipboard. */
 export async function shareText(words: SharedWords): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
@@ -22,12 +22,14 @@ export async function shareText(words: SharedWords): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(words.text);
     return 'copied';
   } catch {
-    // No share sheet and no clipboard: the words are on the screen.
+    // There is no share sheet and no clipboard. The text is visible on the screen.
     return 'failed';
   }
 }
 
-/** Keeps a file on the phone by the browser's own download. False where that would come to nothing. */
+/**
+ * Saves a file by the browser's download. Returns false if the browser would ignore the download.
+ */
 export function saveFile(file: Blob, name: string): boolean {
   if (isInsideApp()) return false;
   const url = URL.createObjectURL(file);
@@ -35,7 +37,7 @@ export function saveFile(file: Blob, name: string): boolean {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return true;
 }

@@ -12,10 +12,10 @@ interface ChoiceGroupProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Before the rest is asked for. */
+/** The number of choices that are shown before "more" is tapped. */
 const mostAtFirst = 7;
 
-/** Any of many, the most frequent first; what is chosen is always in sight. */
+/** A group of checkboxes, the most frequent choices first. Selected ones are always visible. */
 export function ChoiceGroup({ label, choices, chosen, onChange }: ChoiceGroupProps) {
   const t = useText(shelfText);
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function ChoiceGroup({ label, choices, chosen, onChange }: ChoiceGroupPro
   );
 }
 
-/** A choice and how many products it would show. */
+/** A choice with its number of products. */
 export function Counted({ name, count }: { name: string; count: string }) {
   return (
     <span className={styles['words']}>

@@ -5,7 +5,7 @@ import { productsText } from '#text/products.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** A shelf of the shop on which nothing stands yet, and the way to ask for it all the same. */
+/** Shown for a shelf without products. It links to the request form. */
 export function EmptyShelf() {
   const t = useText(emptyShelfText);
   const { requestIt } = useText(productsText);

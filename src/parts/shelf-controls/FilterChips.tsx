@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './ShelfControls.module.css';
 import { useChoose } from './use-choose.ts';
 
-/** What is chosen, one by one; a tap takes it away. */
+/** The active filters. A tap removes one. */
 export function FilterChips({ view }: { view: ShelfView }) {
   const t = useText(shelfText);
   const choose = useChoose();

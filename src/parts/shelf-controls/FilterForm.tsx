@@ -17,7 +17,7 @@ interface FilterFormProps {
   onChange: (view: ShelfView) => void;
 }
 
-/** Every filter of a shelf, with how many products each would show. */
+/** All filters of a shelf, each with its number of products. */
 export function FilterForm({ shelf, view, onChange }: FilterFormProps) {
   const t = useText(shelfText);
   const words = useProductWords();

@@ -14,12 +14,15 @@ import { useChoose } from './use-choose.ts';
 
 interface FilterSheetProps {
   shelf: Shelf;
-  /** As the address has it. */
+  /** The sort order and filters in the address. */
   view: ShelfView;
   onClose: () => void;
 }
 
-/** Sort and filters on a phone: nothing changes behind it until they are applied, in one step. */
+/**
+ * Sort order and filters on a phone. They are applied in one step, so nothing behind the sheet
+ * changes until then.
+ */
 export function FilterSheet({ shelf, view, onClose }: FilterSheetProps) {
   const t = useText(shelfText);
   const names = useSortNames();

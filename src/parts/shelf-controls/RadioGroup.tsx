@@ -8,7 +8,7 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few; arrow keys go through them. */
+/** A radio group with arrow-key navigation. */
 export function RadioGroup<Value extends string>({
   label,
   value,

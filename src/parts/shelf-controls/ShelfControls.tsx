@@ -25,7 +25,10 @@ export interface ShelfControlsProps {
   list: ShelfPage | undefined;
 }
 
-/** Sort, filters, what of them is chosen, and what the list covers where it is not the shop's own answer. */
+/**
+ * Sort order, filters, active filters, and the coverage of the list if it is not the server's own
+ * response.
+ */
 export function ShelfControls({ shelf, address, list }: ShelfControlsProps) {
   const t = useText(shelfText);
   const language = useLanguage();
@@ -36,7 +39,7 @@ export function ShelfControls({ shelf, address, list }: ShelfControlsProps) {
   const isChosen = shelfKey(address) !== '';
   const total = list?.total;
 
-  // Screen readers hear how many are left; the eye sees it beside the title.
+  // Announces the number of results to screen readers. It is visible beside the title.
   useEffect(() => {
     if (isChosen && total !== undefined) announce(t.found(total));
   }, [isChosen, total, t]);

@@ -8,7 +8,7 @@ import { FilterForm } from './FilterForm.tsx';
 import styles from './ShelfControls.module.css';
 import { useChoose } from './use-choose.ts';
 
-/** From here on the filters stand beside the list. */
+/** From this width on the filters are beside the list. */
 const wide = '(min-width: 992px)';
 
 function followWidth(listener: () => void): () => void {
@@ -17,7 +17,9 @@ function followWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The filters beside the list; a phone neither asks for them nor draws them before its sheet is opened. */
+/**
+ * The filters beside the list. A phone neither loads nor renders them before its sheet is opened.
+ */
 export function Sidebar({ shelf, view }: { shelf: Shelf; view: ShelfView }) {
   const t = useText(shelfText);
   const choose = useChoose();

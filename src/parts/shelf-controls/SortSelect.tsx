@@ -6,7 +6,7 @@ import styles from './ShelfControls.module.css';
 import { useSortNames } from './sort-names.ts';
 import { useChoose } from './use-choose.ts';
 
-/** The order of the list, beside it on a wide screen. */
+/** The sort order, beside the list on a wide screen. */
 export function SortSelect({ view }: { view: ShelfView }) {
   const t = useText(shelfText);
   const names = useSortNames();

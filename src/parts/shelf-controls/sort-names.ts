@@ -5,7 +5,10 @@ import type { ShelfSort } from '#domain/shelf-view.ts';
 import { useText } from '#state/language.ts';
 import { shelfText } from '#text/shelf.ts';
 
-/** The orders in words. A legacy host says nothing of what is popular: its lists are "as listed" (catalogue-36). */
+/**
+ * The names of the sort orders. A legacy host has no popularity data, so its order is called "as
+ * listed" (catalogue-36).
+ */
 export function useSortNames(): Record<ShelfSort, string> {
   const t = useText(shelfText);
   const { data: host } = useQuery(capabilitiesQuery());

@@ -6,12 +6,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import styles from './CategoriesMenu.module.css';
 
-// Built smaller than with `await`: it is in the first load of every page.
+// `then` compiles to less code than `await`, and this is in the first load of every page.
 const CategoriesPanel = lazyPart(() =>
   import('./CategoriesPanel.tsx').then((loaded) => loaded.CategoriesPanel),
 );
 
-/** The categories of the shop: opened by hovering, by a tap or from the keyboard (shell-4). */
+/** The menu of the shop's categories. It opens on hover, on tap and from the keyboard (shell-4). */
 export function CategoriesMenu() {
   const t = useText(shellText);
   const panelId = useId();
@@ -28,7 +28,7 @@ export function CategoriesMenu() {
     button.current?.focus();
   }
 
-  // A mouse opens and closes by coming and going; a finger only taps.
+  // A mouse opens and closes the menu by hovering, touch by tapping.
   useEffect(() => {
     const leave = new AbortController();
     for (const type of ['enter', 'leave'] as const)
@@ -67,7 +67,7 @@ export function CategoriesMenu() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={(event) => {
-          // A key press: the browser reports no pointer. Taps and hovers were answered above.
+          // A click by keyboard has `detail` 0. The pointer handlers have handled all others.
           if (event.detail === 0) setOpen(!isOpen);
         }}
       >

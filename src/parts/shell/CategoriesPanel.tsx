@@ -13,7 +13,7 @@ import styles from './CategoriesPanel.module.css';
 
 const placeholders = Array.from({ length: 8 }, (_, position) => position);
 
-/** Every category with its picture, and its sub-categories below it (shell-5). */
+/** All categories with their pictures and sub-categories (shell-5). */
 export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
   const t = useText(shellText);
   const panels = useText(panelsText);

@@ -2,7 +2,7 @@ import { imageUrl } from '#domain/picture.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CategoryPicture.module.css';
 
-/** A category's small picture; it stands beside its name and says nothing of its own. */
+/** A category's small picture. It has no alternative text, because the name is beside it. */
 export function CategoryPicture({ image }: { image: string }) {
   const source = imageUrl('Banner', 'Icons', image);
   return (

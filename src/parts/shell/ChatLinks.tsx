@@ -9,11 +9,14 @@ import styles from './ChatLinks.module.css';
 import { targetOf, waysToUs } from './ways-to-us.ts';
 
 export interface ChatLinksProps {
-  /** Beside something that needs the width: the icon alone. */
+  /** Whether to show only the icon, beside an element that needs the width. */
   isNarrow?: boolean;
 }
 
-/** Ways to a person: messenger, WhatsApp, phone; plain links, no script of others (shell-25). */
+/**
+ * Contact links: messenger, WhatsApp, phone. They are plain links without third-party scripts
+ * (shell-25).
+ */
 export function ChatLinks({ isNarrow = false }: ChatLinksProps) {
   const t = useText(panelsText);
   const id = useId();

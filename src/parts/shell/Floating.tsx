@@ -12,15 +12,14 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 import { useIsDockAway } from './use-dock-away.ts';
 
 /**
- * All that stays at the window's lower edge and is not needed for the first paint:
- * offers that come and go, and the dock with the ways to a person and the cart bar
- * (shell-25, shell-27). On a phone the dock is opaque, as an edge of the window: nothing lies under
- * it half seen. It goes away while the page is scrolled down. On a desktop the ways to a person
- * stand in the page's margin, where they cover nothing (shell-26).
+ * Everything at the lower edge of the window that the first paint does not need: temporary notices,
+ * and the dock with contact links and the bag bar (shell-25, shell-27). On a phone the dock is
+ * opaque, so that no content shows through it, and it is hidden while the page is scrolled down. On
+ * a desktop the contact links are in the page's margin, where they cover nothing (shell-26).
  */
 export function Floating() {
   const isAway = useIsDockAway();
-  // Here, for they are in no first load.
+  // These hooks run here because this code is not in the first load.
   useSilenceAfterSwitch();
   useWritingMark();
   return (
@@ -39,11 +38,14 @@ export function Floating() {
   );
 }
 
-/** What screen readers were told in one language is not left to be read out as the next one's. */
+/**
+ * Clears the live regions when the language changes, so that no announcement in the old language is
+ * read out.
+ */
 function useSilenceAfterSwitch(): void {
   const language = useLanguage();
   const before = useRef(language);
-  // What was said stands outside of what is rendered here.
+  // The live regions are outside of this component's markup.
   useEffect(() => {
     if (before.current === language) return;
     before.current = language;
@@ -53,16 +55,17 @@ function useSilenceAfterSwitch(): void {
 }
 
 /**
- * `input` and `textarea` come first: browsers compute `:read-write` from an element's style, and so do it
- * for these only.
+ * A selector of editable fields. It names `input` and `textarea` because browsers compute an
+ * element's style to match `:read-write`, so this limits it to these two.
  */
 const written = 'input:read-write, textarea:read-write';
 
 const moments = ['focusin', 'focusout', 'touchstart'] as const;
 
 /**
- * Marks the page while a text field has the focus (shell-29). A mark on the root costs nothing: browsers
- * evaluate `:root:has(…)` over the whole page whenever an element is inserted, with every tap on Add to Bag.
+ * Sets an attribute on the root element while a text field has the focus (shell-29). This is cheap.
+ * `:root:has(…)` would be evaluated over the whole page on every inserted element, so on every tap
+ * on Add to Bag.
  */
 function useWritingMark(): void {
   useEffect(() => {
@@ -74,7 +77,9 @@ function useWritingMark(): void {
   }, []);
 }
 
-/** A field may leave with the focus and without a word: the next finger sees to it. */
+/**
+ * A focused field that is removed fires no focusout, so `touchstart` also updates the attribute.
+ */
 function mark(): void {
   const isWriting = document.activeElement?.matches(written) ?? false;
   document.documentElement.toggleAttribute('data-writing', isWriting);

@@ -10,7 +10,7 @@ import { classes } from '#ui/classes.ts';
 import { mainLinks } from './main-links.ts';
 import styles from './Footer.module.css';
 
-/** The static pages, in an order that fills a phone's rows. */
+/** The static pages, in an order that fills the rows on a phone. */
 const informationLinks = [
   { to: '/howToOrder', name: 'howToOrder' },
   { to: '/return', name: 'returns' },
@@ -19,7 +19,10 @@ const informationLinks = [
   { to: '/carrer', name: 'careers' },
 ] as const satisfies readonly { to: string; name: keyof typeof footerText }[];
 
-/** Address, phones, e-mail, social links, payment methods, static pages and the year (shell-19 to shell-22). */
+/**
+ * Address, phones, e-mail, social links, payment methods, static pages and the year (shell-19 to
+ * shell-22).
+ */
 export function Footer() {
   const t = useText(footerText);
   const shell = useText(shellText);

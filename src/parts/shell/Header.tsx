@@ -17,11 +17,14 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   search: ReactNode;
-  /** The strips that say what the network and the submissions are doing. */
+  /** The strips with the status of the network and of the submissions. */
   strips: ReactNode;
 }
 
-/** Contact, sign, search and the ways into the shop; only the search row stays in sight (shell-1, shell-2). */
+/**
+ * Contact, sign-in, search and main navigation. Only the search row stays visible on scroll
+ * (shell-1, shell-2).
+ */
 export function Header({ search, strips }: HeaderProps) {
   const t = useText(shellText);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './LanguageOffer.module.css';
 
-/** Offers Bengali once to a browser that prefers it. It floats, so nothing moves when it comes. */
+/** Offers Bengali once to a browser that prefers it. It floats, so the page does not move. */
 export function LanguageOffer() {
   const t = useText(offersText);
   if (!useBengaliOffer()) return null;

@@ -3,14 +3,14 @@ import type { Language } from '#text/sentences.ts';
 import { shellText } from '#text/shell.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Each language by its own name, so that everyone finds theirs. */
+/** The languages, each with its own name, so that everyone can find theirs. */
 const choices: readonly { language: Language; short: string; name: string }[] = [
-  // What is seen is part of the name: so it can be spoken to (WCAG 2.5.3).
+  // The accessible name contains the visible label, for speech control (WCAG 2.5.3).
   { language: 'en', short: 'EN', name: 'EN, English' },
   { language: 'bn', short: 'বাংলা', name: 'বাংলা' },
 ];
 
-/** English or Bengali, at once and remembered under `lang`. */
+/** Switches between English and Bengali immediately. The choice is stored under `lang`. */
 export function LanguageSwitch() {
   const t = useText(shellText);
   const current = useLanguage();

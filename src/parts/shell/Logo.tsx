@@ -5,7 +5,7 @@ import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Logo.module.css';
 
-/** The shop's sign, which leads home. */
+/** The shop's logo, a link to the home page. */
 export function Logo() {
   const name = theShop().name[useLanguage()];
   const t = useText(shellText);

@@ -8,7 +8,7 @@ const MobileNavigationDrawer = lazyPart(() =>
   import('./MobileNavigationDrawer.tsx').then((loaded) => loaded.MobileNavigationDrawer),
 );
 
-/** The hamburger that slides the navigation in below 992 px (shell-16). */
+/** The hamburger button that opens the navigation drawer below 992 px (shell-16). */
 export function MobileNavigation() {
   const t = useText(shellText);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { targetOf, waysToUs } from './ways-to-us.ts';
 
 import styles from './MobileNavigationDrawer.module.css';
 
-/** What the hamburger slides in: search, categories, main links, ways to a person. */
+/** The drawer behind the hamburger button: search, categories, main links and contact links. */
 export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(shellText);
   const panels = useText(panelsText);

@@ -17,7 +17,7 @@ import { useDocumentLanguage } from './page-title.ts';
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, { Failed: null });
 const Floating = lazyPart(async () => (await import('./Floating.tsx')).Floating, { Failed: null });
 
-/** What stands around every screen: header, strips, footer, and what floats. */
+/** The frame of every screen: header, strips, footer and floating elements. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellText);
   const content = useRef<HTMLElement>(null);
@@ -49,12 +49,15 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Time for a new screen to name itself before its name is read out. */
+/**
+ * The delay before a new screen's title is announced, in milliseconds, so that the screen can set
+ * it first.
+ */
 const settled = 150;
 
 /**
- * A new address without a page load: moves the focus to the content, as a
- * browser would, and tells screen readers where they are.
+ * After a client-side navigation: moves the focus to the content, as a browser would, and announces
+ * the new title to screen readers.
  */
 function useArrival(content: RefObject<HTMLElement | null>): void {
   const router = useRouter();

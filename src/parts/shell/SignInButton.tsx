@@ -20,7 +20,9 @@ const look = {
   words: classes(optional['words'], styles['words']),
 };
 
-/** Login; or the customer's name (shell-10: longer than 7 characters → 5 + '..') with their menu. */
+/**
+ * Login, or the customer's name with their menu (shell-10: longer than 7 characters → 5 + '..').
+ */
 export function SignInButton() {
   const t = useText(shellText);
   const session = useSession();

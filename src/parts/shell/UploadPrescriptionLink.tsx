@@ -6,7 +6,10 @@ import { Icon } from '#ui/Icon.tsx';
 import optional from '#ui/optional-words.module.css';
 import styles from './UploadPrescriptionLink.module.css';
 
-/** Leads to the upload area of the request order; below 1240 px it reads, and is called, 'Prescriptions' (shell-7). */
+/**
+ * Links to the upload area of the request order. Below 1240 px its label and accessible name are
+ * 'Prescriptions' (shell-7).
+ */
 export function UploadPrescriptionLink() {
   const t = useText(shellText);
   return (

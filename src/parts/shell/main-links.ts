@@ -1,6 +1,6 @@
 import type { shellText } from '#text/shell.ts';
 
-/** The main links of the header and the mobile navigation, in their order (shell-14). */
+/** The main links of the header and the mobile navigation, in this order (shell-14). */
 export const mainLinks = [
   { to: '/', name: 'home' },
   { to: '/order', name: 'requestOrder' },

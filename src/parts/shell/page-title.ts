@@ -1,26 +1,32 @@
-/** What the browser is told about the page: its title and its language. */
+/** The page's title and language in the browser. */
 import { createContext, useContext, useEffect } from 'react';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
 
-/** Where a server that renders the page hears its title; nobody listens on a phone. */
+/** Receives the title while a server renders the page. Null on a phone. */
 export const PageTitle = createContext<((title: string) => void) | null>(null);
 
 let stand: () => void;
 
-/** Home says it by its rows, which are hydrated after its title. */
+/**
+ * Resolves `whenScreenRendered`. The home screen calls it when its rows are hydrated, because its
+ * title is set before.
+ */
 export const screenNowStands = () => stand();
 
 /**
- * Resolves once a screen stands, after ten seconds in any case. What the server has rendered it from is
- * not to change before: React hydrates it piece by piece, and draws anew what is another by then.
+ * Resolves when the screen is hydrated, after 10 s at the latest. React hydrates in steps, and
+ * renders parts again if their data has changed meanwhile, so the data of a server-rendered page
+ * must not change before.
  */
 export const whenScreenRendered = new Promise<void>((resolve) =>
   setTimeout((stand = resolve), 10_000),
 );
 
-/** Names the page in the browser's tab and history: 'Napa 500 mg · Nirog'; the shop alone for ''. */
+/**
+ * Sets the title of the page, such as 'Napa 500 mg · Nirog'. For '' it is the shop's name alone.
+ */
 export function usePageTitle(title: string): void {
   const language = useLanguage();
   const shop = theShop().name[language];
@@ -32,9 +38,9 @@ export function usePageTitle(title: string): void {
   }, [full, title]);
 }
 
-/** `<html lang>` follows the reader's choice: fonts, hyphenation and screen readers go by it. */
+/** Sets `<html lang>` to the reader's language, for fonts, hyphenation and screen readers. */
 export function useDocumentLanguage(language: Language): void {
-  // An attribute above everything that is rendered here.
+  // The attribute is on an element outside of React's root.
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'react';
 import { bagStore } from '#state/bag.ts';
 
-/** A finger that trembles is no scrolling, in CSS pixels. */
+/** Smaller movements do not count as scrolling, in CSS pixels. */
 const tremble = 8;
 
-/** How long after a change of the bag the dock stays away: a second tap must not land on it. In milliseconds. */
+/**
+ * The delay before the dock reappears after a change of the bag, in milliseconds, so that a second
+ * tap does not hit it.
+ */
 const secondTap = 500;
 
 const heightOfPage = () => document.documentElement.scrollHeight;
 
-/** The keyboard's focus scrolls the page too, and cannot reach a bar that has left (shell-28). */
+/** Keyboard focus scrolls the page too, and could not reach a bar that is hidden (shell-28). */
 const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
 
 /**
- * Whether a person scrolled the page down last; not at its two ends, and not once the bag has
- * changed. The browser also scrolls: to what takes the focus, and to hold what is read in its place.
+ * Whether the dock is hidden, because the last scroll by the customer was downwards. False at both
+ * ends of the page and after a change of the bag. Scrolling by the browser, for focus or scroll
+ * anchoring, is ignored.
  */
 export function useIsDockAway(): boolean {
   const [isAway, setAway] = useState(false);
 
-  // The bag wants to be seen when it changes.
+  // A change of the bag shows the dock again.
   useEffect(() => {
     let last = window.scrollY;
     let height = heightOfPage();
@@ -30,7 +34,8 @@ export function useIsDockAway(): boolean {
       const now = heightOfPage();
       const isAtEnd = scrollY + innerHeight >= now - tremble;
       const moved = scrollY - last;
-      // Something above has come or gone, and the browser keeps what is read in its place.
+      // Content above has changed its height, and the browser's scroll anchoring compensated for
+      // it.
       const isHeld = Math.abs(moved - (now - height)) < tremble;
       if (isAtEnd || scrollY <= tremble || isByKeyboard()) setAway(false);
       else if (Math.abs(moved) < tremble) return;
@@ -42,7 +47,7 @@ export function useIsDockAway(): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => setAway(false), secondTap);
     }
-    /** The scroll event of a focus comes in the next frame, before what that frame has been asked for. */
+    /** The scroll event after a focus fires in the next frame, before that frame's callbacks. */
     function awaitFocusScroll(): void {
       isFocusMoving = true;
       requestAnimationFrame(() => (isFocusMoving = false));

@@ -9,7 +9,7 @@ export interface WayToUs {
   icon: IconProps['name'];
 }
 
-/** Messenger, WhatsApp and phone; plain links, no script of others (shell-25). */
+/** Messenger, WhatsApp and phone as plain links, without third-party scripts (shell-25). */
 export function waysToUs(chat: Shop['chat'], t: Spoken<typeof panelsText>): WayToUs[] {
   return [
     { href: chat.messenger, name: t.messenger, icon: 'chat' },
@@ -18,7 +18,7 @@ export function waysToUs(chat: Shop['chat'], t: Spoken<typeof panelsText>): WayT
   ];
 }
 
-/** Another site opens beside the shop; a phone call does not. */
+/** Other sites open in a new tab. A phone link does not. */
 export function targetOf(href: string): '_blank' | undefined {
   return href.startsWith('http') ? '_blank' : undefined;
 }

@@ -22,7 +22,10 @@ export interface AccountFormProps {
   onLogin: () => void;
 }
 
-/** SIGNUP and RESET_PASSWORD: a phone and a new password; then a code is sent (sign-in-24, sign-in-25). */
+/**
+ * The states SIGNUP and RESET_PASSWORD: a phone number and a new password. Submitting sends a code
+ * (sign-in-24, sign-in-25).
+ */
 export function AccountForm(props: AccountFormProps) {
   const { purpose, phone, onPhone, password, onPassword, onCodeSent, onLogin } = props;
   const t = useText(signInText);

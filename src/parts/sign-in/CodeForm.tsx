@@ -22,29 +22,38 @@ import { useWebOtp } from './use-web-otp.ts';
 
 export interface CodeFormProps {
   step: CodeStep;
-  /** Of the sign-up or reset; '' when the page was closed meanwhile: then, and when the server refused it, it is asked for again. */
+  /**
+   * The new password of a sign-up or reset. It is '' after a reload, so the form then shows the
+   * password fields, as it does after the server refused the password.
+   */
   password: string;
   onPassword: (password: string) => void;
   onResent: (codeId: string) => void;
   onOtherNumber: () => void;
-  /** The phone has an account already, or none yet: on with it in the form that helps. */
+  /**
+   * Opens the login or the sign-up form, if the phone number has an account already or has none.
+   */
   onOtherForm: (form: 'LOGIN' | 'SIGNUP') => void;
   onSignedIn: (session: Session) => void;
 }
 
-/** OTP and OTP_RESET_PASSWORD: six digits from the SMS, typed, filled in by the keyboard, or read by WebOTP. */
+/**
+ * The form of the states OTP and OTP_RESET_PASSWORD. The six digits of the SMS are typed, filled in
+ * by the keyboard, or read by WebOTP.
+ */
 export function CodeForm(props: CodeFormProps) {
   const { step, password, onPassword, onResent, onOtherNumber, onOtherForm, onSignedIn } = props;
   const t = useText(signInText);
   const refusals = useText(signInRefusals);
   const language = useLanguage();
-  // As it was typed: a field that is rewritten while a keyboard composes doubles its digits.
+  // The input stays unnormalised, because a field that is rewritten during IME composition
+  // duplicates its digits.
   const [code, setCode] = useState('');
   const [confirmation, setConfirmation] = useState(password);
   const [asksPassword, setAsksPassword] = useState(step.purpose !== 'sign-in' && password === '');
   const [hasTried, setTried] = useState(false);
   const [isResent, setResent] = useState(false);
-  // A code is checked once: when only what follows it failed, the next press goes on from there.
+  // A code can be checked only once. If a later step failed, the next attempt skips the check.
   const [checkedId, setCheckedId] = useState('');
   const [needsNewCode, setNeedsNewCode] = useState(false);
   const [otherForm, setOtherForm] = useState<'LOGIN' | 'SIGNUP' | null>(null);
@@ -165,19 +174,22 @@ export function CodeForm(props: CodeFormProps) {
 interface ResendProps {
   sentAt: number;
   isBusy: boolean;
-  /** The only way on: the code that was sent opens nothing any more. */
+  /** The only way to continue, because the code that was sent is no longer valid. */
   isNeeded?: boolean;
   onResend: () => void;
 }
 
-/** By the refusal's Id; a legacy host says it in the agreed words alone (sign-in-32). */
+/**
+ * The form that helps after a refusal, by the refusal's id. A legacy host sends only the agreed
+ * message (sign-in-32).
+ */
 function formThatHelps(refusal: string, message: string): 'LOGIN' | 'SIGNUP' | null {
   if (refusal === accountExists || message === signInRefusals.userExists[0]) return 'LOGIN';
   if (refusal === accountUnknown || message === signInRefusals.userUnknown[0]) return 'SIGNUP';
   return null;
 }
 
-/** Counts the minute down in which no other code is sent. */
+/** Counts down the minute during which no new code can be requested. */
 function Resend({ sentAt, isBusy, isNeeded = false, onResend }: ResendProps) {
   const t = useText(signInText);
   const language = useLanguage();

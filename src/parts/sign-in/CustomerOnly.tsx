@@ -6,15 +6,18 @@ import { useAuthentication } from '#state/authentication.ts';
 import { openSignIn } from '#state/sign-in.ts';
 
 export interface CustomerOnlyProps {
-  /** Opens the login form with the way back; else the visitor goes home without a word. */
+  /**
+   * Whether to open the login form with a return path. Otherwise visitors are sent home without a
+   * message.
+   */
   asks?: boolean;
   children: (customer: Session) => ReactNode;
 }
 
 /**
- * Shows a screen to the signed-in customer alone. The route's `beforeLoad`
- * has sent visitors home already; this catches the page that a server sent,
- * and the session that ends while its screen is open.
+ * Renders a screen only for the signed-in customer. The route's `beforeLoad` usually redirects
+ * visitors. This component covers server-rendered pages, and sessions that end while the screen is
+ * open.
  */
 export function CustomerOnly({ asks = false, children }: CustomerOnlyProps) {
   const router = useRouter();
@@ -24,7 +27,7 @@ export function CustomerOnly({ asks = false, children }: CustomerOnlyProps) {
   const isCustomer = who.kind === 'customer';
   const wasCustomer = useRef(false);
 
-  // This also runs for a customer who has just signed out: they are not asked to sign in.
+  // Also runs for a customer who has just signed out, for whom no login form opens.
   useEffect(() => {
     if (isCustomer) wasCustomer.current = true;
     if (!isGuest) return;

@@ -25,7 +25,10 @@ export interface LoginFormProps {
   onForm: (form: 'SIGNUP' | 'RESET_PASSWORD') => void;
 }
 
-/** LOGIN: a mobile number and a one-time code; or a password, second (sign-in-12, sign-in-22). */
+/**
+ * The LOGIN state: a mobile number and a one-time code, or alternatively a password (sign-in-12,
+ * sign-in-22).
+ */
 export function LoginForm({ phone, onPhone, onCodeSent, onSignedIn, onForm }: LoginFormProps) {
   const t = useText(signInText);
   const refusals = useText(signInRefusals);

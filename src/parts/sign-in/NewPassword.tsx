@@ -10,11 +10,11 @@ export interface NewPasswordProps {
   onPassword: (password: string) => void;
   confirmation: string;
   onConfirmation: (confirmation: string) => void;
-  /** Null until the customer has tried to go on. */
+  /** Null until the customer has tried to submit. */
   problems: NewPasswordProblems | null;
 }
 
-/** A new password, twice. */
+/** The two fields of a new password and its confirmation. */
 export function NewPassword(props: NewPasswordProps) {
   const { password, onPassword, confirmation, onConfirmation, problems } = props;
   const t = useText(signInText);

@@ -6,17 +6,20 @@ import { TextField } from '#ui/TextField.tsx';
 
 export interface PasswordFieldProps {
   label: string;
-  /** Whether the phone's password store offers a known one or suggests a new one. */
+  /**
+   * The `autocomplete` value: the phone's password manager fills in a stored password or suggests a
+   * new one.
+   */
   kind: 'current-password' | 'new-password';
   value: string;
   onChange: (password: string) => void;
   error: string;
   hint?: string;
-  /** Without its own switch: the field above has one for both. */
+  /** Set if the field above has a visibility switch for both fields. */
   shown?: boolean;
 }
 
-/** A password, hidden unless its switch says otherwise. */
+/** A password field, hidden unless its visibility switch is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, kind, value, onChange, error, hint, shown } = props;
   const t = useText(signInText);

@@ -9,7 +9,10 @@ export interface PhoneFieldProps {
   error: string;
 }
 
-/** Mobile Number, as it is typed or pasted: a link to a chat is longer than the number. */
+/**
+ * The Mobile Number field. It has no tight length limit, because a pasted chat link is longer than
+ * the number.
+ */
 export function PhoneField({ value, onChange, onBlur, error }: PhoneFieldProps) {
   const t = useText(signInText);
   return (

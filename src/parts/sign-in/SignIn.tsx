@@ -5,7 +5,7 @@ const SignInDialog = lazyPart(() =>
   import('./SignInDialog.tsx').then((loaded) => loaded.SignInDialog),
 );
 
-/** The sign-in, whoever asked for it. The shell renders it once. */
+/** The sign-in dialog for every caller. The shell renders it once. */
 export function SignIn() {
   const wish = useSignIn();
   if (!wish) return null;

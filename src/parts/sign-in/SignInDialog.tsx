@@ -19,10 +19,13 @@ import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { makeWayFor } from './sign-out.ts';
 
-/** The dialog's states (sign-in-1); while a code is awaited the remembered step decides between the last two. */
+/**
+ * The states of the dialog (sign-in-1). While it waits for a code, the stored step selects between
+ * the last two.
+ */
 type FormState = 'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'OTP' | 'OTP_RESET_PASSWORD';
 
-/** How long the success is shown before the dialog closes, in milliseconds (sign-in-21). */
+/** How long the success message is shown before the dialog closes, in milliseconds (sign-in-21). */
 const successTime = 1_000;
 
 export interface SignInDialogProps {
@@ -30,13 +33,13 @@ export interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Login, sign-up and reset (sign-in-1). */
+/** The dialog with the login, sign-up and reset forms (sign-in-1). */
 export function SignInDialog({ wish, onClose }: SignInDialogProps) {
   const t = useText(signInText);
   const step = useStore(codeStepStore);
   const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>(wish.form ?? 'LOGIN');
   const [phone, setPhone] = useState(step?.phone ?? wish.phone ?? '');
-  // Lives in this dialog alone: no store and no record ever holds it.
+  // The password exists only in this dialog. It is never stored or logged.
   const [password, setPassword] = useState('');
   const end = useEnding(wish, onClose);
   useUnfinished(true);
@@ -111,18 +114,21 @@ function titleOf(form: FormState, step: CodeStep | null, t: Spoken<typeof signIn
   return form === 'RESET_PASSWORD' ? t.resetTitle : t.loginTitle;
 }
 
-/** A path of this shop; anything else leads nowhere. */
+/** Returns the path if it belongs to this shop, else ''. This prevents open redirects. */
 function localPath(path = ''): string {
   return /^\/(?!\/)/.test(path) ? path : '';
 }
 
-/** How it ends: signed in (after a second the pending path is followed, once), or closed. */
+/**
+ * Handles the end of the dialog. After a sign-in it navigates to the pending path once, after a
+ * second.
+ */
 function useEnding(wish: SignInWish, onClose: () => void) {
   const t = useText(signInText);
   const router = useRouter();
   const [isDone, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A timer must not outlive the dialog.
+  // Clear the timer on unmount.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function goOn(): void {
@@ -134,14 +140,16 @@ function useEnding(wish: SignInWish, onClose: () => void) {
   }
 
   async function succeed(session: Session): Promise<void> {
-    // No form stands there for a moment while somebody else leaves.
+    // Replace the form first, so that it does not appear briefly while another customer is signed
+    // out.
     setDone(true);
     await makeWayFor(session.id);
     sessionStore.set(session);
-    // Only now: a form that another customer had begun has put it down, with no address but its own (offline-197).
+    // Call this only after the session has changed: by now the form of another customer has stored
+    // its draft, under that customer's id alone (offline-197).
     bringBack(session.id);
     codeStepStore.clear();
-    // A storage that is closed to us leaves its submissions where they are: they ask for a sign-in again.
+    // Without access to the storage the submissions stay as they are, and request a sign-in again.
     void resumeAfterSignIn(session.id).catch(() => undefined);
     announce(t.done);
     timer.current = setTimeout(goOn, successTime);
@@ -152,7 +160,7 @@ function useEnding(wish: SignInWish, onClose: () => void) {
     succeed: (session: Session) => void succeed(session),
     close: () => {
       if (isDone) return goOn();
-      // Closed on purpose: the next time begins anew.
+      // The customer closed the dialog on purpose, so the next sign-in starts from the beginning.
       codeStepStore.clear();
       onClose();
     },

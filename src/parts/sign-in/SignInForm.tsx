@@ -7,13 +7,16 @@ import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
-  /** What went wrong as a whole; '' for nothing. Screen readers hear it with the form. */
+  /** The error of the whole form, or ''. Screen readers read it with the form. */
   error: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form of the dialog: the focus starts in its first field, and goes to the first wrong one. */
+/**
+ * A form of the sign-in dialog. It focuses the first field on mount, and the first invalid field on
+ * submit.
+ */
 export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
   const t = useText(signInText);
   const isOffline = useNetwork() === 'offline';

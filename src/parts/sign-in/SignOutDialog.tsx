@@ -13,7 +13,10 @@ export interface SignOutDialogProps {
   onClose: () => void;
 }
 
-/** Something of this customer's has not been sent yet: what becomes of it (sign-in-60, offline-191). */
+/**
+ * Lets the customer choose what happens to unsent submissions on sign-out (sign-in-60,
+ * offline-191).
+ */
 export function SignOutDialog({ unsent, onChoose, onClose }: SignOutDialogProps) {
   const { count, mayHaveArrived } = unsent;
   const t = useText(userMenuText);

@@ -8,7 +8,9 @@ export interface NewPasswordProblems {
   confirmation: string;
 }
 
-/** What is wrong with a new password and its confirmation, in words; '' where nothing is (sign-in-26 to sign-in-28). */
+/**
+ * The errors of a new password and its confirmation as sentences, or '' (sign-in-26 to sign-in-28).
+ */
 export function newPasswordProblems(
   typed: { password: string; confirmation: string; phone: string },
   t: Spoken<typeof signInText>,

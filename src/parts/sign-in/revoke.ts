@@ -3,13 +3,15 @@ import { revokeSession, type SignOutTicket } from '#api/sign-in.ts';
 import { keptSignOuts, noteSignOutTold } from '#outbox/kept-sign-outs.ts';
 import { forgetSignOut, signOutsStore } from '#state/sign-outs.ts';
 
-/** Where the shop was never reached, the oldest are told no more. */
+/**
+ * The maximum number of stored sign-outs. If the server is never reached, the oldest are dropped.
+ */
 const maxSignOuts = 10;
 
 /**
- * Tells the server which sessions have ended on this phone: at once, at the
- * next start, and when the network is back, until it has heard of each. Somebody
- * between may say 400, 404 or 429 in its place: that is told again (sign-in-57).
+ * Revokes at the server the sessions that have ended on this phone. Retries at the next start and
+ * when the network is back, until the server has confirmed each. A 400, 404 or 429 may come from a
+ * proxy, so it is retried too (sign-in-57).
  */
 export async function revokeEndedSessions(): Promise<void> {
   for (const signOut of await untold()) {
@@ -25,7 +27,10 @@ export async function revokeEndedSessions(): Promise<void> {
   }
 }
 
-/** Those of the disk too: a killed browser may have forgotten the others (sign-in-98). */
+/**
+ * Includes the sign-outs in IndexedDB, because a killed browser may have lost those in localStorage
+ * (sign-in-98).
+ */
 async function untold(): Promise<SignOutTicket[]> {
   const kept = (await keptSignOuts()).filter(({ isTold }) => !isTold).slice(-maxSignOuts);
   const waiting = signOutsStore.get();

@@ -14,22 +14,24 @@ import { storeSignOut, type SignOut } from '#state/sign-outs.ts';
 import { revokeEndedSessions } from './revoke.ts';
 import { ticketFor } from './ticket.ts';
 
-/** What becomes of submissions that wait: sent at once, kept until they are sent, or deleted. */
+/** The treatment of waiting submissions: send now, retain until they are sent, or delete. */
 export type SubmissionsChoice = 'send' | 'keep' | 'delete';
 
 export interface SignOutWish {
   submissions?: SubmissionsChoice;
-  /** Every phone of this customer. */
+  /** Whether to sign out on every phone of this customer. */
   isEverywhere?: boolean;
 }
 
-/** How many submissions do not count as sent, and how many of these the pharmacy may have all the same. */
+/**
+ * The number of submissions that are not confirmed as sent, and how many of them may have arrived.
+ */
 export interface Unsent {
   count: number;
   mayHaveArrived: number;
 }
 
-/** Of this customer; null where nothing waits. */
+/** The counts of this customer, or null if nothing waits. */
 export async function countUnsent(customerId: string): Promise<Unsent | null> {
   const unsent = await undeliveredOf(customerId);
   if (unsent.length === 0) return null;
@@ -39,9 +41,9 @@ export async function countUnsent(customerId: string): Promise<Unsent | null> {
 }
 
 /**
- * Signs out, offline too (sign-in-57): this phone forgets the customer at
- * once, other tabs follow, the server is told now or later. What asks and what
- * was answered is dropped by whoever follows the session (`app`).
+ * Signs out, also without a network (sign-in-57). This phone removes the customer's data
+ * immediately, other tabs follow, and the server is notified now or later. The app's session
+ * listeners cancel running queries and clear their data.
  */
 export async function signOut({ submissions = 'keep', isEverywhere = false }: SignOutWish = {}) {
   const session = sessionStore.get();
@@ -53,13 +55,16 @@ export async function signOut({ submissions = 'keep', isEverywhere = false }: Si
   void revokeEndedSessions();
 }
 
-/** Another tab signed somebody else in meanwhile: they leave first, and what waits is still sent in their name. */
+/**
+ * Signs out another customer, who was signed in by another tab meanwhile. Their waiting submissions
+ * are still sent.
+ */
 export async function makeWayFor(customerId: string): Promise<void> {
   const session = sessionStore.get();
   if (session && session.id !== customerId) await signOut();
 }
 
-/** True where submissions stay that are still to be sent in the customer's name. */
+/** Returns whether submissions remain that must be sent in the customer's name. */
 async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promise<boolean> {
   try {
     const undelivered = await undeliveredOf(owner);
@@ -72,14 +77,18 @@ async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promi
     await forgetBadge();
     return waits && choice !== 'delete';
   } catch {
-    // The submissions' storage is closed to us: signing out must not fail for it. Nobody else is shown them.
+    // Signing out must work without access to the storage. Other customers cannot see the
+    // submissions.
     return false;
   }
 }
 
-/** Beside the session, and surely on the disk before that is forgotten (sign-in-98). */
+/**
+ * Stores the sign-out in localStorage and, before the session is removed, in IndexedDB
+ * (sign-in-98).
+ */
 async function noteSignOut(signOut: SignOut): Promise<void> {
   storeSignOut(signOut);
-  // Nor must signing out fail for a disk that is full.
+  // Signing out must also work on a full disk.
   await keepSignOut(signOut).catch(() => undefined);
 }

@@ -8,19 +8,19 @@ import { announce } from '#ui/announce.ts';
 
 export interface Attempt {
   isBusy: boolean;
-  /** What went wrong, in words; '' where nothing did. */
+  /** The error sentence, or ''. */
   error: string;
   /**
-   * Runs it, one at a time. Of a refusal the server's Msg is shown, else
-   * `fallback` (sign-in-33, sign-in-34). True when it went well.
+   * Runs `work`, one call at a time. After a refusal it shows the server's Msg, else `fallback`
+   * (sign-in-33, sign-in-34). Resolves with true on success.
    */
   run: (work: () => Promise<void>, fallback: string) => Promise<boolean>;
-  /** Says what is wrong with the form itself. */
+  /** Shows an error of the form itself. */
   complain: (sentence: string) => void;
   forgive: () => void;
 }
 
-/** One thing that the dialog is trying. */
+/** One request of the sign-in dialog, with its busy state and its error. */
 export function useAttempt(onRefused?: (code: string, message: string) => void): Attempt {
   const t = useText(signInText);
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function useAttempt(onRefused?: (code: string, message: string) => void):
         return true;
       } catch (failure) {
         const reason = reasonOf(failure);
-        // The form says it already, in grey: the tap is answered by saying it again.
+        // The form shows the offline message already, so it is only announced again.
         if (hasNoResponse(reason) && networkNow() === 'offline') announce(t.offline, 'assertive');
         else complain(sentenceFor(failure, fallback));
         if (reason.kind === 'refused') onRefused?.(reason.code, reason.message);

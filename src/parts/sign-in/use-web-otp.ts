@@ -13,10 +13,13 @@ function isOtp(credential: Credential | null): credential is OtpCredential {
   return credential !== null && 'code' in credential && typeof credential.code === 'string';
 }
 
-/** Where the browser reads the SMS itself (WebOTP), its code comes without typing; given up when the form closes. */
+/**
+ * Reads the code from the SMS by WebOTP, if the browser supports it. Stops when the form is
+ * unmounted.
+ */
 export function useWebOtp(onCode: (code: string) => void): void {
   const read = useEffectEvent(onCode);
-  // The browser waits for an SMS.
+  // Waits for the SMS.
   useEffect(() => {
     if (!('OTPCredential' in window)) return undefined;
     const waiting = new AbortController();
@@ -34,7 +37,7 @@ async function readSms(request: OtpRequest): Promise<string> {
     const credential = await navigator.credentials.get(request);
     return isOtp(credential) ? typedCode(credential.code) : '';
   } catch {
-    // Refused, timed out or closed: the code is typed, as everywhere else.
+    // It was refused, timed out or aborted. The customer types the code.
     return '';
   }
 }

@@ -8,13 +8,16 @@ import styles from './BannerSlide.module.css';
 
 export interface BannerSlideProps {
   slide: Slide;
-  /** How high it is for its width, by where it stands. */
+  /** The aspect ratio, by the position on the page. */
   shape: 'main' | 'resort' | 'vertical' | 'inline' | 'slider';
-  /** The first thing in sight: loaded at once. */
+  /** Whether it is the first banner in view. Its picture is then loaded eagerly. */
   isFirst?: boolean;
 }
 
-/** A banner: its picture for this width, its words as live text, so that both languages are crisp. */
+/**
+ * A banner: a picture for the current width, and its text as HTML, so that it is crisp in both
+ * languages.
+ */
 export function BannerSlide({ slide, shape, isFirst = false }: BannerSlideProps) {
   const language = useLanguage();
   const router = useRouter();

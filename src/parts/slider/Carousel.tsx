@@ -9,18 +9,18 @@ export interface SliderControls {
 export interface CarouselProps {
   track: RefObject<HTMLElement | null>;
   isPaused: boolean;
-  /** The slides stand still from 992 px on: the carousel rests there. */
+  /** Whether all slides are shown from 992 px on, so that the carousel is inactive there. */
   isWideStill: boolean;
   onReady: (controls: SliderControls | null) => void;
   onSlide: (position: number) => void;
 }
 
-/** The next slide comes after this long (catalogue-11). */
+/** The delay before the next slide, in milliseconds (catalogue-11). */
 const pauseBetween = 3_000;
-/** Embla's own measure: a step of it settles in about 500 ms. */
+/** Embla's `duration` option, in its own unit. This value settles in about 500 ms. */
 const stepDuration = 20;
 
-/** Moves a slider's slides. Loaded when the page is drawn; it renders nothing. */
+/** Moves a slider's slides. Loaded after the slider is rendered; renders nothing itself. */
 export function Carousel({ track, isPaused, isWideStill, onReady, onSlide }: CarouselProps) {
   const [attach, embla] = useEmblaCarousel({
     loop: true,
@@ -52,7 +52,7 @@ export function Carousel({ track, isPaused, isWideStill, onReady, onSlide }: Car
     };
   }, [embla, onReady, onSlide]);
 
-  // A clock outside React: nothing moves under a finger, a mouse, the focus, or in a hidden tab.
+  // Advances the slides on a timer, but not while touched, hovered or focused, or in a hidden tab.
   useEffect(() => {
     const element = track.current;
     if (!embla || !element || isPaused) return undefined;

@@ -16,7 +16,7 @@ import styles from './Slider.module.css';
 const Carousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel, { Failed: null });
 
 export interface SliderProps {
-  /** What the slides are, for screen readers. */
+  /** The accessible name of the slides. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   labels: {
@@ -27,16 +27,18 @@ export interface SliderProps {
     pause: string;
     play: string;
   };
-  /** From this width on the slides stand still in this layout, side by side or below each other. */
+  /**
+   * From this width on, all slides are shown in this layout without moving, side by side or
+   * stacked.
+   */
   wide?: 'vertical' | 'inline' | undefined;
   className?: string | undefined;
 }
 
 /**
- * Slides, one at a time: 500 ms a step, the next after 3 s, with a pause
- * control (catalogue-11, catalogue-12). Without its carousel – until it is
- * seen and that is loaded, under reduced motion or Save-Data – it is a strip to
- * swipe.
+ * Shows one slide at a time: a transition takes 500 ms, the next slide follows after 3 s, and there
+ * is a pause control (catalogue-11, catalogue-12). It is a strip to swipe until it is visible and
+ * its carousel has loaded, and always under reduced motion or Save-Data.
  */
 export function Slider({ label, slides, labels, wide, className }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -46,7 +48,8 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
   const count = slides.length;
   const isInSight = useInSight(track);
   const [isBuilt, setBuilt] = useState(false);
-  // The carousel measures the page, so it is built for those who have come this far, and then stays.
+  // The carousel measures the page, so it is created only when the slider becomes visible. It then
+  // stays.
   const mayMove = useMayMove() && count > 1;
   if (mayMove && isInSight && !isBuilt) setBuilt(true);
 
@@ -100,7 +103,7 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
   );
 }
 
-/** Whether an element is in the window; false until the browser has looked. */
+/** Whether an element is in the viewport. False until the observer has reported. */
 function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -126,7 +129,10 @@ function mayMoveNow(): boolean {
   return !window.matchMedia(question).matches && !isSavingData();
 }
 
-/** Whether things may move by themselves: not under reduced motion, not under Save-Data, not on a server. */
+/**
+ * Whether automatic motion is allowed: not under reduced motion, not under Save-Data, not on the
+ * server.
+ */
 function useMayMove(): boolean {
   return useSyncExternalStore(subscribe, mayMoveNow, () => false);
 }

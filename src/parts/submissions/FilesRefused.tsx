@@ -10,13 +10,16 @@ import { useSubmissions } from './use-submissions.ts';
 
 export interface FilesRefusedProps {
   id: string;
-  /** Each file by its name, with the pharmacy's own sentence about it. */
+  /** The pharmacy's sentence about each refused file, with the file's name. */
   message: string;
-  /** Back to the form, where another file can be chosen unless it was handed over. */
+  /** Opens the form, in which another file can be chosen unless the submission was handed over. */
   onEdit: () => void;
 }
 
-/** What was written is fine, some of its files are not: it goes without them, or with others. */
+/**
+ * Shown when the pharmacy accepts the words but refuses some of the files. It can be sent without
+ * them or with others.
+ */
 export function FilesRefused({ id, message, onEdit }: FilesRefusedProps) {
   const t = useText(outboxText);
   const { submissions } = useSubmissions();

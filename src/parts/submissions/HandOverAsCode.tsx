@@ -10,19 +10,23 @@ import type { HandOverWayProps } from './HandOverAsText.tsx';
 import styles from './HandOver.module.css';
 import { WhatStays } from './WhatStays.tsx';
 
-/** More characters make squares too small for a cheap camera in front of a cheap screen. */
+/**
+ * The maximum length of the text. With more, the squares are too small for cheap cameras and
+ * screens.
+ */
 const mostCharacters = 700;
 
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode, { Waiting: CodeToCome });
 
-/** Held up at the counter (offline-171). */
+/** Hands the submission over as a QR code at the counter (offline-171). */
 export function HandOverAsCode({ submission, text }: HandOverWayProps) {
   const t = useText(handOverText);
   const [isShown, setShown] = useState(false);
-  /** Its squares, once they are drawn: their code is fetched when it is asked for. */
+  /** The drawn code. Its chunk is loaded on demand. */
   const [code, setCode] = useState<SVGSVGElement | null>(null);
 
-  // On a phone it begins below the end of the screen. The focus stays on the button that hides it.
+  // On a phone the code starts below the viewport, so scroll to it. The focus stays on the button
+  // that hides it.
   useEffect(() => {
     if (code) bringIntoView(code);
   }, [code]);
@@ -32,7 +36,7 @@ export function HandOverAsCode({ submission, text }: HandOverWayProps) {
   function toggle(): void {
     setShown(!isShown);
     if (isShown) return;
-    // A code that is on the screen may be scanned; the note alone may fail.
+    // A visible code counts as handed over. A failure to store this note is ignored.
     void noteHandedOver(submission.id, 'code').catch(() => undefined);
   }
 

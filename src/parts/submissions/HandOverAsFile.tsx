@@ -14,7 +14,7 @@ import { canShare } from './share-submission.ts';
 import { wholeContent } from './submission-content.ts';
 import { hasSavedPictures } from './WhatStays.tsx';
 
-/** By any app, or brought along: everything, its pictures too (offline-161). */
+/** Hands the submission over as a file with its photos, by any app or in person (offline-161). */
 export function HandOverAsFile({ submission, text }: HandOverWayProps) {
   const t = useText(handOverText);
   const inApp = useText(insideAppText);
@@ -35,7 +35,7 @@ export function HandOverAsFile({ submission, text }: HandOverWayProps) {
       const file = await handOverFileOf(submission, text, content);
       const outcome = await give(file);
       if (outcome === 'impossible') return setOutcome(inApp.noFileOfThis);
-      // The note alone may fail: the file has gone where the customer sent it.
+      // A failure to store this note is ignored, because the file has already been shared.
       await noteHandedOver(submission.id, 'file').catch(() => undefined);
       setOutcome(outcome === 'saved' ? t.fileSaved : '');
     } catch (failure) {
@@ -60,7 +60,10 @@ export function HandOverAsFile({ submission, text }: HandOverWayProps) {
   );
 }
 
-/** To the share sheet where it takes the file, else kept on the phone, where that is possible. Throws AbortError where the customer closed the sheet. */
+/**
+ * Opens the share sheet if it accepts the file, else saves the file on the phone if possible.
+ * Throws an AbortError if the customer closed the sheet.
+ */
 async function give(file: File): Promise<'shared' | 'saved' | 'impossible'> {
   const shared = { files: [file] };
   if (canShare() && navigator.canShare?.(shared)) {
@@ -69,7 +72,7 @@ async function give(file: File): Promise<'shared' | 'saved' | 'impossible'> {
       return 'shared';
     } catch (failure) {
       if (failure instanceof DOMException && failure.name === 'AbortError') throw failure;
-      // A sheet that would not take it after all: the file itself.
+      // The sheet refused the file after all, so save it.
     }
   }
   return saveFile(file, file.name) ? 'saved' : 'impossible';

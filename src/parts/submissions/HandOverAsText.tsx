@@ -16,18 +16,18 @@ import { WhatStays } from './WhatStays.tsx';
 
 export interface HandOverWayProps {
   submission: Submission;
-  /** Under which it travels. */
+  /** The text that is handed over. */
   text: string;
 }
 
-/** By SMS or chat, to the pharmacy's number (offline-170). */
+/** Hands the text over by SMS or chat, to the pharmacy's number (offline-170). */
 export function HandOverAsText({ submission, text }: HandOverWayProps) {
   const t = useText(handOverText);
   const session = useSession();
   const [outcome, setOutcome] = useState('');
   const { phone, chat } = theShop();
   const isCustomers = submission.owner !== guest;
-  // What is noted too late or not at all is only a note: the text has gone where the customer sent it.
+  // A failure to store this note is ignored, because the text has already been shared.
   const note = () => void noteHandedOver(submission.id, 'text').catch(() => undefined);
 
   async function copy(): Promise<void> {
@@ -83,7 +83,10 @@ export function HandOverAsText({ submission, text }: HandOverWayProps) {
   );
 }
 
-/** An SMS with the text in it, to the number that a press on the shop's phone dials. iPhones look for the `&`, others for the `?`. */
+/**
+ * An SMS link with the text, to the shop's phone number. iOS reads the body after `&`, other
+ * systems after `?`.
+ */
 function smsTo(phoneHref: string, text: string): string {
   return `sms:${phoneHref.replace(/^tel:/, '')}?&body=${encodeURIComponent(text)}`;
 }
@@ -93,5 +96,5 @@ function chatWith(address: string, text: string): string {
 }
 
 function nothing(): void {
-  // The text is there to be read and copied.
+  // The text is visible, so it can be copied by hand.
 }

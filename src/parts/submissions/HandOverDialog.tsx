@@ -22,7 +22,7 @@ export interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** A submission that waits, handed over another way than by the network (offline-160). */
+/** Hands a waiting submission over by other means than the network (offline-160). */
 export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
   const t = useText(handOverText);
   const { at } = useSubmissions();
@@ -38,7 +38,7 @@ export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
   );
 }
 
-/** What became of it while this was open. */
+/** The outcome, if the submission stopped waiting while the dialog was open. */
 function NoMore({ submission, status }: { submission: Submission; status: DeliveryStatus }) {
   const t = useText(handOverText);
   const states = useText(outboxText);
@@ -64,7 +64,8 @@ function Ways({ submission }: { submission: Submission }) {
   const t = useText(handOverText);
   const made = useHandOverText(submission);
   if (made === 'waiting') return <Skeleton shape="block" />;
-  // A request that is its prescriptions, none of them on this phone: nobody could take what is left.
+  // Without photos on this phone, a request that consists of its prescriptions has nothing to hand
+  // over.
   const isNothing = made && !made.isEnough && submission.photos.length === 0;
   if (!made || isNothing) return <Notice tone="warning">{t.impossible}</Notice>;
   const { text } = made;
@@ -107,10 +108,10 @@ function Ways({ submission }: { submission: Submission }) {
   );
 }
 
-/** Its text, once it is made: 'waiting' before. */
+/** The text of the submission, or 'waiting' until it has been created. */
 function useHandOverText(submission: Submission): HandOverText | null | 'waiting' {
   const [made, setMade] = useState<HandOverText | null | 'waiting'>('waiting');
-  // A digest is made beside the page, never at once.
+  // The text contains a digest, which browsers compute asynchronously.
   useEffect(() => {
     let isCurrent = true;
     void handOverTextOf(submission).then((text) => isCurrent && setMade(text));

@@ -2,12 +2,12 @@ import { generate } from 'lean-qr/nano';
 import type { Ref } from 'react';
 import styles from './HandOver.module.css';
 
-/** Squares of nothing around it, as scanners want. */
+/** The width of the empty border that scanners need, in squares. */
 const margin = 4;
 
 export interface QrCodeProps {
   text: string;
-  /** For screen readers. */
+  /** The accessible name. */
   label: string;
   ref?: Ref<SVGSVGElement>;
 }
@@ -30,7 +30,7 @@ export function QrCode({ text, label, ref }: QrCodeProps) {
   );
 }
 
-/** A stroke of the pen for each row of dark squares that touch. */
+/** An SVG path with one stroke for each horizontal run of dark squares. */
 function squaresOf({ size, get }: ReturnType<typeof generate>): string {
   let path = '';
   for (let y = 0; y < size; y += 1) {

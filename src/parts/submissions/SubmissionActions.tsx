@@ -31,14 +31,20 @@ const HandOverDialog = lazyPart(async () => (await import('./HandOverDialog.tsx'
 export interface SubmissionActionsProps {
   submission: Submission;
   actions: readonly SubmissionAction[];
-  /** All keep their places; what would meddle with the sending waits for its end. */
+  /**
+   * While the submission is being sent, all buttons stay visible, but those that would interfere
+   * are disabled.
+   */
   isSending: boolean;
   onEdit: () => void;
-  /** Something was not possible, or not whole, in words; '' when it was. */
+  /**
+   * Called with an error sentence when an action failed at least in part, and with '' when it
+   * succeeded.
+   */
   onComplaint: (sentence: string) => void;
 }
 
-/** The buttons of one submission, with a question before anything is lost. */
+/** The buttons of one submission. Actions that lose data need a confirmation. */
 export function SubmissionActions({
   submission,
   actions,
@@ -156,14 +162,14 @@ export function SubmissionActions({
   );
 }
 
-/** What deleting does, and does not. */
+/** The text of the confirmation before a submission is deleted. */
 function removalAsk(
   submission: Submission,
   t: Spoken<typeof outboxText>,
   arrived: Spoken<typeof mayHaveArrivedText>,
 ): string {
   const { handedOver, posted } = submission;
-  // What is over is deleted at once, and nobody is asked any more.
+  // A submission that is over is deleted immediately, without a request to the server.
   const ofPosted = isOver(submission) ? arrived.it : t.takeBackAsk;
   if (!handedOver) return posted ? ofPosted : t.deleteAsk;
   const call = t.mayBeEntered(theShop().phone.shown);

@@ -25,16 +25,16 @@ const GuestAnswer = lazyPart(
 
 export interface SubmissionCardProps {
   submission: Submission;
-  /** The moment to judge its lease by. */
+  /** The time at which its lease is evaluated. */
   at: string;
-  /** After "Edit": the submission is a draft now and wants its form. */
+  /** Called after "Edit". The submission is then a draft, and its form should open. */
   onEdit: () => void;
 }
 
-/** How many lines of a request are read out before "and so on". */
+/** The number of a request's lines that are shown before "and so on". */
 const linesShown = 4;
 
-/** One submission: what it is, how it stands, why, and what can be done. */
+/** One submission: its content, status, reason and actions. */
 export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) {
   const t = useText(outboxText);
   const language = useLanguage();

@@ -11,16 +11,16 @@ import { useGoToForm } from './use-go-to-form.ts';
 
 export interface SubmissionListProps {
   submissions: readonly Submission[];
-  /** How many submissions of a customer whose session has ended wait for their sign-in. */
+  /** The number of submissions that wait until their owner, whose session has ended, signs in. */
   waitForOwner?: number;
   removedByBrowser: number;
-  /** The moment to judge leases by. */
+  /** The time at which leases are evaluated. */
   at: string;
-  /** Before "Edit" leads to the form: a dialog around the list closes. */
+  /** Called before "Edit" opens the form, so that a dialog around the list can close. */
   onLeave?: () => void;
 }
 
-/** The submissions on this phone, the newest first, and what the browser threw away. */
+/** The submissions on this phone, newest first, and those that the browser has evicted. */
 export function SubmissionList({
   submissions,
   waitForOwner = 0,

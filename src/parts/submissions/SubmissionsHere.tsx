@@ -5,7 +5,7 @@ import { SubmissionList } from './SubmissionList.tsx';
 import { useSubmissions } from './use-submissions.ts';
 import styles from './SubmissionList.module.css';
 
-/** The submissions on this phone in their place on a page; nothing where there are none. */
+/** The submissions on this phone as a section of a page. Renders nothing if there are none. */
 export function SubmissionsHere() {
   const t = useText(outboxText);
   const { submissions, waitForOwner, removedByBrowser, at } = useSubmissions();

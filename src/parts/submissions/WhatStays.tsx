@@ -4,7 +4,7 @@ import type { Submission } from '#domain/submission.ts';
 import { useText } from '#state/language.ts';
 import { handOverText } from '#text/hand-over.ts';
 
-/** What a text cannot take along, and when it follows (offline-170). */
+/** The parts of a submission that a text cannot include, and when they follow (offline-170). */
 export function WhatStays({ submission }: { submission: Submission }) {
   const t = useText(handOverText);
   const { length } = submission.photos;
@@ -16,7 +16,7 @@ export function WhatStays({ submission }: { submission: Submission }) {
   );
 }
 
-/** True where prescriptions of the account go with it, which are not on this phone. */
+/** Whether it includes saved prescriptions of the account, which are not on this phone. */
 export function hasSavedPictures({ kind, payload }: Submission): boolean {
   const read = kind === 'order' ? readStoredOrder(payload) : readRequestDraft(payload);
   return (read?.prescriptionIds.length ?? 0) > 0;

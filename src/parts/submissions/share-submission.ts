@@ -1,4 +1,4 @@
-/** A submission handed on: to another app by the phone's share sheet, else as files to keep. */
+/** Shares a submission with another app by the phone's share sheet, or saves it as files. */
 import type { Submission } from '#domain/submission.ts';
 import { theShop } from '#domain/shop.ts';
 import { exportSubmission } from '#outbox/change.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#text/sentences.ts';
 import { wholeContent } from './submission-content.ts';
 import { outboxWords } from './submission-words.ts';
 
-/** The submission as text that a person can read, for the counter or a chat. */
+/** The submission as readable text, for the counter or a chat. */
 function submissionAsText(submission: Submission, language: Language, words: ProductWords): string {
   const t = outboxWords(language);
   const shop = theShop().name[language];
@@ -24,23 +24,26 @@ function submissionAsText(submission: Submission, language: Language, words: Pro
     .trim();
 }
 
-/** True when this phone has a share sheet. */
+/** Whether this phone has a share sheet. */
 export function canShare(): boolean {
   // Node 20: has no `navigator`; from 22 on drop the first condition.
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
 
 export type Shared =
-  /** All of it, or as much of it as the customer wanted. */
+  /** Everything was shared, or the customer closed the share sheet. */
   | { kind: 'done' }
-  /** The text alone, and so many files were saved: not every share sheet takes files. */
+  /**
+   * Only the text was shared and `files` files were saved, because some share sheets accept no
+   * files.
+   */
   | { kind: 'files-apart'; files: number }
-  /** No file can be kept here. */
+  /** Files cannot be saved here. */
   | { kind: 'impossible' };
 
 /**
- * Shares the submission with its photos, or saves them as files where there is no
- * share sheet. What this app cannot read goes as it is stored.
+ * Shares the submission with its photos, or saves them as files if there is no share sheet. Data
+ * that this app cannot read is shared as it is stored.
  */
 export async function shareSubmission(
   submission: Submission,
@@ -59,7 +62,8 @@ export async function shareSubmission(
   try {
     await navigator.share(takesFiles ? whole : { title, text });
   } catch (failure) {
-    // The customer closed the share sheet: nothing to do. Anything else: the files.
+    // The customer closed the share sheet, so nothing is left to do. After any other error, save
+    // the files.
     const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
     return isClosed ? { kind: 'done' } : saved(files);
   }

@@ -1,4 +1,4 @@
-/** What the customer may do with a submission, and doing it. */
+/** The actions that the customer can take on a submission. */
 import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts';
@@ -21,14 +21,18 @@ export type SubmissionAction =
   | 'remove'
   | 'dismiss';
 
-/** The actions that make sense now, the most useful first; while it is being sent those that come back if it is not. */
+/**
+ * The actions that are possible now, the most useful first. While a submission is being sent: the
+ * actions that are possible if the attempt fails.
+ */
 export function actionsFor(
   submission: Submission,
   status: DeliveryStatus,
   at: string,
 ): SubmissionAction[] {
   const { form, pageOf } = kindOf(submission);
-  // Also while it is being sent, as long as nothing may have arrived.
+  // The lease is ignored, so Edit also stays while the submission is being sent, unless it may have
+  // arrived.
   const isOpen = isEditable({ ...submission, lease: null }, at);
   const edit: SubmissionAction[] = form?.addressOf(submission.payload) && isOpen ? ['edit'] : [];
   const handOver: SubmissionAction[] = canBeHandedOver(submission) ? ['handOver'] : [];
@@ -37,7 +41,8 @@ export function actionsFor(
       return [];
     case 'sending':
     case 'saved':
-      // Edit goes when it may have arrived: nothing stands behind it that would move under a finger.
+      // Edit disappears when the submission may have arrived. It is last, so that no button moves
+      // under the finger.
       return ['sendNow', ...handOver, 'share', 'remove', ...edit];
     case 'sent':
       return pageOf ? ['open', 'dismiss'] : ['share', 'dismiss'];
@@ -62,19 +67,21 @@ export function actionsFor(
   }
 }
 
-/** What a counter can take from a text (offline-160). */
+/** Whether a counter can enter this kind of submission from a text (offline-160). */
 export function canBeHandedOver({ kind }: Pick<Submission, 'kind'>): boolean {
   return kind === 'order' || kind === 'request-order';
 }
 
 export type Removed = 'removed' | 'asking' | 'not-possible';
 
-/** Takes back or deletes a submission; photos of a visitor that had arrived are removed from the server too. */
+/**
+ * Cancels or deletes a submission. Uploaded photos of a visitor are also removed from the server.
+ */
 export async function removeSubmission(submission: Submission): Promise<Removed> {
   return isOver(submission) ? deleted(submission.id) : cancelled(submission.id);
 }
 
-/** True where it is deleted at once and nobody is asked. */
+/** Whether the submission can be deleted immediately, without a request to the server. */
 export function isOver({ state, cancelledAt }: Submission): boolean {
   return state === 'refused' || state === 'quarantine' || cancelledAt !== null;
 }
@@ -88,16 +95,19 @@ async function cancelled(id: string): Promise<Removed> {
   return outcome === 'cancelled' ? 'removed' : outcome;
 }
 
-/** True when editing a submission would push aside something the customer has begun to write. */
+/** Whether editing this submission would replace a draft that has content. */
 export async function hasOtherDraft(submission: Submission, owner: string): Promise<boolean> {
   const draft = await draftInTheWay(submission, owner);
   if (!draft) return false;
-  // What came back into the bag stays in it.
+  // The lines of this draft are in the bag and stay there, so only its photos count.
   if (draft.id === orderedBagsStore.get().cameBack) return draft.photos.length > 0;
   return draft.photos.length > 0 || kindOf(draft).form?.isBlank(draft.payload) === false;
 }
 
-/** Makes a submission the draft on its form, in the place of any other draft; false when it cannot be edited now. */
+/**
+ * Turns a submission into the draft of its form and deletes any other draft of that form. Returns
+ * false if it cannot be edited now.
+ */
 export async function editInstead(submission: Submission, owner: string): Promise<boolean> {
   const other = await draftInTheWay(submission, owner);
   const { edited } = await editSubmission(submission.id);
@@ -106,7 +116,7 @@ export async function editInstead(submission: Submission, owner: string): Promis
   return true;
 }
 
-/** The draft that stands on the same form. */
+/** The draft of the same form. */
 async function draftInTheWay(submission: Submission, owner: string): Promise<Submission | null> {
   const { form } = kindOf(submission);
   const fits = (other: unknown) => form?.isSame?.(submission.payload, other) ?? true;

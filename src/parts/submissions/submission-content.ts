@@ -1,4 +1,4 @@
-/** What was written in a submission, as one reads it out. */
+/** The content of a submission as readable text. */
 import type { Submission } from '#domain/submission.ts';
 import type { ContentLine } from '#outbox/kind.ts';
 import { kindOf } from '#outbox/kinds.ts';
@@ -7,10 +7,13 @@ import { digits, taka } from '#text/numbers.ts';
 import type { ProductWords } from '#text/product-words.ts';
 import type { Language } from '#text/sentences.ts';
 
-/** Characters of a text that are read out in a list. */
+/** The number of characters after which a text is cut in a list. */
 const mostShown = 200;
 
-/** Its lines for a list, each cut where it is long; empty where there is nothing (any more). */
+/**
+ * The lines for a list, each cut to `mostShown` characters. Empty if there is no content (any
+ * more).
+ */
 export function contentLines(
   submission: Submission,
   language: Language,
@@ -21,7 +24,7 @@ export function contentLines(
     .map((line) => shortened(lineText(line, language, words)));
 }
 
-/** All of it, for a copy. */
+/** The complete content, for a copy. */
 export function wholeContent(
   submission: Submission,
   language: Language,

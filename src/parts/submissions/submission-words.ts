@@ -1,4 +1,7 @@
-/** A submission's status in the words of the promise; never the word "sent" before its number. */
+/**
+ * The texts for a submission's status. They use the word "sent" only once the submission has a
+ * number.
+ */
 import type { Submission, SubmissionKind } from '#domain/submission.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -7,7 +10,7 @@ import type { IconName } from '#ui/icons.ts';
 
 type Words = Spoken<typeof outboxText>;
 
-/** The state in a few words. */
+/** A short text for the status. */
 export function statusText(status: DeliveryStatus, t: Words, kind?: SubmissionKind): string {
   switch (status.kind) {
     case 'draft':
@@ -36,7 +39,7 @@ export function statusText(status: DeliveryStatus, t: Words, kind?: SubmissionKi
   }
 }
 
-/** Why it stands so, and what happens next; '' where the state says it all. */
+/** The reason for the status and the next step, or '' if the status text is sufficient. */
 export function reasonText(
   status: DeliveryStatus,
   t: Words,
@@ -79,7 +82,10 @@ const kept: StatusLook = { tone: 'kept', icon: 'smartphone' };
 const wrong: StatusLook = { tone: 'wrong', icon: 'warning' };
 const asks: StatusLook = { tone: 'asks', icon: 'clock' };
 
-/** Grey with a phone, blue on its way, green with the number; red only for what went wrong. */
+/**
+ * The colour of each status: grey on this phone, blue while sending, green with a number, red only
+ * for failures.
+ */
 export const statusLooks: Record<DeliveryStatus['kind'], StatusLook> = {
   draft: kept,
   saved: kept,
@@ -95,13 +101,16 @@ export const statusLooks: Record<DeliveryStatus['kind'], StatusLook> = {
   cancelling: { tone: 'kept', icon: 'clock' },
 };
 
-/** What it is and how it stands, for where nothing else says what it is. A request order says so by its number. */
+/**
+ * The kind and the status in one text, for places without a heading. A request order's status text
+ * already names it.
+ */
 export function submissionText(submission: Submission, status: DeliveryStatus, t: Words): string {
   const state = statusText(status, t, submission.kind);
   return submission.kind === 'request-order' ? state : t.about(t[submission.kind], state);
 }
 
-/** How many photos have arrived, of how many; '' where there are none. */
+/** The number of uploaded photos and of all photos, or '' without photos. */
 export function photosText(submission: Submission, t: Words): string {
   const { length } = submission.photos;
   if (length === 0) return '';
@@ -110,13 +119,13 @@ export function photosText(submission: Submission, t: Words): string {
   return t.photos(isSent || arrived === 0 ? length : arrived, length);
 }
 
-/** What stands over a list of submissions: 'requests' only where there is nothing else. */
+/** The heading of a list of submissions. Only a list without other kinds is called "requests". */
 export function listTitle(submissions: readonly Submission[], t: Words): string {
   const isRequests = submissions.every((submission) => submission.kind === 'request-order');
   return isRequests ? t.listTitle : t.listTitleMixed;
 }
 
-/** The words of the outbox in a language, for code that is no component. */
+/** The texts of the outbox in a language, for code outside components. */
 export function outboxWords(language: Language): Words {
   return speak(outboxText, language);
 }

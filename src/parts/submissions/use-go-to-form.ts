@@ -6,7 +6,9 @@ import { outboxText } from '#text/outbox.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { announce } from '#ui/announce.ts';
 
-/** Leads to the form that a submission is a draft on now; of one that was sent, to its page. */
+/**
+ * Navigates to the form in which a submission can be edited, or to the page of one that was sent.
+ */
 export function useGoToForm(): (submission: Submission) => void {
   const t = useText(outboxText);
   const router = useRouter();
@@ -14,10 +16,10 @@ export function useGoToForm(): (submission: Submission) => void {
     const href = addressOf(submission);
     const { location } = router.state;
     const isHere = pathOf(href) === pathOf(location.href);
-    // To the very address that one is at, the router would only go back to where one had scrolled.
+    // Navigating to the current address would make the router restore the scroll position.
     if (!isHere || href !== location.href) void router.navigate({ href });
     if (!isHere) return;
-    // After the paint a dialog around the list has closed, and given the focus back.
+    // After the paint a dialog around the list has closed and returned the focus.
     afterPaint(() => {
       document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
       if (!href.includes('#')) scrollToTop();
@@ -26,7 +28,7 @@ export function useGoToForm(): (submission: Submission) => void {
   };
 }
 
-/** Where it is written; of one that was sent, where it is shown. */
+/** The address of the form, or of the page of a sent submission. */
 function addressOf(submission: Submission): string {
   const { form, pageOf } = kindOf(submission);
   const isSent = submission.state === 'sent';

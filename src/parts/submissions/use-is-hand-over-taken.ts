@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 
-/** True where this host enters what is handed over another way (offline-160); without a network, as it was last known. */
+/**
+ * Whether this host accepts handed-over submissions (offline-160). Without a network it is the last
+ * known value.
+ */
 export function useIsHandOverTaken(): boolean {
   const { data: host } = useQuery(capabilitiesQuery());
-  // Not by the contract: what is written there of files belongs to no first load.
+  // The contract's constant is not imported, because its file-related code does not belong in the
+  // first load.
   return host?.calls.includes('handOver.enter') ?? false;
 }

@@ -5,14 +5,16 @@ import { useSubmissions } from './use-submissions.ts';
 
 export interface SubmissionOutcome {
   status: DeliveryStatus;
-  /** On its way, or about to be: too early to say "Saved on this phone". */
+  /**
+   * Whether it is being sent or will be shortly, so that "Saved on this phone" would be premature.
+   */
   isUnderWay: boolean;
 }
 
-/** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
+/** The time without progress after which "Saved on this phone" is shown, in milliseconds. */
 export const sendTimeout = 10_000;
 
-/** Follows one submission from the press of Send. */
+/** Follows one submission after the tap on Send. */
 export function useOutcome(id: string): SubmissionOutcome {
   const { submissions, waitForOwner, arrivedForOthers, at } = useSubmissions();
   const isOffline = useNetwork() === 'offline';
@@ -20,7 +22,8 @@ export function useOutcome(id: string): SubmissionOutcome {
   const unseen: DeliveryStatus = waitForOwner.includes(id)
     ? { kind: 'needs-sign-in' }
     : { kind: 'saved', isLate: false, because: null };
-  // What has arrived in the name of somebody who left goes from here at once (offline-203).
+  // A submission of a customer who has signed out is deleted here as soon as it has arrived, so its
+  // arrival is remembered (offline-203).
   const [arrived, setArrived] = useState<DeliveryStatus | null>(null);
   if (!arrived && arrivedForOthers.includes(id))
     setArrived({ kind: 'sent', orderNo: '', sentAt: '' });
@@ -28,14 +31,17 @@ export function useOutcome(id: string): SubmissionOutcome {
   const isMoving = status.kind === 'sending';
   const hasTimedOut = useSendTimeout(isMoving || status.kind === 'refused');
   const waits = status.kind === 'saved' && status.because === null && !isOffline && !hasTimedOut;
-  // What is said stays said: another try takes no dialog from under a finger.
+  // Once shown, the saved status stays, so that another attempt does not close a dialog under the
+  // finger.
   const [said, setSaid] = useState<DeliveryStatus | null>(null);
   if (said === null && status.kind === 'saved' && !waits) setSaid(status);
   if (said !== null) return { status: isMoving ? said : status, isUnderWay: false };
   return { status, isUnderWay: isMoving || waits };
 }
 
-/** True once nothing has moved for a while; a customer who reads a refusal takes the time they like. */
+/**
+ * Whether nothing has changed for `sendTimeout`. The timer does not run while a refusal is shown.
+ */
 function useSendTimeout(isMoving: boolean): boolean {
   const [hasTimedOut, setTimedOut] = useState(false);
   useEffect(() => {

@@ -11,23 +11,34 @@ import { observeSubmissions } from '#outbox/observe.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 
 export interface SubmissionsView {
-  /** False before the phone's first reading: show nothing yet rather than "nothing waits". */
+  /**
+   * False before the outbox has been read. Render nothing until then, because "nothing waits" may
+   * be wrong.
+   */
   isRead: boolean;
-  /** What this customer may see and has sent off: no drafts. The newest first. */
+  /** The submissions that this customer may see, without drafts, newest first. */
   submissions: readonly Submission[];
-  /** The ids of those that cannot go until their owner signs in again, while nobody is signed in. */
+  /**
+   * The ids of submissions that wait until their owner signs in again, while nobody is signed in.
+   */
   waitForOwner: readonly string[];
-  /** Ids of undelivered submissions of customers who are not signed in here: that they are kept may be said, no more. */
+  /**
+   * The ids of undelivered submissions of other customers. The interface may show only that they
+   * exist.
+   */
   keptForOthers: readonly string[];
-  /** Ids of those that have just arrived in their names, before nothing is left of them here (offline-132). */
+  /**
+   * The ids of other customers' submissions that have just arrived, before they are deleted here
+   * (offline-132).
+   */
   arrivedForOthers: readonly string[];
-  /** Unsent requests that the browser has thrown away. */
+  /** The number of unsent requests that the browser has evicted. */
   removedByBrowser: number;
-  /** The moment to judge leases by (`statusOf`). */
+  /** The time at which leases are evaluated (`statusOf`). */
   at: string;
 }
 
-/** The submissions on this phone, fresh after every change by any tab or the worker. */
+/** The submissions on this phone, updated after every change by any tab or the worker. */
 export function useSubmissions(): SubmissionsView {
   const { submissions, ...view } = useSyncExternalStore(
     observeSubmissions.subscribe,

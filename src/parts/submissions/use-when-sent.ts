@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { isUnsent, type Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 
-/** Tells of each submission that fits when it arrives while this is on the screen, whoever delivered it. */
+/**
+ * Calls `tell` for each matching submission that arrives while this component is mounted, whichever
+ * context delivered it.
+ */
 export function useWhenSent(
   fits: (submission: Submission) => boolean,
   tell: (submission: Submission) => void,
@@ -14,7 +17,7 @@ export function useWhenSent(
       if (submission.state === 'sent' && waiting.delete(submission.id)) tell(submission);
     }
   });
-  // The page, the worker and other tabs have delivered something.
+  // Checks again after the page, the worker or another tab has changed the outbox.
   useEffect(() => {
     const waiting = new Set<string>();
     look(waiting);

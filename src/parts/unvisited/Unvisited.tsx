@@ -12,18 +12,18 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './Unvisited.module.css';
 
 export interface UnvisitedProps {
-  /** Another sentence than "there is no connection": what happened. */
+  /** Replaces the sentence "there is no connection" by the actual reason. */
   children?: ReactNode;
-  /** Retry. */
+  /** The retry button. */
   action?: ReactNode;
 }
 
-/** Known products offered at most. */
+/** The maximum number of known products shown. */
 const mostProducts = 12;
 
 /**
- * A page that this phone has never seen, while the network is away: says so
- * kindly, and offers what still works and what is known.
+ * Shown without a network for a page that this phone has never stored. It explains the situation
+ * and offers the features and products that are available offline.
  */
 export function Unvisited({ children, action }: UnvisitedProps) {
   const t = useText(unvisitedText);

@@ -5,7 +5,7 @@ const UpdatePrompt = lazyPart(async () => (await import('./UpdatePrompt.tsx')).U
   Failed: null,
 });
 
-/** Offers the waiting version, never under a form or while sending. */
+/** Offers the waiting version, but never over a form or while something is being sent. */
 export function UpdateOffer() {
   const update = useWaitingUpdate();
   if (!update) return null;

@@ -4,7 +4,10 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './UpdatePrompt.module.css';
 
-/** Says that a new version is ready. Whoever renders it waits until nothing is being written or sent. */
+/**
+ * Shows that a new version is ready. The parent renders it only while nothing is being typed or
+ * sent.
+ */
 export function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
   const t = useText(offersText);
   return (

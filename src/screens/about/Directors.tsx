@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { aboutText } from '#text/about.ts';
 import styles from './Directors.module.css';
 
-/** The board: a portrait, a name and an office each. */
+/** The board, each director with portrait, name and office. */
 export function Directors({ directors }: { directors: readonly Director[] }) {
   const t = useText(aboutText);
   const language = useLanguage();

@@ -11,7 +11,9 @@ import layout from '#ui/page.module.css';
 import { BranchesTable } from './BranchesTable.tsx';
 import styles from './BranchesScreen.module.css';
 
-/** Branch Locations (catalogue-96): ready, waiting, failed, or the last known ones while the network is away. */
+/**
+ * Branch Locations (catalogue-96): ready, waiting, failed, or the stored branches while offline.
+ */
 export function BranchesScreen() {
   const t = useText(branchesText);
   usePageTitle(t.title);

@@ -20,14 +20,17 @@ import { branchColumns } from './branch-columns.tsx';
 import { DistanceFromMe } from './DistanceFromMe.tsx';
 import { useHere } from './use-here.ts';
 
-/** The branches: a search box, three rows on a page, and the map (catalogue-83, catalogue-84, catalogue-88). */
+/**
+ * The branches: a search field, three rows per page, and the map (catalogue-83, catalogue-84,
+ * catalogue-88).
+ */
 export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
   const t = useText(branchesText);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** A branch that is on no map opens nothing (catalogue-90). */
+  /** A branch without coordinates opens nothing (catalogue-90). */
   const choose = useCallback((branch: Branch) => {
     if (isOnMap(branch)) setChosen({ branch });
   }, []);
@@ -55,7 +58,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
   }
 
   const pageCount = Math.max(1, Math.ceil(found.length / branchesPerPage));
-  // The list may have become shorter since the page was turned.
+  // The list may have become shorter since the page was chosen.
   const current = Math.min(page, pageCount);
   const shown = found.slice((current - 1) * branchesPerPage, current * branchesPerPage);
 

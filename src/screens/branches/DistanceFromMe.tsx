@@ -13,7 +13,7 @@ export interface DistanceFromMeProps {
   onForget: () => void;
 }
 
-/** The branches by their distance: only when asked for, and what became of it. */
+/** Sorts the branches by distance on request, and shows the outcome of the location request. */
 export function DistanceFromMe({ here, onFind, onForget }: DistanceFromMeProps) {
   const t = useText(branchesText);
   const isFound = here.kind === 'found';

@@ -9,7 +9,10 @@ import { speak, type Language } from '#text/sentences.ts';
 import type { TableColumn } from '#ui/Table.tsx';
 import styles from './BranchesScreen.module.css';
 
-/** Branch Name, Contact Number, Location (catalogue-83); with the distance where it is known (catalogue-94). */
+/**
+ * Branch Name, Contact Number, Location (catalogue-83), with the distance if it is known
+ * (catalogue-94).
+ */
 export function branchColumns(language: Language, here: Spot | null): TableColumn<Branch>[] {
   const t = speak(branchesText, language);
   return [
@@ -20,7 +23,7 @@ export function branchColumns(language: Language, here: Spot | null): TableColum
         const name = <span lang={nameLanguage(branch, language)}>{nameOf(branch, language)}</span>;
         if (!isOnMap(branch)) return name;
         return (
-          // The way for keyboards; its press reaches the row like any other.
+          // A button for keyboards. Its click bubbles to the row.
           <button type="button" className={styles['name']}>
             {name}
           </button>

@@ -5,20 +5,20 @@ export type Here =
   | { kind: 'not-asked' }
   | { kind: 'finding' }
   | { kind: 'found'; spot: Spot }
-  /** The visitor, or their browser for them, said no. */
+  /** The visitor or the browser denied the permission. */
   | { kind: 'denied' }
-  /** No place could be found, or the browser knows of none. */
+  /** The position could not be determined, or the browser does not support it. */
   | { kind: 'unavailable' };
 
 const locationTimeout = 15_000;
 const freshEnough = 5 * 60_000;
 const permissionDenied = 1;
 
-/** Where the visitor is: asked only when they press, kept on this page alone. */
+/** The visitor's position. It is requested only on a tap, and never stored. */
 export function useHere(): { here: Here; find: () => void; forget: () => void } {
   const [here, setHere] = useState<Here>({ kind: 'not-asked' });
   const asking = useRef(0);
-  // An answer that comes after the page was left is nobody's.
+  // Ignore a position that arrives after the page was left.
   useEffect(() => {
     const turn = asking;
     return () => {

@@ -4,7 +4,7 @@ import { careersText } from '#text/careers.ts';
 import { applicationHref } from './application.ts';
 import styles from './Positions.module.css';
 
-/** The positions that are filled all year round, each with a way to apply. */
+/** The positions that are open all year round, each with a link to apply. */
 export function Positions() {
   const t = useText(careersText);
   const { email } = theShop();

@@ -1,4 +1,4 @@
-/** A `mailto:` that opens with its subject written. */
+/** A `mailto:` link with a subject. */
 export function applicationHref(mailto: string, subject: string): string {
   return `${mailto}?subject=${encodeURIComponent(subject)}`;
 }

@@ -15,16 +15,21 @@ import layout from '#ui/page.module.css';
 import styles from './CategoryScreen.module.css';
 
 export interface CategoryScreenProps extends ShownShelf {
-  /** What stands in the address: an id or a permalink. */
+  /** The id or the permalink in the address. */
   categoryKey: string;
-  /** Names the category and its sub-categories; undefined where this phone does not know them. */
+  /**
+   * Contains the names of the category and its sub-categories. Undefined if this phone has not
+   * loaded them.
+   */
   shelves: Shelves | undefined;
   page: number;
-  /** The order and filters in the address. */
+  /** The sort order and filters in the address. */
   address: ShelfAddress;
 }
 
-/** A category: where it stands, its sub-categories, its products, 24 on a page (catalogue-17, catalogue-19). */
+/**
+ * A category: breadcrumb, sub-categories, and products, 24 per page (catalogue-17, catalogue-19).
+ */
 export function CategoryScreen({
   categoryKey,
   shelves,

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import layout from '#ui/page.module.css';
 import styles from './CategoryScreen.module.css';
 
-/** The category while its products are on their way. */
+/** The loading state of a category. */
 export function CategoryWaiting() {
   const t = useText(productsText);
   return (

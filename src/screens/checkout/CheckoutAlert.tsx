@@ -10,7 +10,7 @@ export interface CheckoutAlertProps {
   onClose: () => void;
 }
 
-/** A sentence that must be answered, with a Close button (shell-72). */
+/** An alert with a Close button that the customer must confirm (shell-72). */
 export function CheckoutAlert({ title, children, onClose }: CheckoutAlertProps) {
   const t = useText(checkoutText);
   return (

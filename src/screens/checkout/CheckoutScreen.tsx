@@ -42,7 +42,7 @@ import { usePlacing } from './use-placing.ts';
 
 const formId = 'checkout-form';
 
-/** The checkout (checkout-1): what is bought, what it costs, where it goes, how it is paid. */
+/** The checkout (checkout-1): products, cost, delivery address and payment. */
 export function CheckoutScreen() {
   const t = useText(checkoutText);
   const addresses = useText(addressesText);
@@ -60,7 +60,7 @@ export function CheckoutScreen() {
   useLatestAddress(writeAddress);
   useCurrentCharge();
 
-  // The shop's prices of this moment are asked for on opening.
+  // Refresh the prices when the screen opens.
   useEffect(() => {
     void refreshPrices();
   }, []);
@@ -68,8 +68,8 @@ export function CheckoutScreen() {
   function writeAddress(next: ShippingAddress): void {
     const isOtherDistrict = next.district?.id !== address.district?.id;
     writeAddressDown(next);
-    // PAY_NOW becomes the default on district change, only where it is offered (checkout-47): a default, so
-    // what the customer has chosen stays, and what is chosen for them is said.
+    // PAY_NOW becomes the default on district change, but only if it is offered (checkout-47). It
+    // never replaces the customer's choice, and the change is announced.
     const isOpen = choices.paymentOption === null && money.offered.includes('PAY_NOW');
     if (!isOtherDistrict || !next.district || !isOpen) return;
     chooseAtCheckout({ paymentOption: 'PAY_NOW' });
@@ -120,7 +120,7 @@ export function CheckoutScreen() {
               void placing.place(money);
             }}
           >
-            {/* Nothing is taken before it is known whether this very bag was ordered already. */}
+            {/* Disabled until it is known whether this bag has already been ordered. */}
             <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.title}>
               <section className={styles['section']} aria-labelledby="checkout-address">
                 <h2 id="checkout-address">{addresses.title}</h2>
@@ -182,12 +182,12 @@ export function CheckoutScreen() {
   );
 }
 
-/** Where it goes, by the names that the wire has. */
+/** The delivery place with the names of the wire. */
 function placeOf({ district, area }: ShippingAddress): DeliveryPlace {
   return { district: district?.name ?? '', area: area?.name ?? '' };
 }
 
-/** Another tab has ordered what stood here (checkout-131). */
+/** Shown if another tab has ordered this bag (checkout-131). */
 function OrderedElsewhere({ submissionId }: { submissionId: string }) {
   const t = useText(checkoutText);
   return (
@@ -206,7 +206,7 @@ function OrderedElsewhere({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** An empty bag: nothing to order. */
+/** Shown if the bag is empty. */
 function NothingToOrder() {
   const t = useText(bagText);
   const { title } = useText(checkoutText);
@@ -229,12 +229,12 @@ function NothingToOrder() {
   );
 }
 
-/** The files of the order being written on this phone, and who keeps them. */
+/** The draft of this phone's order, with its current state. */
 function useOrderDraft(): { view: OrderDraftView; draft: OrderDraft } {
   const [draft] = useState(() => new OrderDraft());
   const view = useSyncExternalStore(draft.subscribe, draft.getView, draft.getServerView);
   useUnfinished(view.photos.length > 0);
-  // Follows the phone's disk and other tabs.
+  // Connects the draft to the phone's storage and other tabs.
   useEffect(() => draft.start(), [draft]);
   return { view, draft };
 }

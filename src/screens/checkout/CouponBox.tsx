@@ -20,11 +20,11 @@ import styles from './CheckoutScreen.module.css';
 export interface CouponBoxProps {
   bag: Bag;
   applied: { code: string; amount: Paisa } | null;
-  /** An applied coupon does not count any more: its code, and why. */
+  /** The applied coupon that is no longer valid, with its code and the error. */
   lost: { code: string; failure: unknown } | null;
 }
 
-/** Check, apply and remove a coupon (checkout-30 to checkout-34). */
+/** Checks, applies and removes a coupon (checkout-30 to checkout-34). */
 export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   const t = useText(checkoutText);
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   const isOffline = useNetwork() === 'offline';
   const [code, setCode] = useState('');
   const [complaint, setComplaint] = useState('');
-  // Being offline is nothing that went wrong with the code: it is said in grey.
+  // The message while offline. It is grey, because it is no error of the code.
   const [cannotCheck, setCannotCheck] = useState('');
   const [isBusy, setBusy] = useState(false);
 

@@ -26,17 +26,17 @@ const FilesRefused = lazyPart(
 
 export interface FollowOrderProps {
   submissionId: string;
-  /** The receiver's, who will be called. */
+  /** The receiver's phone number, which the pharmacy will call. */
   phone: string;
   paymentMethod: PaymentMethod;
-  /** The pharmacy said no, and the order is a draft again: everything goes back. */
+  /** Called after a refusal, when the order is a draft again and its content must be restored. */
   onTakenBack: () => void;
 }
 
 /**
- * Follows the order from the press of the button until it has arrived, was refused, or is kept for later.
- * Its ten seconds run while the order is sent too, for the customer stands before a locked dialog; those of
- * `useOutcome`, which locks nothing, only while nothing moves.
+ * Follows the order from the tap on Place Order until it has arrived, was refused, or is saved for
+ * later. The timeout of 10 s also runs while the order is being sent, because the dialog is locked.
+ * The one of `useOutcome`, which locks nothing, runs only while nothing is being sent.
  */
 export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
   const t = useText(checkoutText);
@@ -50,21 +50,22 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     ? statusOf(submission, at)
     : { kind: 'saved', isLate: false, because: null };
   const isSent = status.kind === 'sent';
-  // One that another tab has handed over goes back to no form: its own page says why (offline-162).
+  // An order that another tab has handed over is not restored into the form. Its own page shows the
+  // reason (offline-162).
   const isRefused = status.kind === 'refused' && !submission?.handedOver;
   const isMoving = status.kind === 'sending' && !isOffline;
   const isFresh = status.kind === 'saved' && status.because === null && !isOffline;
   const isSaved = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
 
   const hasLeft = useRef(false);
-  // One that has arrived waits for the payment partner's page alone: its own page offers that too.
+  // A sent order only waits for the gateway's page, which the order's own page offers too.
   function stopWaiting(): void {
     setTimedOut(true);
     if (isSent) void open({ Submission: submissionId });
   }
   const onTimeout = useEffectEvent(stopWaiting);
 
-  // The customer reads a refusal as long as they like.
+  // The timeout does not run while a refusal is shown.
   useEffect(() => {
     if (isRefused) return undefined;
     const timer = setTimeout(() => onTimeout(), sendTimeout);
@@ -88,11 +89,11 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
       ? { OrderNo: placed.orderNo, Payment: 0, Phone: phone, Id: placed.id, IsNew: 1 }
       : { Submission: submissionId };
     await open(search);
-    // Whoever comes back from there by the browser's own Back finds the order, and pays it later.
+    // Navigate to the order's page first, so that Back from the gateway returns to it.
     if (page) window.location.assign(page);
   });
 
-  // The order has arrived, or waits on this phone.
+  // Leave when the order has arrived or is saved on this phone.
   useEffect(() => {
     if (isSent || isSaved) void leave();
   }, [isSent, isSaved]);

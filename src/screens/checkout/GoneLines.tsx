@@ -15,11 +15,14 @@ import styles from './CheckoutScreen.module.css';
 
 export interface GoneLinesProps {
   lines: readonly BagLine[];
-  /** There is nothing else in the bag. */
+  /** Whether the bag contains nothing else. */
   areAll: boolean;
 }
 
-/** What is in the bag and cannot be had: named, apart from the order, taken out in one tap. Nothing where everything can be had. */
+/**
+ * The unavailable lines of the bag, listed separately, with a button that removes them. Renders
+ * nothing if all lines are available.
+ */
 export function GoneLines({ lines, areAll }: GoneLinesProps) {
   const t = useText(checkoutText);
   if (lines.length === 0) return null;
@@ -72,7 +75,9 @@ function GoneLine({ line, isLast }: { line: BagLine; isLast: boolean }) {
   );
 }
 
-/** With the last line its section goes, and the heading with it: what reads the page aloud stays in the page. */
+/**
+ * Removing the last line removes this section, so move the focus to the content for screen readers.
+ */
 function focusMain(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

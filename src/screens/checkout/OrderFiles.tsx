@@ -18,7 +18,7 @@ export interface OrderFilesProps {
   lines: readonly BagLine[];
 }
 
-/** Prescriptions for the order: new ones, saved ones, and a word where a medicine needs one. */
+/** Prescriptions for the order, new and saved ones, and a note if a medicine needs one. */
 export function OrderFiles({ view, draft, submissionId, lines }: OrderFilesProps) {
   const t = useText(checkoutText);
   const session = useSession();

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './CheckoutScreen.module.css';
 
-/** Note, auto-order, and the terms that ordering agrees to. */
+/** The note, auto-order, and the terms that the customer agrees to by ordering. */
 export function OrderWishes() {
   const t = useText(checkoutText);
   const { note, isAutoOrder } = useCheckout();

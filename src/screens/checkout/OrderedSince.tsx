@@ -9,14 +9,15 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './OrderedSince.module.css';
 
-/** Who has pressed Place Order stands at the other end of the page. */
+/** Scrolls the notice into view, because the Place Order button is at the other end of the page. */
 function showIt(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' });
 }
 
 /**
- * The bag may hold what was ordered already, for this browser has forgotten what came after it
- * (checkout-121). Of an order that is somebody else's, or gone from here, only that there was one.
+ * Warns that the bag may have been ordered already, because this browser has lost the state after
+ * that order (checkout-121). If the order belongs to another customer or was deleted here, the
+ * notice gives no details.
  */
 export function OrderedSince({ submissionId }: { submissionId: string }) {
   const t = useText(checkoutText);
@@ -25,7 +26,7 @@ export function OrderedSince({ submissionId }: { submissionId: string }) {
   const navigate = useNavigate();
   const { submissions, isRead } = useSubmissions();
   const order = submissions.find(({ id }) => id === submissionId);
-  // One that was not taken asks by itself.
+  // A refused order has its own notice.
   if (!isRead || order?.state === 'refused') return null;
   const see = () => void navigate({ to: '/Order/Success', search: { Submission: submissionId } });
   return (

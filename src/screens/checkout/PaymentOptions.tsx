@@ -8,11 +8,14 @@ import styles from './CheckoutScreen.module.css';
 
 export interface PaymentOptionsProps {
   offered: readonly PaymentMethod[];
-  /** 'Please select a payment option', after a try without one. */
+  /** 'Please select a payment option', after an attempt without one. */
   error: string | null;
 }
 
-/** How to pay; nothing is chosen until the customer does, or a gateway makes paying now the default (checkout-47). */
+/**
+ * The payment methods. None is selected until the customer chooses one, or a gateway makes PAY_NOW
+ * the default (checkout-47).
+ */
 export function PaymentOptions({ offered, error }: PaymentOptionsProps) {
   const t = useText(checkoutText);
   const { paymentOption } = useCheckout();

@@ -15,17 +15,17 @@ import type { PlaceOrderState } from './use-placing.ts';
 interface PlaceBarProps {
   placing: Pick<PlaceOrderState, 'tries' | 'problem' | 'isBusy'>;
   payable: Paisa;
-  /** Files on their way into the order: it goes with them. */
+  /** The number of files that are being added. The order waits for them. */
   adding: number;
-  /** False until the phone knows what stands under the order's id. */
+  /** False until the draft has been loaded. */
   isReady: boolean;
-  /** Of the form that it places. */
+  /** The id of the form that it submits. */
   formId: string;
 }
 
 /**
- * What is wrong, what is to be paid, and Place Order: always in reach, above the keyboard too. It
- * takes the dock's place on a phone, and so holds the ways to a person (shell-26).
+ * The errors, the amount to pay, and Place Order. It is always visible, also above the on-screen
+ * keyboard. On a phone it replaces the dock, so it contains the contact links (shell-26).
  */
 export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBarProps) {
   const t = useText(checkoutText);
@@ -58,8 +58,8 @@ export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBar
 }
 
 /**
- * Reserves the bar's space. A mark on the root: browsers evaluate `:root:has(…)` over the whole page at
- * every insertion, with each later tap.
+ * Reserves the bar's space by an attribute on the root element. `:root:has(…)` would be evaluated
+ * over the whole page at every insertion, so on each later tap.
  */
 function markThePage(): () => void {
   const page = document.documentElement;
@@ -67,18 +67,24 @@ function markThePage(): () => void {
   return () => page.removeAttribute('data-placing');
 }
 
-/** Where to look first; elsewhere the first field that is marked. */
+/**
+ * The selector of the field to focus. For other problems it is the first field that is marked as
+ * invalid.
+ */
 function placeOf(problem: OrderProblem): string | undefined {
   return problem.kind === 'payment-not-chosen' ? 'input[name="payment-option"]' : undefined;
 }
 
-/** Tells the styles of an element, as `--keyboard`, how much of the page the phone's keyboard hides. */
+/**
+ * Sets the CSS variable `--keyboard` of an element to the height that the on-screen keyboard
+ * covers.
+ */
 function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return undefined;
     const follow = () => {
-      // Somebody who has zoomed in sees a part of the page: that is no keyboard.
+      // A zoomed-in viewport is smaller too, but without a keyboard.
       const hidden = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
     };

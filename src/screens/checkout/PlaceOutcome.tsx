@@ -12,7 +12,7 @@ export interface PlaceOutcomeProps {
   onTakenBack: () => void;
 }
 
-/** What became of pressing Place Order, told truly at every moment. */
+/** The outcome of a tap on Place Order, kept up to date with the delivery status. */
 export function PlaceOutcome({ outcome, onClose, onTakenBack }: PlaceOutcomeProps) {
   const t = useText(checkoutText);
   const shared = useText(requestOutcomeText);

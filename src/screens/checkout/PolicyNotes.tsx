@@ -5,7 +5,7 @@ import { clockOf } from '#text/dates.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
-/** What the shop says about paying and delivering (checkout-51). */
+/** The shop's notes about payment and delivery (checkout-51). */
 export function PolicyNotes() {
   const t = useText(checkoutText);
   const language = useLanguage();

@@ -10,9 +10,9 @@ import type { Spoken } from '#text/sentences.ts';
 import { CheckoutAlert } from './CheckoutAlert.tsx';
 
 /**
- * 'Some products price updated! …' (checkout-58, checkout-59) where prices did, what really changed
- * where they did not; on opening, on reconnect and before posting: which
- * products, and what the order comes to now. The bag has taken it.
+ * The alert after a price refresh on opening, on reconnect or before sending: 'Some products price
+ * updated! …' (checkout-58, checkout-59) if prices changed, else the actual change. It lists the
+ * changed products and the new total. The bag is already updated.
  */
 export function PricesUpdated({ payable }: { payable: Paisa }) {
   const t = useText(checkoutText);

@@ -11,11 +11,14 @@ import styles from './CheckoutScreen.module.css';
 export interface TotalsProps {
   money: CheckoutMoney;
   hasDistrict: boolean;
-  /** False: these are the last known prices. */
+  /** Whether the prices are current. False for the last known prices. */
   isCurrent: boolean;
 }
 
-/** Cart, coupon, delivery charge, wallet, payable; and the cashback to come (checkout-22, checkout-23, checkout-44). */
+/**
+ * Cart, coupon, delivery charge, wallet, payable and the future cashback (checkout-22, checkout-23,
+ * checkout-44).
+ */
 export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
   const t = useText(checkoutText);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 /**
- * The draft of an order: its files, on the phone's disk, under the id that all
- * tabs share. What is ordered stands in the bag, what was chosen in the
- * checkout's store. Knows no React.
+ * The draft of an order. It holds the files, stored on the phone under an id that all tabs share.
+ * The ordered lines are in the bag, and the customer's choices in the checkout store. Independent
+ * of React.
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
 import { isSameBag, splitAvailable } from '#domain/bag.ts';
@@ -39,9 +39,14 @@ import { currentOwner, sessionStore } from '#state/session.ts';
 
 export interface OrderDraftView extends DraftFiles {
   isReady: boolean;
-  /** The submission that has this very bag already: the page was lost before it could say so. '' for none. */
+  /**
+   * The id of a submission that already contains exactly this bag, because the page was lost before
+   * it could show that. '' if there is none.
+   */
   placedAs: string;
-  /** The submission of what stood in this checkout, which another tab has ordered meanwhile. '' for none. */
+  /**
+   * The id of the submission in which another tab has ordered this checkout's bag meanwhile, or ''.
+   */
   orderedElsewhere: string;
 }
 
@@ -52,7 +57,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
   private opening: Promise<void> = Promise.resolve();
   private isOpening = false;
   private hasSent = false;
-  /** Under which this checkout's bag would be sent. */
+  /** The id under which this checkout's bag would be sent. */
   private openedId = '';
 
   constructor() {
@@ -60,7 +65,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
     super({ isReady: false, ...nothing });
   }
 
-  /** Finds the draft and follows it; returns the way to stop. */
+  /** Loads the draft and subscribes to its changes. Returns the function that unsubscribes. */
   start(): () => void {
     void this.reopen();
     void walletKey()
@@ -75,15 +80,15 @@ export class OrderDraft extends Observable<OrderDraftView> {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
+  /** Stores the draft before the file picker opens, because Android may kill the page meanwhile. */
   async flush(): Promise<void> {
     const id = this.id();
-    // An order that came back stays in its own draft, and in no other.
+    // The content of a cancelled order stays in its own draft.
     const payload = (await findSubmission(id))?.payload ?? {};
     await saveDraft({ id, kind, owner: owner(), payload });
   }
 
-  /** Copies picked files into the draft. Call it inside the picker's change event. */
+  /** Copies picked files into the draft. Call it synchronously in the picker's change event. */
   async attach(files: readonly File[]): Promise<void> {
     const id = this.id();
     const sorted = sortFiles(files, this.view.photos.length);
@@ -97,11 +102,13 @@ export class OrderDraft extends Observable<OrderDraftView> {
   }
 
   /**
-   * The id under which what is in the bag at this moment is sent. Another tab that is pressed in the
-   * same moment has the same. '' where the customer must first be told what was ordered since.
+   * The id under which the current bag is sent. Another tab whose button is pressed at the same
+   * time gets the same id. '' if the customer must first be told about an order that this browser
+   * has forgotten.
    */
   async pressedId(): Promise<string> {
-    // What an earlier page has left under the id is known first: a quick press must not be taken for that order.
+    // Wait until the state left by an earlier page is known. Otherwise a quick tap could be taken
+    // for that page's order.
     await this.opening.catch(() => undefined);
     if (this.view.placedAs) return this.view.placedAs;
     if (await hasForgottenOrder()) {
@@ -113,10 +120,14 @@ export class OrderDraft extends Observable<OrderDraftView> {
     return this.id();
   }
 
-  /** Sends the order under the id it was pressed with: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same submission. */
+  /**
+   * Stores the order in the outbox under the id from `pressedId`, or returns why it could not be
+   * stored. If a second tab orders the same bag, both are the same submission.
+   */
   async send(id: string, payload: OrderPayload): Promise<Written> {
     const { wallet } = payload.agreed;
-    // Signed now, by who presses the button: whoever delivers it later can take no more.
+    // The customer's own device signs the amount now, so nobody who delivers the order later can
+    // take more from the wallet.
     const key = wallet > 0 ? await walletKey() : null;
     const walletConsent = (await key?.signWalletUse(owner(), id, wallet)) ?? '';
     const written = await sendSubmission({
@@ -129,7 +140,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
     return written;
   }
 
-  /** The id of this bag's order, for all tabs. */
+  /** The id of this bag's order, shared by all tabs. */
   id(): string {
     if (boundId()) return boundId();
     const born = newSubmissionId();
@@ -137,7 +148,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
     return born;
   }
 
-  /** An order came back as a draft, from here or from the list of submissions. */
+  /** Loads the draft again, after an order has been turned back into a draft. */
   reopen(): Promise<void> {
     this.hasSent = false;
     this.isOpening = true;
@@ -148,7 +159,8 @@ export class OrderDraft extends Observable<OrderDraftView> {
   private async open(): Promise<void> {
     const hasForgotten = await hasForgottenOrder();
     const choices = checkoutStore.get();
-    // At once: another tab that opens now must not take the forgotten order's id either.
+    // Clear this immediately, so that another tab that opens now does not use the forgotten order's
+    // id either.
     if (hasForgotten) clearChoicesOf(choices);
     const placedAs = hasForgotten
       ? ''
@@ -157,8 +169,9 @@ export class OrderDraft extends Observable<OrderDraftView> {
     const found = await loadDraft(kind, owner()).catch(() => null);
     if (found) {
       const order = readStoredOrder(found.payload);
-      // Once: what is taken out of the bag from now on stays out. It stays on the disk until it is sent, for
-      // a browser that is killed forgets the bag of the last minutes.
+      // Restore the order into the bag only once, so that lines which the customer removes stay
+      // removed. The draft retains its content until it is sent, because a killed browser may lose
+      // the last minutes of the bag.
       const { cameBack } = orderedBagsStore.get();
       if (order && cameBack !== found.id) {
         putBack(order);
@@ -168,7 +181,7 @@ export class OrderDraft extends Observable<OrderDraftView> {
       }
       chooseAtCheckout({ submissionId: found.id });
     }
-    // Before anything is pressed: two tabs that press at the same moment then name the same order.
+    // Create the id before any tap, so that two tabs that order at the same time use the same id.
     this.openedId = this.id();
     const joining = joiningFiles.of(this.openedId);
     this.show({ isReady: true, photos: found?.photos ?? [], placedAs, ...joining });
@@ -185,7 +198,10 @@ export class OrderDraft extends Observable<OrderDraftView> {
     if (photos !== this.view.photos && (own || this.view.photos.length > 0)) this.show({ photos });
   }
 
-  /** An order was taken back, from the list of submissions or in another tab, while this checkout stands open. */
+  /**
+   * Restores an order that was cancelled in the list of submissions or in another tab while this
+   * checkout is open.
+   */
   private async takeIn(): Promise<void> {
     const draft = await loadDraft(kind, owner()).catch(() => null);
     if (!draft || this.isOpening || this.hasSent || draft.id === orderedBagsStore.get().cameBack)
@@ -193,7 +209,10 @@ export class OrderDraft extends Observable<OrderDraftView> {
     if (readStoredOrder(draft.payload)) await this.reopen();
   }
 
-  /** Signed in or out while this checkout stands open: whose draft it is, and what stands in it, is found anew. */
+  /**
+   * Reloads the draft after a sign-in or sign-out while this checkout is open, because each owner
+   * has their own draft.
+   */
   private followOwner(): () => void {
     let before = owner();
     return sessionStore.subscribe(() => {
@@ -203,10 +222,10 @@ export class OrderDraft extends Observable<OrderDraftView> {
     });
   }
 
-  /** Another tab has ordered this bag: what is put into it from now on is another order. */
+  /** Starts a new order after another tab has ordered this bag. */
   private followOtherTabs(): void {
     if (!this.view.isReady || this.isOpening || this.hasSent) return;
-    // A fast order is counted, sent and cleared before this tab hears of the first of it.
+    // A fast order may be counted, sent and cleared before this tab receives the first event.
     const isCounted = orderedBagsStore.get().last === this.openedId;
     if (!checkoutStore.get().isOrdered && !isCounted) return;
     this.show({ orderedElsewhere: this.openedId });
@@ -215,9 +234,9 @@ export class OrderDraft extends Observable<OrderDraftView> {
 }
 
 /**
- * The page was lost while its order went out: what was chosen for that order
- * must not join the next one, nor may the next one bear its id. Where the bag
- * still holds what was ordered, it is emptied now; the submission's id is returned.
+ * Cleans up after a page that was lost while its order was sent, so that the next order gets
+ * neither its choices nor its id. If the bag still contains exactly that order, the bag is emptied
+ * and the submission's id is returned, else ''.
  */
 function leaveBehind(choices: CheckoutChoices, submission: Submission | null): string {
   const { isOrdered } = choices;
@@ -225,20 +244,23 @@ function leaveBehind(choices: CheckoutChoices, submission: Submission | null): s
   clearChoicesOf(choices);
   if (!submission || isOrdered || submission.state === 'refused') return '';
   const order = readStoredOrder(submission.payload);
-  // What could not be had was in the bag, never in the order.
+  // Unavailable lines were in the bag, but not in the order.
   if (!order || !isSameBag(order.bag, splitAvailable(bagStore.get()).bag)) return '';
   emptyOrderedBag();
   countOrderedBag(submission.id);
   return submission.id;
 }
 
-/** Its goods are in the bag with those of the order that came back after it, and go out with that one. */
+/**
+ * Empties the content of an earlier draft, whose lines are in the bag and will be sent with the
+ * newer order.
+ */
 async function giveUpContent(id: string): Promise<void> {
   const draft = await findSubmission(id);
   if (draft?.state === 'draft') await saveDraft({ ...draft, payload: {} });
 }
 
-/** A taken-back order returns to where it was written: lines, address and choices. */
+/** Restores the lines, address and choices of a cancelled order. */
 function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
   putBackIntoBag(order.bag.lines);
   if (order.addressType) chooseAddressType(order.addressType);
@@ -253,7 +275,7 @@ function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
   });
 }
 
-/** Fetched apart when the checkout opens, so that it is there without a network; null where it is not. */
+/** Loads the chunk when the checkout opens, so that it is available offline. Null if that fails. */
 function walletKey() {
   return import('#outbox/delivery/wallet-key.ts').catch(() => null);
 }

@@ -1,4 +1,4 @@
-/** What happens at the press of Place Order, up to the moment when the order is on the phone's disk. */
+/** Prepares an order between the tap on Place Order and its storage in the outbox. */
 import type { OrderPayload } from '#contract/stored-order.ts';
 import { writeBag } from '#contract/stored-bag.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
@@ -10,7 +10,7 @@ import { customerPhoneOf } from '#domain/request-order.ts';
 import type { CheckoutChoices } from '#state/checkout.ts';
 import type { CheckoutMoney } from './use-checkout-money.ts';
 
-/** The address as it is sent: canonical phone, and whom to call back. */
+/** The address for sending: with a canonical phone number, and the number to call back. */
 export function addressToSend(address: ShippingAddress, userPhone: string): ShippingAddress {
   const receiverPhone = canonicalPhone(address.receiverPhone) ?? address.receiverPhone;
   return { ...address, receiverPhone, customerPhone: customerPhoneOf(userPhone, receiverPhone) };
@@ -25,7 +25,7 @@ interface Ordered {
   money: Pick<CheckoutMoney, 'amounts' | 'coupon'>;
 }
 
-/** The submission's content: everything, with the total that is agreed to. */
+/** The content of the submission, with the total that the customer agrees to. */
 export function orderPayload({
   bag,
   address,

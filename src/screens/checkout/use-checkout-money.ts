@@ -15,17 +15,17 @@ import { useSession } from '#state/session.ts';
 
 export interface CheckoutMoney {
   amounts: CheckoutAmounts;
-  /** The applied coupon as it is worth now; null where there is none, or none that counts. */
+  /** The applied coupon with its current value, or null if there is none or it is not valid. */
   coupon: { id: string; code: string; amount: Paisa } | null;
-  /** Why an applied coupon does not count now; null where it does. */
+  /** The error of an applied coupon that is not valid now, else null. */
   couponFailure: unknown;
-  /** The wallet's balance; 0 for a guest. */
+  /** The wallet's balance, or 0 for a guest. */
   credit: Paisa;
   isGuest: boolean;
   offered: PaymentMethod[];
 }
 
-/** Every amount of the order as this phone computes it, with what it was told last. */
+/** All amounts of the order, computed on this phone from the last responses. */
 export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMoney {
   const session = useSession();
   const { couponCode, usesWallet } = useCheckout();
@@ -37,7 +37,7 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
     enabled: couponCode !== '' && bag.lines.length > 0,
   });
   const credit = session ? (summary.data?.credit ?? 0) : 0;
-  // A refusal that comes later takes back what was granted before; a silent network does not.
+  // A later refusal invalidates an accepted coupon. A missing response does not.
   const isRefused = coupon.error !== null && reasonOf(coupon.error).kind === 'refused';
   const applied =
     couponCode && coupon.data && !isRefused ? { ...coupon.data, code: couponCode } : null;

@@ -17,16 +17,16 @@ import { countOrderedBag } from '#state/ordered-bags.ts';
 import { addressToSend, orderPayload } from './place-order.ts';
 import type { CheckoutMoney } from './use-checkout-money.ts';
 
-/** What became of pressing Place Order. */
+/** The outcome of a tap on Place Order. */
 export type Outcome =
   | { kind: 'followed'; submissionId: string; phone: string; paymentMethod: PaymentMethod }
   | { kind: 'not-saved'; problem: WriteProblem }
   | { kind: 'unexpected' };
 
 export interface PlaceOrderState {
-  /** What is ordered: the bag, and while the order goes out what was in it. */
+  /** The lines to order. While the order is being sent, the lines that it contains. */
   bag: Bag;
-  /** In the bag, but not to be had: left out of the order. */
+  /** Unavailable lines of the bag, which the order leaves out. */
   gone: readonly BagLine[];
   tries: number;
   problem: OrderProblem | null;
@@ -34,11 +34,11 @@ export interface PlaceOrderState {
   outcome: Outcome | null;
   place: (money: CheckoutMoney) => Promise<void>;
   close: () => void;
-  /** The order came back: the bag is shown again. */
+  /** Shows the bag again, after the order was turned back into a draft. */
   takeBack: () => void;
 }
 
-/** The press of Place Order: checked, prices of this moment, on the phone's disk, on its way. */
+/** Handles Place Order: validates, refreshes the prices, stores the order and sends it. */
 export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderState {
   const current = useBag();
   const session = useSession();
@@ -69,7 +69,8 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
     if (isWrong || !paymentOption || isBusy || outcome || view.adding > 0) return;
     setBusy(true);
     try {
-      // Before the prices are asked for: until they are here, another tab may have ordered this bag.
+      // Read the id before the prices are refreshed, because another tab may order this bag
+      // meanwhile.
       const id = await draft.pressedId();
       if (id && (await isAsShown(current))) await send(id, money, paymentOption);
     } catch {
@@ -100,7 +101,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
       setOutcome({ kind: 'not-saved', problem: written.problem });
       return;
     }
-    // From here on the submission has it: what is ordered must not be ordered again.
+    // The submission is stored, so the bag must not be ordered again.
     setOrdered(bag);
     const submissionId = written.submission.id;
     emptyOrderedBag();
@@ -128,9 +129,9 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
 }
 
 /**
- * Before posting (checkout-58): false where the shop's prices, or
- * what is left, are others than the customer was shown. Then nothing is posted:
- * the bag has taken what is new, and the alert says it.
+ * Compares the bag with fresh prices before sending (checkout-58). If prices or stock differ from
+ * those that the customer saw, returns false: nothing is sent, the bag is updated and an alert
+ * shows the changes.
  */
 async function isAsShown(shown: Bag): Promise<boolean> {
   if (networkNow() !== 'offline') await refreshPrices();

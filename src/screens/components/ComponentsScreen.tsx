@@ -11,7 +11,7 @@ import { useSamples } from './samples.ts';
 import { Shapes } from './Shapes.tsx';
 import styles from './ComponentsScreen.module.css';
 
-/** For who builds the shop: every control of src/ui in its states, in both languages and themes. */
+/** For developers: every control of src/ui in its states, in both languages and themes. */
 export function ComponentsScreen() {
   const t = useSamples();
   usePageTitle(t.title);
@@ -50,11 +50,11 @@ function LanguageField() {
   );
 }
 
-/** `data-theme` on the root overrules the phone's own theme (src/styles/tokens.css). */
+/** Sets `data-theme` on the root, which overrides the phone's own theme (src/styles/tokens.css). */
 function ThemeField() {
   const t = useSamples();
   const [theme, setTheme] = useState('phone');
-  // The theme is an attribute above everything that is rendered here; it goes with the page.
+  // The attribute is on an element outside of React's root. It is removed on unmount.
   useEffect(() => {
     const root = document.documentElement;
     if (theme !== 'phone') root.dataset['theme'] = theme;

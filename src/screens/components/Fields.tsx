@@ -72,7 +72,7 @@ export function Fields() {
   );
 }
 
-/** What a line and several lines of text have in common is everything but their height. */
+/** The states of a text field and a text area, which differ only in height. */
 function Texts({ control: Control }: { control: typeof TextField | typeof TextArea }) {
   const t = useSamples();
   const [text, setText] = useState('');
@@ -99,7 +99,7 @@ function Texts({ control: Control }: { control: typeof TextField | typeof TextAr
 }
 
 interface CityProps {
-  /** Which of the cities it starts with; none by default. */
+  /** The index of the selected city. None is selected by default. */
   first?: number;
   label?: string;
   hint?: string;

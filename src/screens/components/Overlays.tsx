@@ -6,7 +6,7 @@ import { Drawer, type DrawerProps } from '#ui/Drawer.tsx';
 import { useSamples } from './samples.ts';
 import { Specimen, State } from './Specimen.tsx';
 
-/** Each overlay in each of its looks. */
+/** Every overlay in every variant. */
 type Overlay =
   | { kind: 'Dialog'; look: NonNullable<DialogProps['size']> }
   | { kind: 'AlertDialog'; look: NonNullable<AlertDialogProps['tone']> }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './ComponentsScreen.module.css';
 
-/** A control under its name in the code, with its states. What waits in it waits for ever, and tests know it by `data-specimen`. */
+/**
+ * A control with its name in the code and its states. Its waiting states never end, and tests find
+ * it by `data-specimen`.
+ */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles['specimen']} aria-labelledby={`show-${name}`} data-specimen>
@@ -13,7 +16,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** One state of it; `name` is a word of the samples, or what the code calls it. */
+/** One state of the control. `name` is a text of the samples, or the prop's name in the code. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles['state']}>

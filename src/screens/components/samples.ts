@@ -1,4 +1,7 @@
-/** What this page says of itself: samples, no sentences of the shop, so they stand here and not in src/text. */
+/**
+ * The texts of the component page. They are samples and not part of the shop, so they are not in
+ * src/text.
+ */
 import { useLanguage } from '#state/language.ts';
 
 const english = {
@@ -134,7 +137,7 @@ const bengali: typeof english = {
   heard: 'স্ক্রিন রিডারকে বলুন',
 };
 
-/** In the reader's language. */
+/** The samples in the reader's language. */
 export function useSamples(): typeof english {
   return useLanguage() === 'bn' ? bengali : english;
 }

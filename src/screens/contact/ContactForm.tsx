@@ -21,7 +21,10 @@ import { ContactOutcome } from './ContactOutcome.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './ContactScreen.module.css';
 
-/** Name, Phone, Email and Message (catalogue-108, catalogue-109): Send shows what is missing, or puts the message into the outbox. */
+/**
+ * Name, Phone, Email and Message (catalogue-108, catalogue-109). Send shows the missing fields, or
+ * puts the message into the outbox.
+ */
 export function ContactForm() {
   const t = useText(contactText);
   const network = useNetwork();
@@ -88,7 +91,8 @@ export function ContactForm() {
         <TextField
           label={t.email}
           hint={t.optional}
-          // Not type="email": it is not checked (catalogue-110), the keyboard has its @ all the same.
+          // Not type="email", because the address is not validated (catalogue-110). `inputMode`
+          // still gives a keyboard with @.
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -125,7 +129,7 @@ const required = {
 
 const emptyContact: WrittenContact = { name: '', phone: '', email: '', message: '', writtenAt: '' };
 
-/** A signed-in customer's own name and numbers stand in an empty form already. */
+/** An empty form is prefilled with the signed-in customer's name and numbers. */
 const contactForm: DraftForm<WrittenContact> = {
   kind: 'contact',
   read: readContact,

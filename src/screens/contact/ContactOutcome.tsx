@@ -13,7 +13,10 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
-/** What became of the message: 'Sent message successfully' on the pharmacy's receipt only (catalogue-114). */
+/**
+ * The delivery status of the message. It shows 'Sent message successfully' only on the pharmacy's
+ * receipt (catalogue-114).
+ */
 export function ContactOutcome({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(contactText);
   const words = useText(outboxText);
@@ -64,12 +67,12 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
 
 type Refusal = Extract<DeliveryStatus, { kind: 'refused' }>;
 
-/** The pharmacy's no. The form gets back at once what was typed: closing the page loses none of it. */
+/** Remembers a refusal. The form is restored immediately, so closing the page loses nothing. */
 function useRefusal(id: string, status: DeliveryStatus): Refusal | null {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (status.kind === 'refused' && !refusal) setRefusal(status);
   const isRefused = refusal !== null;
-  // On the phone's disk the refused message becomes a draft again.
+  // Turns the refused submission back into a draft.
   useEffect(() => {
     if (isRefused) void editSubmission(id);
   }, [id, isRefused]);

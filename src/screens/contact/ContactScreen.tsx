@@ -7,7 +7,10 @@ import { ContactForm } from './ContactForm.tsx';
 import { ReachUs } from './ReachUs.tsx';
 import styles from './ContactScreen.module.css';
 
-/** Contact Us (catalogue-113, catalogue-117): a form that works without a network too, and the ways to a person. */
+/**
+ * Contact Us (catalogue-113, catalogue-117): a form that also works without a network, and the
+ * contact data.
+ */
 export function ContactScreen() {
   const t = useText(contactText);
   usePageTitle(t.title);

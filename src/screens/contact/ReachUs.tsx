@@ -7,12 +7,12 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ContactScreen.module.css';
 
-/** The ways to a person: phone, e-mail, address, opening hours, and the branches. */
+/** The contact data: phone, e-mail, address, opening hours, and the branches. */
 export function ReachUs() {
   const t = useText(contactText);
   const language = useLanguage();
   const shop = theShop();
-  // A shop may name the header's phone again among the footer's.
+  // A shop may list the header's phone again among the footer's.
   const phones = [shop.phone, ...shop.phones].filter(
     (phone, at, all) => all.findIndex((one) => one.href === phone.href) === at,
   );

@@ -24,7 +24,7 @@ export interface DeviceOrderProps {
   onRemoved: () => void;
 }
 
-/** One order of this device: as it is stored, until the pharmacy says how it stands. */
+/** One order of this device. It shows the stored status until the pharmacy has responded. */
 export function DeviceOrder({ order, onRemoved }: DeviceOrderProps) {
   const { id, accessKey, lastKnown } = order;
   const t = useText(deviceOrdersText);
@@ -35,7 +35,7 @@ export function DeviceOrder({ order, onRemoved }: DeviceOrderProps) {
   const hasEnded = lastKnown !== null && lastKnown.payable !== null && !isUnderWay(lastKnown);
   const { data, error, isFetching, refetch } = useQuery({
     ...guestOrderQuery(id, accessKey),
-    // One that has ended does not change any more.
+    // The status of a finished order does not change any more.
     enabled: !hasEnded,
   });
   const current = data?.order;
@@ -109,7 +109,7 @@ export function DeviceOrder({ order, onRemoved }: DeviceOrderProps) {
   );
 }
 
-/** How old the status is that this device shows. */
+/** The age of the stored status. */
 function Age({ at }: { at: number }) {
   const t = useText(deviceOrdersText);
   const language = useLanguage();

@@ -14,7 +14,10 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { DeviceOrder } from './DeviceOrder.tsx';
 import styles from './DeviceOrdersScreen.module.css';
 
-/** The guests' orders whose keys this device holds, with or without a network (customer-area-195). */
+/**
+ * The guest orders whose access keys are stored on this device, also without a network
+ * (customer-area-195).
+ */
 export function DeviceOrdersScreen() {
   const t = useText(deviceOrdersText);
   usePageTitle(t.title);
@@ -34,7 +37,7 @@ function Orders() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['device-orders'],
     queryFn: guestOrders,
-    // They lie on this device.
+    // They are read from this device.
     networkMode: 'always',
     staleTime: 0,
     retry: false,

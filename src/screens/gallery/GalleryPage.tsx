@@ -9,16 +9,16 @@ import styles from './GalleryPage.module.css';
 
 export interface GalleryPageProps {
   pictures: readonly GalleryPicture[];
-  /** The first one's place over all pages, from 0. */
+  /** The index of the first picture over all pages, from 0. */
   first: number;
-  /** The page before, while the next one is fetched. */
+  /** Whether this is still the previous page, while the next one is fetched. */
   isOutdated: boolean;
-  /** Where each picture's button is put down, by its place over all pages: the focus returns there. */
+  /** Receives each picture's button by its index over all pages, to return the focus to it. */
   thumbs: RefObject<Map<number, HTMLElement>>;
   onEnlarge: (at: number) => void;
 }
 
-/** Pictures with their captions, the first one larger; a press shows one as large as the window. */
+/** Pictures with captions, the first one larger. A tap enlarges a picture. */
 export function GalleryPage({ pictures, first, isOutdated, thumbs, onEnlarge }: GalleryPageProps) {
   const t = useText(galleryText);
   const language = useLanguage();

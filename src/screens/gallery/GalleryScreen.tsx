@@ -26,7 +26,7 @@ const NoSuchPage = lazyPart(
 
 const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((loaded) => loaded.Lightbox));
 
-/** The gallery: a page of pictures, each to be seen large (catalogue-98, catalogue-99). */
+/** The gallery: a page of pictures, each of which can be enlarged (catalogue-98, catalogue-99). */
 export function GalleryScreen({ page }: { page: number }) {
   const t = useText(galleryText);
   const language = useLanguage();
@@ -35,19 +35,20 @@ export function GalleryScreen({ page }: { page: number }) {
     ...galleryQuery(page),
     placeholderData: keepPreviousData,
   });
-  /** Which picture is seen large, counted over all pages from 0. */
+  /** The index of the enlarged picture over all pages, from 0. */
   const [large, setLarge] = useState<number | null>(null);
   const thumbs = useRef(new Map<number, HTMLElement>());
   const returnTo = useRef<number | null>(null);
   usePageTitle(t.title);
 
-  // The focus returns to the picture that was seen last, on whichever page it is.
+  // Returns the focus to the picture that was enlarged last, on whichever page it is.
   useEffect(() => {
     if (large !== null || returnTo.current === null) return;
     const thumb = thumbs.current.get(returnTo.current);
     if (!thumb) return;
     thumb.focus();
-    // The previous page's pictures are disabled and take no focus; try again when the next page has rendered.
+    // The previous page's pictures are disabled and cannot take the focus. Try again when the next
+    // page has rendered.
     if (document.activeElement === thumb) returnTo.current = null;
   });
 

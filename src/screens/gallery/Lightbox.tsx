@@ -12,20 +12,20 @@ import { useModal } from '#ui/use-modal.ts';
 import styles from './Lightbox.module.css';
 
 export interface LightboxProps {
-  /** Which picture, counted over all pages from 0. */
+  /** The index of the picture over all pages, from 0. */
   at: number;
-  /** How many there are on all pages. */
+  /** The number of pictures on all pages. */
   total: number;
   onStep: (at: number) => void;
   onClose: () => void;
 }
 
-/** A finger that moved at least so far sideways, in CSS pixels, turns to the next picture. */
+/** The minimum horizontal distance of a swipe to the next picture, in CSS pixels. */
 const swipe = 48;
 
 /**
- * One picture as large as the window, with its caption: buttons, arrow keys, Home and
- * End, or a swipe lead on, across the pages of the list; Esc and Back close it.
+ * One picture over the whole window, with its caption. Buttons, arrow keys, Home, End and swipes
+ * change the picture, also across pages. Esc and Back close it.
  */
 export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
   const t = useText(galleryText);

@@ -5,7 +5,10 @@ import { BannerSlide } from '#parts/slider/BannerSlide.tsx';
 import { Slider } from '#parts/slider/Slider.tsx';
 import { useSliderLabels } from './slider-labels.ts';
 
-/** A category's banners in the layout that the shop chose; small screens fall back to the slider. */
+/**
+ * A category's banners in the layout that the shop has chosen. Small screens use the slider
+ * instead.
+ */
 export function BannerSet({ set, label }: { set: CategoryBannerSet; label: string }) {
   const labels = useSliderLabels();
   const slides = slidesOf(set.banners);

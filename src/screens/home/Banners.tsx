@@ -8,11 +8,11 @@ export interface BannersProps {
   label: string;
   banners: readonly Banner[];
   shape: 'main' | 'resort';
-  /** The first thing in sight. */
+  /** Whether it is the first element in view. Its picture is then loaded eagerly. */
   isFirst?: boolean;
 }
 
-/** The shop's own banners, as wide as the page; nothing where there are none. */
+/** The shop's own banners, as wide as the page. Renders nothing if there are none. */
 export function Banners({ label, banners, shape, isFirst = false }: BannersProps) {
   const labels = useSliderLabels();
   const slides = slidesOf(banners);

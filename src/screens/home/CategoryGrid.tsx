@@ -8,7 +8,7 @@ import { nameLanguage, nameOf } from '#text/names.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CategoryGrid.module.css';
 
-/** Shop By Category: each leads to /category/{id} (catalogue-2). */
+/** Shop By Category: each tile links to /category/{id} (catalogue-2). */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
   const t = useText(homeText);
   const language = useLanguage();

@@ -8,10 +8,15 @@ import { Button } from '#ui/Button.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import styles from './HomePage.module.css';
 
-/** So many rows stand on a phone before the customer asks for more (the style sheet hides the rest). */
+/**
+ * The number of rows on a phone before the customer taps "more". The style sheet hides the rest.
+ */
 const rowsAtFirst = 3;
 
-/** A row of products for each category that the shop chose, with its banner sets (catalogue-1, catalogue-4). */
+/**
+ * A row of products for each category that the shop has chosen, with its banner sets (catalogue-1,
+ * catalogue-4).
+ */
 export function CategoryRows({ home }: { home: Home }) {
   const t = useText(homeText);
   const [isWhole, setWhole] = useState(false);
@@ -21,7 +26,7 @@ export function CategoryRows({ home }: { home: Home }) {
 
   useEffect(screenNowStands, []);
 
-  // The pressed button is gone, and the focus goes on to what it brought.
+  // The tapped button is removed, so move the focus to the first new row.
   useEffect(() => {
     if (!isWhole) return;
     const next = place.current?.children[rowsAtFirst];
@@ -49,7 +54,10 @@ export function CategoryRows({ home }: { home: Home }) {
   );
 }
 
-/** A row may be of a sub-category, which the list of categories does not name: its products do. */
+/**
+ * A row may be of a sub-category, which is not in the list of categories. Its name is then taken
+ * from its products.
+ */
 function categoryOf({ categoryId, products }: Home['rows'][number]): Category {
   const name = products[0]?.categoryName ?? '';
   return { id: categoryId, name, nameBn: '', image: '', permalink: '' };

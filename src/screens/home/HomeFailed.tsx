@@ -4,7 +4,9 @@ import { useText } from '#state/language.ts';
 import { homeAwayText } from '#text/home-away.ts';
 import { buttonLook } from '#ui/button-look.ts';
 
-/** Nothing is known yet, and the shop does not answer: why, and what can be done even so. */
+/**
+ * Shown if the home page could not be fetched and is not stored: the reason, and what still works.
+ */
 export function HomeFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useText(homeAwayText);
   return (

@@ -9,19 +9,23 @@ import { homeText } from '#text/home.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
 
-/** The rows lie below the first view: their cards, steppers and words come right after it. */
+/** The rows are below the first view, so the code of their cards and steppers loads after it. */
 const CategoryRows = lazyPart(async () => (await import('./CategoryRows.tsx')).CategoryRows, {
   Waiting: RowsToCome,
   Failed: null,
 });
 
-/** How many categories the grid shows (catalogue-2). */
+/** The number of categories in the grid (catalogue-2). */
 const shownCategories = 8;
 
-/** The home page, ready: banners, categories, notices, a row per category, the resort banners (catalogue-1). */
+/**
+ * The home page with its data: banners, categories, notices, a row per category, the resort banners
+ * (catalogue-1).
+ */
 export function HomePage({ home }: { home: Home }) {
   const t = useText(homeText);
-  // In its own time: rows that stand already are not drawn anew because their code is still on its way.
+  // Deferred, so that rendered rows are not replaced by a fallback while their code is still
+  // loading.
   const homeOfRows = useDeferredValue(home);
   return (
     <div className={styles['page']}>

@@ -11,7 +11,10 @@ const HomeFailed = lazyPart(async () => (await import('./HomeFailed.tsx')).HomeF
   Waiting: HomeWaiting,
 });
 
-/** Home in its four faces: ready, waiting, failed, offline with what is last known (catalogue-8 to catalogue-10). */
+/**
+ * The home screen in its four states: ready, waiting, failed, and offline with stored data
+ * (catalogue-8 to catalogue-10).
+ */
 export function HomeScreen() {
   usePageTitle('');
   const { data: home, error, isFetching, refetch } = useQuery(homeQuery);

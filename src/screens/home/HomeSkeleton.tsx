@@ -5,7 +5,7 @@ import styles from './HomeSkeleton.module.css';
 const eight = Array.from({ length: 8 }, (_, position) => position);
 const six = eight.slice(0, 6);
 
-/** The shape of the home page while it is waited for: the same sizes, so that nothing jumps. */
+/** The loading state of the home page. It has the same sizes, so that nothing moves. */
 export function HomeSkeleton({ label }: { label: string }) {
   return (
     <div className={styles['page']} aria-busy="true">

@@ -7,10 +7,12 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './NoticeBar.module.css';
 
-/** Notices up to this many characters pass quicker, so that all are read at one pace. */
+/**
+ * Notices up to this length, in characters, scroll in less time, so that all have the same speed.
+ */
 const shortUpTo = 140;
 
-/** A scrolling line of notices; it can be paused, and stands still under reduced motion. */
+/** A scrolling line of notices. It can be paused, and does not move under reduced motion. */
 export function NoticeBar({ notices }: { notices: Home['notices'] }) {
   const t = useText(homeText);
   const language = useLanguage();
@@ -22,7 +24,7 @@ export function NoticeBar({ notices }: { notices: Home['notices'] }) {
   return (
     <section aria-label={t.notices} className={styles['bar']}>
       <Icon name="info" />
-      {/* Reached by the keyboard, for it can be scrolled where it stands still. */}
+      {/* Focusable, because it can be scrolled by the keyboard while it does not move. */}
       <div className={styles['window']} tabIndex={0} role="group" aria-label={t.notices}>
         <div
           className={classes(styles['line'], isShort && styles['short'])}

@@ -1,7 +1,7 @@
 import { useText } from '#state/language.ts';
 import { homeText } from '#text/home.ts';
 
-/** What a slider's controls are called, in the reader's language. */
+/** The accessible names of a slider's controls, in the reader's language. */
 export function useSliderLabels() {
   const t = useText(homeText);
   return {

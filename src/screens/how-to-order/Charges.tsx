@@ -4,7 +4,10 @@ import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** The delivery charge as it is announced (checkout-29), the 20 % (checkout-49), cash on delivery. */
+/**
+ * The announced delivery charge (checkout-29), the 20 % advance (checkout-49), and cash on
+ * delivery.
+ */
 export function Charges() {
   const t = useText(howToOrderText);
   const { deliveryNote } = theShop();

@@ -11,7 +11,10 @@ import { Charges } from './Charges.tsx';
 import { Offline } from './Offline.tsx';
 import { FromTheBag, OnRequest, WithPrescription } from './Ways.tsx';
 
-/** How To Order (catalogue-123): three ways, without a network too, what it costs, until when it can be taken back. */
+/**
+ * How To Order (catalogue-123): three ways, ordering without a network, charges, and the time limit
+ * for returns.
+ */
 export function HowToOrderScreen() {
   const t = useText(howToOrderText);
   const language = useLanguage();

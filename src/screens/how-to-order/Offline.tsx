@@ -5,7 +5,7 @@ import { howToOrderText } from '#text/how-to-order.ts';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './HowToOrder.module.css';
 
-/** From "Saved on this phone" to "Sent", in the colours and words of the outbox. */
+/** The stages from "Saved on this phone" to "Sent", in the colours and words of the outbox. */
 export function Offline() {
   const t = useText(howToOrderText);
   const { customerServicePhone } = theShop();

@@ -19,14 +19,14 @@ import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import styles from './InvoicePage.module.css';
 
-/** The invoice with what can be done with it: print on either paper, share, save. */
+/** The invoice with its actions: print on either paper, share, save. */
 export function InvoicePage({ details }: { details: OrderDetails }) {
   const t = useText(invoiceText);
   const order = useText(orderDetailsText);
   const inApp = useText(insideAppText);
   const language = useLanguage();
   const words = useProductWords();
-  /** What this browser cannot do, in words. */
+  /** The sentence about something that this browser does not support, or ''. */
   const [complaint, setComplaint] = useState('');
   const [paper, setPaper] = useState<'a4' | 'roll'>('a4');
   const hintId = useId();

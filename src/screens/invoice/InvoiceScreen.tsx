@@ -17,7 +17,10 @@ import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 
-/** An invoice in a tab of its own: as it was handed over, else from the order itself (checkout-106, checkout-107). */
+/**
+ * An invoice in its own tab: from the data that the opening tab has handed over, else from the
+ * order itself (checkout-106, checkout-107).
+ */
 export function InvoiceScreen({ id }: { id: string }) {
   const handed = useHandedInvoice(id);
   const session = useSession();
@@ -25,7 +28,7 @@ export function InvoiceScreen({ id }: { id: string }) {
   useEffect(takeInvoice, [id]);
 
   if (handed === undefined) return <ScreenWaiting />;
-  // A guest's order belongs to nobody's account; a customer's is shown to them alone.
+  // A guest's order belongs to no account. A customer's order is shown only to that customer.
   const mayShow = handed !== null && ['', session?.id].includes(handed.order.customerId);
   if (handed && mayShow) return <InvoicePage details={handed} />;
   return (
@@ -45,7 +48,8 @@ function AskedInvoice({ id }: { id: string }) {
   const order = usePrivateQuery(orderQuery(id));
   const language = useLanguage();
   const number = digits(order.data?.order.orderNo ?? '', language);
-  // Set here after the page's own: both say the same.
+  // Set here because this component knows the order's number. Before that it is the page's own
+  // title.
   usePageTitle(number ? t.titleOf(number) : t.title);
   const back = (
     <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './NotificationsScreen.module.css';
 
-/** One notification; a link where its reference leads somewhere. */
+/** One notification. It is a link if its reference has a page. */
 export function NotificationRow({ news }: { news: Notification }) {
   const t = useText(notificationsText);
   const language = useLanguage();

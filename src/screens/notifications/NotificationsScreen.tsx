@@ -27,12 +27,15 @@ const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx'
 });
 
 export interface NotificationsScreenProps {
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** What the shop has told the customer: five on a page, oldest first unless switched (notifications-1, notifications-3). */
+/**
+ * The customer's notifications: five per page, oldest first unless switched (notifications-1,
+ * notifications-3).
+ */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (
@@ -95,7 +98,7 @@ interface NewElsewhereProps {
   onShow: () => void;
 }
 
-/** Leads to new ones that stand on another page. */
+/** A notice with a button to the unread notifications on another page. */
 function NewElsewhere({ count, onShow }: NewElsewhereProps) {
   const t = useText(notificationsText);
   if (count <= 0) return null;
@@ -120,7 +123,10 @@ interface Standing {
   isNewestFirst: boolean;
 }
 
-/** The next page on which new ones stand: they are the latest, at the end of the list or at its beginning. */
+/**
+ * The next page with unread notifications. They are the latest ones, so they are at the end or at
+ * the beginning of the list.
+ */
 function otherPageWithNew({ page, unseen, total, isNewestFirst }: Standing): number {
   const pageOf = (position: number) => Math.ceil(position / notificationsPerPage);
   const first = isNewestFirst ? 1 : pageOf(total - unseen + 1);
@@ -129,25 +135,29 @@ function otherPageWithNew({ page, unseen, total, isNewestFirst }: Standing): num
 }
 
 /**
- * How many were unseen when the list was opened; null until the shop has said so, or cannot. Once it
- * has, and the list has come, all count as seen.
+ * The number of unread notifications when the list was opened. Null until the server has responded;
+ * 0 if it cannot. Once it is known and the list has loaded, all are marked as seen.
  */
 function useUnseenAtFirst(): number | null {
   const { id } = useCustomer();
   const { data, dataUpdatedAt, isError } = useQuery(summaryQuery(id));
   const [count, setCount] = useState<number | null>(null);
-  // What is known from an earlier visit may have been seen on another phone.
+  // Data of an earlier visit may be out of date, because another phone may have marked them as
+  // seen.
   const isOfNow = data !== undefined && dataUpdatedAt > performance.timeOrigin;
   if (count === null && (isOfNow || isError)) setCount(isOfNow ? data.unseenNotifications : 0);
   return count;
 }
 
-/** All are marked as seen once the list has come (notifications-12); those on the screen keep their mark (notifications-13). */
+/**
+ * Marks all as seen once the list has loaded (notifications-12). Those on the screen stay
+ * highlighted (notifications-13).
+ */
 function useSeenOnce(isLoaded: boolean): void {
   const { id } = useCustomer();
   const queryClient = useQueryClient();
   const isReported = useRef(false);
-  // The server is told, and the bell counts anew.
+  // Notifies the server, then refreshes the bell's count.
   useEffect(() => {
     if (!isLoaded || isReported.current) return;
     isReported.current = true;
@@ -158,7 +168,7 @@ function useSeenOnce(isLoaded: boolean): void {
         await markNotificationsSeen();
         await queryClient.invalidateQueries(summaryQuery(id));
       } catch {
-        // It did not arrive: they are marked at the next visit.
+        // The request failed. They are marked at the next visit.
       }
     }
   }, [isLoaded, id, queryClient]);

@@ -10,11 +10,11 @@ import styles from './OrderSuccessScreen.module.css';
 
 export interface NextStepsProps {
   details: OrderDetails;
-  /** False where something may have been paid that this phone does not know of. */
+  /** False if there may be a payment that this phone has no data about. */
   isLeftKnown: boolean;
 }
 
-/** What happens now: the call, the advance where it is due, the parcel, and what is paid at the door. */
+/** The next steps: the call, the advance if it is due, the parcel, and the payment on delivery. */
 export function NextSteps({ details, isLeftKnown }: NextStepsProps) {
   const t = useText(ordersText);
   const delivery = useText(deliveryEstimateText);

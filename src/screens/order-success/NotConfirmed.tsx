@@ -12,7 +12,10 @@ export interface NotConfirmedProps {
   onRetry: () => void;
 }
 
-/** What is not known of an order, and how to come to know it; nothing where the pharmacy has said all. */
+/**
+ * Explains why an order is not confirmed, and how to confirm it. Renders nothing if the pharmacy
+ * has confirmed it.
+ */
 export function NotConfirmed({ evidence, isBusy, onRetry }: NotConfirmedProps) {
   const t = useText(ordersText);
   const isOffline = useNetwork() === 'offline';

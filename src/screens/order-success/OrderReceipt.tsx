@@ -11,11 +11,14 @@ import styles from './OrderSuccessScreen.module.css';
 
 export interface OrderReceiptProps {
   details: OrderDetails;
-  /** False where nothing is asked for: the order does not go out as it is, or what was paid is not known. */
+  /**
+   * False if no remaining amount should be shown: the order cannot be sent as it is, or the paid
+   * amount is unknown.
+   */
   isLeftKnown?: boolean;
 }
 
-/** What was ordered, where it goes, what it costs and what is still to be paid. */
+/** The ordered products, the delivery address, the cost and the remaining amount. */
 export function OrderReceipt({ details, isLeftKnown = true }: OrderReceiptProps) {
   const t = useText(ordersText);
   const money = useText(checkoutText);

@@ -7,11 +7,14 @@ import styles from './OrderSuccessScreen.module.css';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 export interface OrderSuccessScreenProps {
-  /** As it stands in the address: anybody may have written it. */
+  /** The search parameters of the address. They are not trusted, because anybody can write them. */
   query: Readonly<Record<string, unknown>>;
 }
 
-/** /Order/Success (checkout-90) with all its variants: placed, paid or not, or still saved on this phone. */
+/**
+ * /Order/Success (checkout-90) with all its variants: placed, paid or not, or still saved on this
+ * phone.
+ */
 export function OrderSuccessScreen({ query }: OrderSuccessScreenProps) {
   const t = useText(ordersText);
   usePageTitle(t.successTitle);

@@ -13,7 +13,7 @@ export interface PaymentLineProps {
   page: SuccessPage;
   evidence: Evidence;
   payment: ShownPayment;
-  /** A guest's key to the order; '' where there is none. */
+  /** A guest's access key to the order, or ''. */
   accessKey: string;
 }
 
@@ -26,8 +26,8 @@ const tones = {
 } as const;
 
 /**
- * What became of paying (payments-20); no line where nothing was tried. That money
- * came is the pharmacy's word alone: the address may be anybody's.
+ * The outcome of a payment (payments-20). Renders nothing if none was tried. Only the pharmacy's
+ * data confirms a payment, because anybody can write the address.
  */
 export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineProps) {
   const t = useText(ordersText);
@@ -36,7 +36,8 @@ export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineP
   if (payment === 'none') return null;
   const isConfirmed = evidence.kind === 'confirmed';
   const isCancelled = isConfirmed && evidence.details.order.status === 'Cancelled';
-  // Whoever cannot pay once more is not told to wait with it.
+  // A cancelled order cannot be paid again, so its text does not advise to wait before paying
+  // again.
   const unconfirmed = isCancelled ? t.paymentForCancelled : t.paymentUnconfirmed;
   const words = {
     success: t.paymentSuccess,
@@ -73,7 +74,10 @@ export function PaymentLine({ page, evidence, payment, accessKey }: PaymentLineP
   );
 }
 
-/** A guest's order has its page too: the receipt. Without its key the login stands before it. */
+/**
+ * A link to the order. With its key a guest's order opens its receipt; without it the customer must
+ * sign in.
+ */
 function OrderLink({ orderId, accessKey }: { orderId: string; accessKey: string }) {
   const t = useText(ordersText);
   return accessKey ? (

@@ -35,7 +35,10 @@ const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx'
   Failed: null,
 });
 
-/** An order that the pharmacy has, as far as it or this phone's own receipt says so. */
+/**
+ * An order that the pharmacy has received, as confirmed by the server or by this phone's own
+ * receipt.
+ */
 export function PlacedOrder({ page }: { page: SuccessPage }) {
   const t = useText(ordersText);
   const language = useLanguage();
@@ -68,10 +71,10 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const isNew = page.isNew && isPlaced && details?.order.status !== 'Cancelled';
   const number = details?.order.orderNo || page.orderNo;
   const chosen = details?.order.paymentMethod;
-  // This phone's own receipt is from before anything was paid.
+  // This phone's own receipt is older than any payment.
   const isLeftKnown = evidence.kind === 'confirmed' || (payment === 'none' && chosen !== 'PAY_NOW');
   const left = evidence.kind === 'confirmed' ? evidence.details.order.left : 0;
-  // Whoever waits for a payment to be confirmed is not led to pay once more.
+  // Do not offer another payment while one is waiting for confirmation.
   const wantsToPay =
     payment === 'none' ? chosen === 'PAY_NOW' : payment === 'failed' || payment === 'cancelled';
   const paysFirst = left > 0 && takesPayment && wantsToPay;
@@ -111,7 +114,8 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
         </Button>
         {left > 0 && !paysFirst && pay('quiet')}
       </div>
-      {/* Who is signed in is told of their own orders alone, never of a guest's that was shared with them. */}
+      {/* A signed-in customer is notified only about their own orders, not about a guest's
+          order that was shared with them. */}
       {isPlaced && page.orderId && isGuest === (accessKey !== '') && (
         <PushOffer subject={accessKey ? { kind: 'order', id: page.orderId, accessKey } : null} />
       )}
@@ -134,7 +138,7 @@ interface CheaperLineProps {
   details: OrderDetails;
 }
 
-/** An order that waited goes out at the lower price where prices fell meanwhile (checkout-133). */
+/** Shown if prices fell while the order waited: it was sent at the lower price (checkout-133). */
 function CheaperLine({ agreed, details: { order } }: CheaperLineProps) {
   const t = useText(ordersText);
   const language = useLanguage();
@@ -144,7 +148,7 @@ function CheaperLine({ agreed, details: { order } }: CheaperLineProps) {
   return <Notice tone="success">{t.cheaper(taka(cost, language), taka(shown, language))}</Notice>;
 }
 
-/** Where the money of this order is that is the customer's again (payments-46). */
+/** The refund of this order (payments-46). */
 function RefundLine({ details: { order } }: { details: OrderDetails }) {
   const { cancelled } = useText(orderDetailsText);
   const refunded = refundSentences(order.refund, useLanguage());
@@ -166,15 +170,15 @@ function detailsOf(
   return storedDetails(evidence.order, orderNo, language);
 }
 
-/** Wallet, coupons and the list of orders are others after an order: what was known of them is asked anew. */
+/** Refreshes wallet, coupons and the list of orders, because an order changes them. */
 function useSpent(customerId: string): void {
   const queryClient = useQueryClient();
-  // The server has taken them.
+  // The server has deducted them.
   useEffect(() => {
     queryClient.removeQueries({ queryKey: couponKey });
     if (!customerId) return;
     void queryClient.invalidateQueries(summaryQuery(customerId));
-    // Also of an order that went by no outbox: a request's answer that was accepted.
+    // Also covers orders that did not use the outbox, such as an accepted answer to a request.
     import('#parts/profile/renew-lists.ts')
       .then(({ renewLists }) => renewLists(queryClient, customerId, 'order', Date.now()))
       .catch(() => {});
@@ -186,7 +190,7 @@ interface ActionsProps {
   isGuest: boolean;
   accessKey: string;
   variant: 'primary' | 'secondary';
-  /** The order's own number, '' where it is not known. */
+  /** The order's phone number, or '' if it is unknown. */
   phone: string;
 }
 
@@ -201,7 +205,8 @@ function Actions({ page, isGuest, accessKey, variant, phone }: ActionsProps) {
         {t.loginToTrack}
       </Button>
     );
-  // An order that opens with a key may be somebody else's: then the customer's own list is the truth.
+  // An order that opens with a key may belong to another customer, so link to the customer's own
+  // list.
   const go = () =>
     void (orderId && !accessKey
       ? navigate({ to: '/profile/order/details/$id', params: { id: orderId } })
@@ -232,7 +237,10 @@ function GuestLinks({ orderId, phone }: { orderId: string; phone: string }) {
   );
 }
 
-/** A code sent to the order's number brings it into the list, so that number is filled in; another number's list is what it is. */
+/**
+ * Fills in the order's phone number, because only a sign-in with that number adds the order to the
+ * list.
+ */
 function wishFor(orderId: string, phone: string): SignInWish {
   return { returnTo: orderId ? '/Profile/OrderHistory/All' : '/', phone };
 }

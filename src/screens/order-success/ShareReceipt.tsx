@@ -12,7 +12,7 @@ export interface ShareReceiptProps {
   accessKey: string;
 }
 
-/** The link that shows a guest's order on another phone. */
+/** Shares the link that shows a guest's order on another phone. */
 export function ShareReceipt({ orderId, accessKey }: ShareReceiptProps) {
   const t = useText(ordersText);
   const [isCopied, setCopied] = useState(false);
@@ -23,7 +23,7 @@ export function ShareReceipt({ orderId, accessKey }: ShareReceiptProps) {
       if ('share' in navigator) await navigator.share({ title: t.receiptTitle, url });
       else await copy(url);
     } catch {
-      // The customer closed the sheet again: nothing was shared, nothing is said.
+      // The customer closed the share sheet, so there is nothing to report.
     }
   }
 

@@ -35,7 +35,10 @@ const HandOverDialog = lazyPart(
   async () => (await import('#parts/submissions/HandOverDialog.tsx')).HandOverDialog,
 );
 
-/** An order that waits on this phone: no number yet, until the pharmacy has it; or it asks. */
+/**
+ * An order that waits on this phone. It has no number until the pharmacy has received it. It may
+ * need the customer's action.
+ */
 export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const t = useText(ordersText);
   const states = useText(outboxText);
@@ -64,7 +67,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
     };
     await navigate({ to: '/Order/Success', search, replace: true });
   });
-  // The order has its number now.
+  // The order has a number now.
   useEffect(() => {
     if (isSent) void goOn();
   }, [isSent]);
@@ -179,7 +182,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   }
 }
 
-/** The customer's session has ended: their order is kept, and they are asked to sign in. */
+/** Shown after the customer's session has ended: the order is stored, and they must sign in. */
 function OwnersOrder({ needsOwner, home }: { needsOwner: boolean; home: ReactNode }) {
   const t = useText(ordersText);
   const states = useText(outboxText);

@@ -4,7 +4,10 @@ import { noRefund, type OrderDetails } from '#domain/order.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
 
-/** An order as this phone wrote it, in the shape in which the pharmacy answers it; '' for a number that there is not yet. */
+/**
+ * Converts an order stored on this phone to the shape of the server's response. `orderNo` is '' if
+ * there is no number yet.
+ */
 export function storedDetails(
   { bag, address, agreed, note, isAutoOrder, addressType, paymentMethod }: StoredOrder,
   orderNo: string,

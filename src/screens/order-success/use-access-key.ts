@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import { accessKeyOf } from '#outbox/order-responses.ts';
 
 export interface AccessKey {
-  /** '' where there is none. */
+  /** '' if there is none. */
   key: string;
-  /** False before this phone's memory was looked into. */
+  /** False before this phone's storage has been read. */
   isRead: boolean;
 }
 
-/** A guest's key to an order: in the link's fragment, which no server and no log ever sees, else on this phone. */
+/**
+ * A guest's access key to an order, from the URL fragment, which is sent to no server and in no
+ * log, else from this phone's storage.
+ */
 export function useAccessKey(orderId: string): AccessKey {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const [found, setFound] = useState({ orderId: '', key: '' });
@@ -27,7 +30,7 @@ export function useAccessKey(orderId: string): AccessKey {
   return { key: inLink || (isFound ? found.key : ''), isRead: inLink !== '' || isFound };
 }
 
-/** The link that shows the order to whoever has it. */
+/** A link that shows the order to everybody who has it. */
 export function receiptLink(orderId: string, accessKey: string): string {
   return `${window.location.origin}/Order/Success?Id=${encodeURIComponent(orderId)}#key=${accessKey}`;
 }

@@ -1,4 +1,6 @@
-/** What is known of an order beside the address of the page, which anybody may have written. */
+/**
+ * Verifies the order of the success page. Its address is not trusted, because anybody can write it.
+ */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reasonOf } from '#api/failure.ts';
@@ -16,28 +18,37 @@ import { useAccessKey } from './use-access-key.ts';
 
 export type Evidence =
   | { kind: 'checking' }
-  /** The pharmacy's own word. */
+  /** The pharmacy's own data. */
   | { kind: 'confirmed'; details: OrderDetails }
-  /** The answer that this phone was given when it sent the order; null once its content was dropped. */
+  /**
+   * The response that this phone received when it sent the order. `order` is null once its content
+   * has been deleted.
+   */
   | { kind: 'receipt'; order: StoredOrder | null; isAsking: boolean }
-  /** Nobody here may see it: a guest without its key. */
+  /** A guest without the access key, who may not see the order. */
   | { kind: 'sign-in-needed' }
-  /** The pharmacy does not know it, or not as an order of who asks. */
+  /** The pharmacy does not have this order, or not for this customer. */
   | { kind: 'unknown' }
-  /** The pharmacy could not be asked. */
+  /** The pharmacy did not respond. */
   | { kind: 'unreachable' };
 
 export interface OrderEvidence {
   evidence: Evidence;
-  /** What this phone's customer agreed to; null where it did not send the order, or has dropped its content. */
+  /**
+   * The amounts that this phone's customer has agreed to. Null if another phone sent the order or
+   * its content has been deleted.
+   */
   agreed: CheckoutAmounts | null;
-  /** A guest's key to the order; '' where there is none. */
+  /** A guest's access key to the order, or ''. */
   accessKey: string;
   isFetching: boolean;
   refetch: () => void;
 }
 
-/** Asks the server with the guest's key, else as the customer; and looks what this phone was answered. */
+/**
+ * Fetches the order with the guest's key or else as the customer, and looks for this phone's own
+ * receipt.
+ */
 export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   const session = useSession();
   const { submissions, at, isRead } = useSubmissions();
@@ -48,7 +59,7 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     enabled: page.orderId !== '' && access.key !== '',
   });
   const byKeyOrder = byKey.data?.order;
-  // What the list of this phone's orders shows without a network (customer-area-195).
+  // Stored for the list of this phone's orders, which also works offline (customer-area-195).
   useEffect(() => {
     if (byKeyOrder) void storeLastKnown(page.orderId, byKeyOrder);
   }, [byKeyOrder, page.orderId]);
@@ -58,7 +69,7 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     queryFn: ({ signal }) => fetchOnce(question, signal),
     enabled: session !== null && page.orderId !== '' && access.isRead && access.key === '',
     retry: false,
-    // Who comes back from the payment partner by Back may have paid there.
+    // The customer may have paid before returning from the gateway with Back.
     refetchOnWindowFocus: 'always',
   });
   const result = access.key ? byKey : asCustomer;

@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import styles from './PrescriptionsScreen.module.css';
 
-/** Its title, and the way to the saved prescriptions (shell-48). */
+/** The title and a link to the saved prescriptions (shell-48). */
 export function PrescriptionsScreen() {
   const t = useText(prescriptionsText);
   const history = useText(prescriptionHistoryText);

@@ -7,7 +7,9 @@ import { useLanguage, useText } from '#state/language.ts';
 import { privacyText } from '#text/privacy.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Privacy Policy (catalogue-118): health data, what is kept on the phone, how it is erased. */
+/**
+ * Privacy Policy (catalogue-118): health data, the data stored on the phone, and how to erase it.
+ */
 export function PrivacyScreen() {
   const t = useText(privacyText);
   const language = useLanguage();

@@ -14,14 +14,14 @@ import styles from './ProductMore.module.css';
 
 interface AlternativesProps {
   product: Product;
-  /** The lowest price of a unit first. */
+  /** Sorted by the price of a unit, lowest first. */
   alternatives: readonly Product[];
 }
 
-/** Before all of them are asked for. */
+/** The number shown before "more" is tapped. */
 const mostAtFirst = 4;
 
-/** The same generic, strength and form from other companies, by what a piece costs. */
+/** Products with the same generic, strength and form from other companies, by unit price. */
 export function Alternatives({ product, alternatives }: AlternativesProps) {
   const t = useText(alternativesText);
   const [isLong, setLong] = useState(false);

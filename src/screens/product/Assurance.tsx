@@ -9,7 +9,9 @@ import { nameOf } from '#text/names.ts';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
 import styles from './ProductMore.module.css';
 
-/** When it can be expected in the chosen district, that it can go back, and where it comes from. */
+/**
+ * The expected delivery to the chosen district, the return policy, and the origin of the products.
+ */
 export function Assurance() {
   const t = useText(assuranceText);
   return (
@@ -34,7 +36,7 @@ function Cue({ icon, children }: { icon: IconProps['name']; children: React.Reac
   );
 }
 
-/** Both times before a district is known; then the days, which only a phone's clock tells. */
+/** Both delivery times until a district is known, then the dates, which need the phone's clock. */
 function Delivery() {
   const t = useText(assuranceText);
   const words = useText(deliveryEstimateText);

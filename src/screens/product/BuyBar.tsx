@@ -15,9 +15,8 @@ import { classes } from '#ui/classes.ts';
 import styles from './BuyBar.module.css';
 
 /**
- * What it costs and Add to Bag, on a phone always in reach: it stays at the
- * lower edge, above the dock, and at the end of the page it rests there.
- * What is sold by the piece has two ways to buy, a piece and a whole strip
+ * The price and Add to Bag. On a phone it sticks to the lower edge above the dock, and rests at the
+ * end of the page. A product that is sold by the piece can be added by the piece or by the strip
  * (docs/decisions/0009).
  */
 export function BuyBar({ product }: { product: Product }) {
@@ -43,7 +42,10 @@ export function BuyBar({ product }: { product: Product }) {
   );
 }
 
-/** So that the dock below it stays (parts/shell/Floating.module.css); a rendered page is marked by the server. */
+/**
+ * Sets an attribute, so that the dock below the bar stays (parts/shell/Floating.module.css). On a
+ * rendered page the server sets it.
+ */
 function markThePage(): () => void {
   const page = document.documentElement;
   page.toggleAttribute('data-bar', true);
@@ -55,7 +57,7 @@ interface AddStripProps {
   pack: NonNullable<Product['pack']>;
 }
 
-/** As many pieces as a strip has, on top of what is in the bag. */
+/** Adds the number of pieces of a strip to the quantity in the bag. */
 function AddStrip({ product, pack }: AddStripProps) {
   const t = useText(buyBarText);
   const language = useLanguage();

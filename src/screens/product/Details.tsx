@@ -10,11 +10,11 @@ const SafeHtml = lazyPart(async () => (await import('#parts/safe-html/SafeHtml.t
 
 export interface DetailsProps {
   html: string;
-  /** This phone has never had them: they come with the network. */
+  /** Whether the details are not stored on this phone and need a network. */
   isAway: boolean;
 }
 
-/** What the host wrote about the product: sanitised, or an empty state where it wrote nothing. */
+/** The product details of the host as sanitised HTML, or an empty state. */
 export function Details({ html, isAway }: DetailsProps) {
   const t = useText(productPageText);
   if (isAway) {

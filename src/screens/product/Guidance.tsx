@@ -9,11 +9,13 @@ import styles from './ProductMore.module.css';
 
 export interface GuidanceProps {
   product: Product;
-  /** As a list has it: what is written may not be here yet. */
+  /**
+   * Whether the product contains only the fields of a list, so that its guidance may be missing.
+   */
   isPartial: boolean;
 }
 
-/** What it is for, how it is taken and what to watch out for, in plain words; a person where nothing is written. */
+/** Use, intake and warnings in plain words. If there is no text, contact links instead. */
 export function Guidance({ product, isPartial }: GuidanceProps) {
   const t = useText(guidanceText);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import styles from './Information.module.css';
 
 export interface InformationProps {
   product: Product;
-  /** The category's name in the reader's language; '' where it is not known. */
+  /** The category's name in the reader's language, or '' if it is unknown. */
   category: string;
 }
 

@@ -25,21 +25,24 @@ const Reviews = lazyPart(async () => (await import('./Reviews.tsx')).Reviews, {
 
 export interface ProductMoreProps {
   product: Product;
-  /** The category's name in the reader's language; '' where it is not known. */
+  /** The category's name in the reader's language, or '' if it is unknown. */
   category: string;
-  /** What the host wrote about it is on its way, or not to be had now. */
+  /** Whether the details are being fetched ('coming') or unavailable ('away'). */
   isPartial: 'coming' | 'away' | false;
 }
 
-/** Products of this phone that are looked through for the same from others. */
+/** The maximum number of stored products that are searched for alternatives. */
 const mostKnown = 500;
 
-/** What stands below the first view of a product: rendered with the page, its code comes after it. */
+/**
+ * The content below the first view of a product. It is server-rendered, and its code loads after
+ * the first view's.
+ */
 export function ProductMore({ product, category, isPartial }: ProductMoreProps) {
   const page = useText(productPageText);
   const queryClient = useQueryClient();
   const hash = useLocation({ select: (location) => location.hash });
-  // A server never hears of the part of an address behind '#'.
+  // A server does not receive the URL fragment.
   const wanted = useHydrated() && hash === 'reviews' ? 'reviews' : 'details';
   const related = useQuery(relatedProductsQuery(product.id));
   const known = related.data ?? (related.isError ? cachedProducts(queryClient, mostKnown) : []);
@@ -50,7 +53,7 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
       <Assurance />
       <div className={styles['tabs']}>
         <Tabs
-          // Another product starts with its first tab again.
+          // Another product starts with its first tab.
           key={`${product.id} ${wanted}`}
           label={page.aboutProduct}
           first={wanted}

@@ -24,13 +24,19 @@ const ProductMore = lazyPart(async () => (await import('./ProductMore.tsx')).Pro
 
 export interface ProductScreenProps {
   product: Product;
-  /** As a list has it: the rest of it is on its way, or not to be had now. */
+  /**
+   * Whether the product contains only the fields of a list: its details are being fetched
+   * ('coming') or are unavailable ('away').
+   */
   isPartial?: 'coming' | 'away' | false;
-  /** Names the category; undefined where this phone does not know it. */
+  /** Contains the category's name. Undefined if this phone has not loaded the categories. */
   shelves: Shelves | undefined;
 }
 
-/** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (catalogue-50, catalogue-60, catalogue-66). */
+/**
+ * A product: name, price and Add to Bag, then the tabs and similar products (catalogue-50,
+ * catalogue-60, catalogue-66).
+ */
 export function ProductScreen({ product, isPartial = false, shelves }: ProductScreenProps) {
   const t = useText(productsText);
   const card = useText(productCardText);

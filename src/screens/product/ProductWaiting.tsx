@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import styles from './ProductScreen.module.css';
 
-/** The product while it is on its way. */
+/** The loading state of a product. */
 export function ProductWaiting() {
   const t = useText(productsText);
   return (

@@ -12,11 +12,11 @@ const placeholders = [1, 2, 3, 4];
 
 export interface RelatedProductsProps {
   related: UseQueryResult<Product[]>;
-  /** What stands on the page already. */
+  /** Products that the page already shows. */
   except: readonly Product[];
 }
 
-/** The Related Products side list (catalogue-66); nothing where nothing is related. */
+/** The Related Products side list (catalogue-66). Renders nothing if it is empty. */
 export function RelatedProducts({ related, except }: RelatedProductsProps) {
   const t = useText(productPageText);
   const shell = useText(shellText);

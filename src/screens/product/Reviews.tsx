@@ -11,7 +11,10 @@ import { commentsText } from '#text/comments.ts';
 import { productPageText } from '#text/product-page.ts';
 import styles from './Reviews.module.css';
 
-/** The Reviews tab: what customers wrote, five on a page, and a form to post (catalogue-60, catalogue-72). */
+/**
+ * The Reviews tab: customers' comments, five per page, and a form to post (catalogue-60,
+ * catalogue-72).
+ */
 export function Reviews({ product }: { product: Product }) {
   const t = useText(commentsText);
   const { reviews: title } = useText(productPageText);

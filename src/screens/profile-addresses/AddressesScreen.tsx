@@ -18,7 +18,7 @@ import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './AddressesScreen.module.css';
 
-/** Saved and typed addresses (customer-area-117 to customer-area-119). */
+/** The saved addresses, by type (customer-area-117 to customer-area-119). */
 export function AddressesScreen() {
   const t = useText(savedAddressesText);
   const links = useText(profileLinksText);

@@ -24,7 +24,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './ComplainScreen.module.css';
 
-/** A complaint, by way of the outbox (customer-area-133 to customer-area-140). */
+/** The complaint form, sent through the outbox (customer-area-133 to customer-area-140). */
 export function ComplainScreen() {
   const t = useText(complainText);
   const [sentId, setSentId] = useState<string | null>(null);
@@ -119,7 +119,10 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
   );
 }
 
-/** What became of it, as the outbox tells; a refused one goes back to the form (customer-area-185): never "successfully" before the pharmacy has it. */
+/**
+ * The delivery status of the complaint. A refused one is restored into the form
+ * (customer-area-185). The text says "successfully" only after the pharmacy has received it.
+ */
 function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);

@@ -26,7 +26,7 @@ import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { SignedInOn } from './SignedInOn.tsx';
 import styles from './EditProfileScreen.module.css';
 
-/** Name, e-mail and photo; the phone is shown disabled (customer-area-107, customer-area-108). */
+/** Name, e-mail and photo. The phone number is disabled (customer-area-107, customer-area-108). */
 export function EditProfileScreen() {
   const t = useText(profileText);
   const links = useText(profileLinksText);

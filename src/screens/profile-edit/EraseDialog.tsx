@@ -9,13 +9,16 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface EraseDialogProps {
-  /** What would be lost with it. */
+  /** The balance that would be lost. */
   wallet: Paisa;
   onClose: () => void;
   onErase: () => void;
 }
 
-/** What goes with an account, what stays, and that it cannot be undone (customer-area-181). */
+/**
+ * Explains what is deleted with an account, what remains, and that it cannot be undone
+ * (customer-area-181).
+ */
 export function EraseDialog({ wallet, onClose, onErase }: EraseDialogProps) {
   const t = useText(ownDataText);
   const language = useLanguage();

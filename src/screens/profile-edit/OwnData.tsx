@@ -21,7 +21,10 @@ import { EraseDialog } from './EraseDialog.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import styles from './SignedInOn.module.css';
 
-/** The customer's data as a file, and the end of their account (customer-area-180, customer-area-181); nothing at a host that cannot. */
+/**
+ * Exports the customer's data as a file and deletes the account (customer-area-180,
+ * customer-area-181). Renders nothing if the host does not support it.
+ */
 export function OwnData() {
   const { data: host } = useQuery(capabilitiesQuery());
   return host?.calls.includes(exportData.name) ? <Ways /> : null;
@@ -37,7 +40,7 @@ function Ways() {
   const wallet = profile.data?.wallet ?? 0;
   const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
   const [isErasing, setErasing] = useState(false);
-  /** What goes on once the customer has shown that it is them. */
+  /** The action to continue after the customer has confirmed their identity. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const [outcome, setOutcome] = useState<{ isDone: boolean; words: string } | null>(null);
 
@@ -52,7 +55,8 @@ function Ways() {
       if (reason.kind === 'refused' && reason.code === confirmNeeded) {
         setWaiting(() => () => void attempt(what, work));
       } else {
-        // There is more in it than this page knew: the question names it next time.
+        // The wallet contains more than this page shows. Refetch it, so that the dialog names the
+        // amount next time.
         if (reason.kind === 'refused' && reason.code === walletNotEmpty) profile.refetch();
         const isAway = reason.kind === 'unreachable';
         const refused = reason.kind === 'refused' ? reason.message.trim() : '';
@@ -73,7 +77,7 @@ function Ways() {
   const erase = () =>
     attempt('erase', async () => {
       await eraseAccount(wallet > 0);
-      // Home first: the customer's own screens would ask for a sign-in.
+      // Navigate home first, because the customer's own screens would open the login form.
       await navigate({ to: '/' });
       await signOut({ submissions: 'delete' });
       announce(t.erased);

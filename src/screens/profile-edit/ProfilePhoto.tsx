@@ -22,7 +22,7 @@ interface Outcome {
   words: string;
 }
 
-/** The customer's photo: jpg, jpeg, png only (customer-area-114); sent at once. */
+/** The customer's photo, jpg, jpeg or png only (customer-area-114). It is uploaded immediately. */
 export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () => void }) {
   const t = useText(profileText);
   const files = useText(prescriptionsText);
@@ -92,10 +92,13 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
 
 type Ready = { photo: File } | { problem: 'wrong-type' | 'empty-file' | 'too-big' };
 
-/** The photo, drawn smaller where this browser can: a camera's is far larger than a face needs (customer-area-182). */
+/**
+ * Shrinks the photo if the browser can, because a camera's photo is far larger than needed
+ * (customer-area-182).
+ */
 async function readyToSend(file: File): Promise<Ready> {
   if (!profilePhotoType({ name: file.name, mime: file.type })) return { problem: 'wrong-type' };
-  // Android's handle of the file goes stale: its bytes are read first of all.
+  // Read the bytes first, because Android's file handle may become stale.
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes || bytes.byteLength === 0) return { problem: 'empty-file' };
   const drawn = await shrinkPhoto({ bytes, mime: file.type }, smallerLook);

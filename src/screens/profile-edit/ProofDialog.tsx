@@ -15,13 +15,13 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 export interface ProofDialogProps {
-  /** The account's own number. */
+  /** The account's own phone number. */
   phone: string;
   onClose: () => void;
   onProved: () => void;
 }
 
-/** Asks the customer to show again that it is them, by a code or by the password (sign-in-90). */
+/** Lets the customer confirm their identity, by a code or by the password (sign-in-90). */
 export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
   const t = useText(proofText);
   const words = useText(signInText);
@@ -99,7 +99,8 @@ export function ProofDialog({ phone, onClose, onProved }: ProofDialogProps) {
         <Button type="submit" wide busy={attempt.isBusy}>
           {asksForCode ? t.send(digits(phone, language)) : t.confirm}
         </Button>
-        {/* Another may have used the code or asked for a newer one: what is right of it is wrong by now. */}
+        {/* The code may have been used already or replaced by a newer one. A correct code would
+            then be refused. */}
         {isByCode && !asksForCode && isRefused && (
           <Button variant="quiet" onClick={send}>
             {words.newCode}

@@ -17,7 +17,10 @@ import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './SignedInOn.module.css';
 
-/** Where the customer is signed in, and how to end it (customer-area-173, customer-area-174); nothing at a host that does not tell. */
+/**
+ * The devices on which the customer is signed in, with buttons to end each session
+ * (customer-area-173, customer-area-174). Renders nothing if the host does not support it.
+ */
 export function SignedInOn() {
   const { data: host } = useQuery(capabilitiesQuery());
   return host?.calls.includes(sessionsCall.name) ? <SessionList /> : null;

@@ -6,7 +6,7 @@ import { digits } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import styles from './OrderScreen.module.css';
 
-/** Where the order goes, and what was noted with it. */
+/** The delivery address and the note of the order. */
 export function Address({ order }: { order: Order }) {
   const t = useText(orderDetailsText);
   const { typeHome, typeOffice, typeOther } = useText(addressesText);

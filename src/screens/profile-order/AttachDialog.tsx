@@ -18,13 +18,15 @@ import styles from './OrderScreen.module.css';
 
 export interface AttachDialogProps {
   orderId: string;
-  /** Those that the order has already. */
+  /** The ids of those that are attached to the order. */
   attached: readonly string[];
   onClose: () => void;
   onAttached: () => void;
 }
 
-/** Saved prescriptions to choose from, for an order (customer-area-65, customer-area-66). */
+/**
+ * Lets the customer attach saved prescriptions to an order (customer-area-65, customer-area-66).
+ */
 export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachDialogProps) {
   const t = useText(orderDetailsText);
   const links = useText(profileLinksText);

@@ -7,7 +7,10 @@ import { orderDetailsText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** When an order with Auto Order After 28 Days is due again, and from then on the way to order it; nothing for other orders. */
+/**
+ * When an order with Auto Order After 28 Days is due again, and from then on a button that orders
+ * it. Renders nothing for other orders.
+ */
 export function AutoOrder({ order, onRefill }: { order: Order; onRefill: () => void }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();

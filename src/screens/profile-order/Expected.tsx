@@ -4,7 +4,7 @@ import { useText } from '#state/language.ts';
 import { deliveryEstimateText } from '#text/delivery-estimate.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** When it can be expected: an estimate, and said to be one; whom to call once it is late. */
+/** The expected delivery, labelled as an estimate, and the number to call once it is late. */
 export function Expected({ order }: { order: Order }) {
   const t = useText(deliveryEstimateText);
   const expected = useExpectedDelivery(order);

@@ -16,7 +16,9 @@ interface FigureProps {
 
 const strong: ReadonlySet<OrderFigureName> = new Set(['payable', 'left']);
 
-/** What the order costs and what is paid of it; the unpaid amount is never below 0 (customer-area-37). */
+/**
+ * The cost of the order and the paid amount. The unpaid amount is never below 0 (customer-area-37).
+ */
 export function Figures({ order }: { order: Order }) {
   const t = useText(orderDetailsText);
   const method = paidHow(order, useLanguage());

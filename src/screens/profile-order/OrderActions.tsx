@@ -13,7 +13,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './OrderScreen.module.css';
 
-/** Print Invoice (a tab of its own), Refill, pay what is left, share. */
+/** Print Invoice (in its own tab), Refill, pay the remaining amount, share. */
 export function OrderActions({
   details,
   onRefill,

@@ -28,11 +28,14 @@ const AttachDialog = lazyPart(() =>
 
 export interface OrderPrescriptionsProps {
   orderId: string;
-  /** False for a cancelled order: what it has is shown, nothing is asked for. */
+  /** False for a cancelled order, which shows its prescriptions but accepts no more. */
   takesMore: boolean;
 }
 
-/** The prescriptions of an order; Upload Prescriptions and Attach Prescription (customer-area-61 to customer-area-65). */
+/**
+ * The prescriptions of an order, with the buttons Upload Prescriptions and Attach Prescription
+ * (customer-area-61 to customer-area-65).
+ */
 export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsProps) {
   const t = useText(orderDetailsText);
   const files = useText(prescriptionsText);
@@ -43,7 +46,9 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
   const [sending, setSending] = useState(0);
   const [complaints, setComplaints] = useState<readonly string[]>([]);
 
-  /** Each file stands for itself: those that arrive are attached, of the others it is said why not. */
+  /**
+   * Uploads each file separately. Files that arrived are attached; the others each show an error.
+   */
   async function upload(picked: readonly File[]): Promise<void> {
     setSending(picked.length);
     const { ids, refused, failure } = await uploadEach(picked, language);
@@ -58,7 +63,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
       said.push(sentenceFor(error));
     }
     if (failure) said.push(sentenceFor(failure.error));
-    // A network that gives out twice says so once.
+    // Show a repeated network error only once.
     setComplaints([...new Set(said)]);
     setSending(0);
   }

@@ -10,7 +10,7 @@ import { orderDetailsText } from '#text/order-history.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 import styles from './OrderScreen.module.css';
 
-/** What was ordered, at the prices of that day. */
+/** The ordered products, at the prices of the order. */
 export function Products({ products }: { products: readonly OrderedProduct[] }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();
@@ -74,7 +74,10 @@ export function Products({ products }: { products: readonly OrderedProduct[] }) 
   );
 }
 
-/** Says what an order calls a product's category in the reader's language: orders name it in English; a host may put its form there. */
+/**
+ * Returns the name of an ordered product's category in the reader's language. Orders name the
+ * category in English, and some hosts send the product's form instead.
+ */
 function useCategoryName(): (category: string) => string {
   const language = useLanguage();
   const words = useProductWords();

@@ -18,9 +18,9 @@ const names = {
 } as const satisfies Record<OrderStep['step'], string>;
 
 /**
- * The five steps of an order; earlier ones passed, the present one marked
- * (customer-area-48): a check, a ring with a dot and a word, a number. When each was reached
- * stands below it, where the host says.
+ * The five steps of an order (customer-area-48): passed ones with a check, the current one with a
+ * ring, a dot and a word, later ones with a number. The time of each step is below it, if the host
+ * reports it.
  */
 export function Stepper({ order }: { order: Pick<Order, 'status' | 'createdAt' | 'history'> }) {
   const t = useText(orderDetailsText);
@@ -54,7 +54,7 @@ export function Stepper({ order }: { order: Pick<Order, 'status' | 'createdAt' |
   );
 }
 
-/** Delivered is the last: who stands there has arrived. */
+/** Delivered is the last step, so it is done as soon as it is reached. */
 function isDone(step: OrderStep['step'], progress: OrderStep['progress']): boolean {
   return progress === 'passed' || (progress === 'active' && step === 'Delivered');
 }

@@ -8,15 +8,15 @@ import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import { speak, type Language } from '#text/sentences.ts';
 
 export interface UploadedFiles {
-  /** Of those that arrived. */
+  /** The ids of the uploaded files. */
   ids: string[];
-  /** Those that will never go, by their names. */
+  /** The refused files by name, each with the reason. */
   refused: { name: string; why: string }[];
-  /** The network or the server gave out: nothing behind it was tried. */
+  /** The network or server error at which the upload stopped. Later files were not tried. */
   failure: { error: unknown } | null;
 }
 
-/** Uploads files one by one, photos made small; one that is refused stops no other. */
+/** Uploads files one by one, with photos shrunk. A refused file does not stop the others. */
 export async function uploadEach(
   files: readonly File[],
   language: Language,

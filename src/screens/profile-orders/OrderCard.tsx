@@ -16,7 +16,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { OrderedProducts } from './OrderedProducts.tsx';
 import styles from './OrderCard.module.css';
 
-/** One order of the list: number, status, when, where to, how much; it leads to the order. */
+/** One order of the list: number, status, date, address and amount. It links to the order. */
 export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: () => void }) {
   const t = useText(orderHistoryText);
   const estimates = useText(deliveryEstimateText);

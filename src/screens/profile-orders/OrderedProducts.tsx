@@ -5,7 +5,10 @@ import { nameAndStrength, nameLanguage } from '#text/names.ts';
 import { orderHistoryText } from '#text/order-history.ts';
 import styles from './OrderCard.module.css';
 
-/** The first products of an order, and how many more there are; nothing where the host does not say. */
+/**
+ * The first products of an order and the number of further ones. Renders nothing if the host does
+ * not send them.
+ */
 export function OrderedProducts({
   order: { firstProducts, productCount },
 }: {

@@ -20,7 +20,7 @@ const RefillDialog = lazyPart(() =>
 
 export interface OrdersScreenProps {
   tab: OrderTab;
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
 }
 

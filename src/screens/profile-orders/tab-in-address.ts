@@ -1,6 +1,6 @@
 import { orderTabNamed, type OrderTab } from '#domain/order-tabs.ts';
 
-/** The tab that an address names, in any case; null for none of them. */
+/** Parses the tab in the address, case-insensitively. Null if it is invalid. */
 export function tabInAddress(name: string): OrderTab | null {
   return orderTabNamed(name);
 }

@@ -17,14 +17,14 @@ import styles from './PrescriptionsScreen.module.css';
 
 export interface PrescriptionCardProps {
   prescription: Prescription;
-  /** Where it stands in the list, counted from 1. */
+  /** The position in the list, from 1. */
   position: number;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onRemoved: () => void;
 }
 
-/** One saved prescription: seen, selected, downloaded, removed. */
+/** One saved prescription, which can be viewed, selected, downloaded and removed. */
 export function PrescriptionCard({
   prescription,
   position,
@@ -50,7 +50,7 @@ export function PrescriptionCard({
       );
       if (!isSaved) setFailed(inApp.noFile);
     } catch {
-      // Whatever the reason, the customer can only try again.
+      // The text is the same for every error, because the customer can only try again.
       setFailed(t.downloadFailed);
     }
   }
@@ -62,7 +62,7 @@ export function PrescriptionCard({
       announce(t.removed);
       onRemoved();
     } catch {
-      // It is still there; so is the button.
+      // The prescription and its button are still there.
       setFailed(t.removeFailed);
     }
     setRemoving(false);
@@ -106,7 +106,7 @@ export function PrescriptionCard({
   );
 }
 
-/** Named as the list names it, in characters that every file system takes. */
+/** The name that the list shows, with only characters that every file system accepts. */
 function fileName({ createdAt, nthOfMinute }: Prescription, position: number): string {
   if (!createdAt) return `prescription-${position}`;
   const moment = createdAt.slice(0, 16).replace(/[T:]/g, '-');

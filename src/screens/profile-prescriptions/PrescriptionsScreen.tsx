@@ -12,7 +12,10 @@ import { RequestFromThese } from './RequestFromThese.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import styles from './PrescriptionsScreen.module.css';
 
-/** Saved prescriptions: upload, download, select, remove, and a request order of the selected ones (customer-area-81, customer-area-90). */
+/**
+ * Saved prescriptions: upload, download, select, remove, and a request order with the selected ones
+ * (customer-area-81, customer-area-90).
+ */
 export function PrescriptionsScreen() {
   const t = useText(prescriptionHistoryText);
   const files = useText(prescriptionsText);

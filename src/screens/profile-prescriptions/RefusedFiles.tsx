@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { uploadName } from './upload-name.ts';
 import styles from './PrescriptionsScreen.module.css';
 
-/** Which files of a batch the pharmacy did not take, and that the others arrived. */
+/** The files of a batch that the pharmacy has refused, and a note that the others arrived. */
 export function RefusedFiles({ submission }: { submission: Submission }) {
   const t = useText(prescriptionHistoryText);
   const outbox = useText(outboxText);

@@ -35,7 +35,7 @@ export interface RequestFromTheseProps {
 }
 
 interface Written {
-  /** Null until the customer wants to write any. */
+  /** Null until the customer opens the table. */
   rows: DraftRow[] | null;
   remarks: string;
 }
@@ -48,7 +48,10 @@ const form: UnsavedForm<Written> = {
   isBlank: ({ rows, remarks }) => (rows ?? []).every(isBlankRow) && remarks.trim() === '',
 };
 
-/** A request order of saved prescriptions, a note, and medicines by name if the customer likes; at least one prescription is required (customer-area-91 to customer-area-93). */
+/**
+ * A request order with saved prescriptions, a note, and optionally medicines by name. At least one
+ * prescription is required (customer-area-91 to customer-area-93).
+ */
 export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const t = useText(prescriptionHistoryText);
   const shared = useText(requestsText);
@@ -69,7 +72,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
 
   const setRows = (next: DraftRow[]) => write({ ...words, rows: next });
 
-  /** A row that lacks something is told in a sentence of its own (customer-area-93). */
+  /** An incomplete row has its own error sentence (customer-area-93). */
   function complaint(): string {
     const isIncomplete = problem?.kind === 'row-wrong' && problem.problem.kind === 'row-incomplete';
     if (isIncomplete) return shared.olderNoRows;
@@ -78,7 +81,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
 
   async function send(): Promise<void> {
     if (problem) {
-      // A further press on the form that has just been emptied.
+      // A second tap after the form was saved and emptied.
       if (status === 'saved' && selected.length === 0 && form.isBlank(words)) return;
       setStatus(problem.kind === 'no-prescription' ? 'empty' : 'wrong');
       return;

@@ -20,12 +20,14 @@ import { uploadName } from './upload-name.ts';
 import styles from './PrescriptionsScreen.module.css';
 
 export interface UploadAreaProps {
-  /** Of its button: the screen has one main action. */
+  /** The look of its button, because a screen has only one main action. */
   look: ButtonVariant;
   onArrived: () => void;
 }
 
-/** Adds prescriptions to the account, by way of the outbox: without a network they wait on this phone. */
+/**
+ * Adds prescriptions to the account through the outbox. Without a network they wait on this phone.
+ */
 export function UploadArea({ look, onArrived }: UploadAreaProps) {
   const t = useText(prescriptionHistoryText);
   const files = useText(prescriptionsText);
@@ -45,7 +47,7 @@ export function UploadArea({ look, onArrived }: UploadAreaProps) {
     refused.flatMap((submission) => submission.photos.filter((photo) => photo.serverId !== null))
       .length;
 
-  // The outbox has delivered something, so the list is not the last word.
+  // The outbox has delivered prescriptions, so the list must be refetched.
   useEffect(() => {
     if (arrived > 0) onArrived();
   }, [arrived, onArrived]);

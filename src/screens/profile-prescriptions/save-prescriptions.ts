@@ -5,8 +5,8 @@ import { attachPicked, sortFiles, type FileComplaint } from '#parts/draft/picked
 const kind = 'prescription';
 
 /**
- * Puts picked files into a submission to the account and sends it off: at once, or
- * when the network is back. Answers the files that could not join.
+ * Stores picked files in a submission to the account and sends it, now or when the network is back.
+ * Returns the files that could not be added.
  */
 export async function savePrescriptions(
   files: readonly File[],
@@ -28,15 +28,19 @@ export async function savePrescriptions(
   }
   const sent = attached > 0 && (await sendSubmission(submission)).saved;
   if (attached > 0 && !sent) problems.push({ name: accepted[0]?.name ?? '', problem: 'not-saved' });
-  // A storage that is closed to us has kept nothing to delete: the customer is told of the files.
+  // Without access to the storage nothing was stored, so nothing must be deleted. The customer sees
+  // the problems of the files.
   if (!sent) await deleteSubmission(submission.id).catch(() => undefined);
   return problems;
 }
 
-/** Milliseconds after which no tab is still taking files in. */
+/** The time after which no tab is still adding files to a submission, in milliseconds. */
 const longestTaking = 10 * 60_000;
 
-/** A picking that was cut off before it was saved, by a browser that the phone closed: nobody sees it any more. */
+/**
+ * Deletes submissions whose files were still being added when the phone killed the browser. No
+ * screen shows them.
+ */
 async function dropInterrupted(owner: string): Promise<void> {
   for (;;) {
     const left = await loadDraft(kind, owner);

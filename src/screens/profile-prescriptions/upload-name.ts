@@ -3,7 +3,10 @@ import { momentOf } from '#text/dates.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { speak, type Language } from '#text/sentences.ts';
 
-/** Which upload is spoken of: its first file's name and how many more; where the phone knows no name, how many files and from when. */
+/**
+ * The name of an upload: its first file's name and the number of further ones. If the name is
+ * unknown: the number of files and the time.
+ */
 export function uploadName({ photos, createdAt }: Submission, language: Language): string {
   const t = speak(prescriptionHistoryText, language);
   const name = photos.find((photo) => photo.name)?.name;

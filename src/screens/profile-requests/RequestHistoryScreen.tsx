@@ -11,7 +11,10 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestHistoryScreen.module.css';
 
-/** Request History: what this phone still has to tell on top, then what the pharmacy has (customer-area-96). */
+/**
+ * Request History: the submissions on this phone first, then the requests that the pharmacy has
+ * received (customer-area-96).
+ */
 export function RequestHistoryScreen({ page }: { page: number }) {
   const t = useText(requestOutcomeText);
   const words = useText(requestHistoryText);

@@ -11,7 +11,7 @@ import type { PurchasesTab } from './tab-in-address.ts';
 
 export interface PurchasesScreenProps {
   tab: PurchasesTab;
-  /** Of the tab's list, from 1. */
+  /** The page of the tab's list, from 1. */
   page: number;
   onTab: (tab: PurchasesTab) => void;
 }
@@ -38,7 +38,8 @@ function Requests({ page }: { page: number }) {
   const t = useText(purchasesText);
   return (
     <>
-      {/* The tab says it to the eye; without it the requests' headings would hang in the air. */}
+      {/* The tab shows this title visually. The hidden heading completes the heading structure
+          for screen readers. */}
       <h2>
         <VisuallyHidden>{t.requests}</VisuallyHidden>
       </h2>

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onClose: () => void;
 }
 
-/** Asked before a draft goes. */
+/** The confirmation before a draft is deleted. */
 export function DiscardQuestion({ onDiscard, onClose }: DiscardQuestionProps) {
   const t = useText(requestsText);
   return (

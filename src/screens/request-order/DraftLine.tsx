@@ -20,7 +20,7 @@ export interface DraftLineProps {
   onDiscard: () => void;
 }
 
-/** A quiet line about the draft: from when it is, whether it is kept, what offline means for it. */
+/** A short line about the draft: its age, whether it is stored, and what happens while offline. */
 export function DraftLine({ view, onDiscard }: DraftLineProps) {
   const t = useText(requestsText);
   const language = useLanguage();

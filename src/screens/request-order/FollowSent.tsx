@@ -27,12 +27,15 @@ function RequestRefused({ message, onEdit }: FilesRefusedProps) {
 
 export interface FollowSentProps {
   id: string;
-  /** The receiver's, who will be called. */
+  /** The receiver's phone number, which the pharmacy will call. */
   phone: string;
   onClose: () => void;
 }
 
-/** Follows one submission from the press of Send: on its way, arrived, refused, or kept for later. */
+/**
+ * Follows one submission from the tap on Send until it has arrived, was refused, or is saved for
+ * later.
+ */
 export function FollowSent({ id, phone, onClose }: FollowSentProps) {
   const t = useText(requestOutcomeText);
   const navigate = useNavigate();
@@ -67,7 +70,7 @@ interface SendingOverlayProps {
   onLeave: () => void;
 }
 
-/** The loading overlay (request-order-33), which says what it waits for and never holds anybody. */
+/** The loading overlay (request-order-33). It shows the progress, and can be closed at any time. */
 function SendingOverlay({ status, words, onLeave }: SendingOverlayProps) {
   const t = useText(outboxText);
   const photos = status.kind === 'sending' && status.photo !== null ? status : null;

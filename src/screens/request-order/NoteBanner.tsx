@@ -4,7 +4,7 @@ import { requestsText } from '#text/requests.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestOrderScreen.module.css';
 
-/** How availability and price are confirmed, and what delivery costs (request-order-2). */
+/** How availability and price are confirmed, and the delivery charges (request-order-2). */
 export function NoteBanner() {
   const t = useText(requestsText);
   const { insideDhaka, outsideDhaka } = theShop().deliveryNote;

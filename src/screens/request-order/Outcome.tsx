@@ -8,9 +8,9 @@ import { Button } from '#ui/Button.tsx';
 import { FollowSent } from './FollowSent.tsx';
 
 export type SentRequest =
-  /** On the phone's disk and in the queue, under this id. */
+  /** Stored in the outbox and queued under this id. */
   | { kind: 'kept'; id: string; phone: string }
-  /** The phone could not keep it: nothing was sent, the form holds everything. */
+  /** The phone could not store it. Nothing was sent, and the form still contains everything. */
   | { kind: 'not-kept'; problem: WriteProblem }
   | { kind: 'unexpected' };
 
@@ -19,7 +19,7 @@ export interface OutcomeProps {
   onClose: () => void;
 }
 
-/** What became of pressing Send, told truly at every moment. */
+/** The outcome of a tap on Send, kept up to date with the delivery status. */
 export function Outcome({ sent, onClose }: OutcomeProps) {
   const t = useText(requestsText);
   const outcome = useText(requestOutcomeText);

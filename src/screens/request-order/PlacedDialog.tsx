@@ -12,16 +12,19 @@ const PushOffer = lazyPart(async () => (await import('#parts/push/PushOffer.tsx'
 });
 
 export interface PlacedDialogProps {
-  /** Of the submission. */
+  /** The submission's id. */
   id: string;
-  /** R-…; '' at a host that gives none, and of a request of somebody who is not signed in any more (offline-203). */
+  /** R-…, or '' if the host sends none or the customer has signed out meanwhile (offline-203). */
   orderNo: string;
   phone: string;
-  /** Close goes home (request-order-35). */
+  /** Close navigates home (request-order-35). */
   onClose: () => void;
 }
 
-/** 'Order Placed Successfully' (request-order-34): only on the pharmacy's receipt, with its number. */
+/**
+ * 'Order Placed Successfully' (request-order-34), shown only with the pharmacy's receipt and its
+ * number.
+ */
 export function PlacedDialog({ id, orderNo, phone, onClose }: PlacedDialogProps) {
   const t = useText(requestOutcomeText);
   const isSignedIn = useSession() !== null;

@@ -10,7 +10,10 @@ export interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** The server's no: its Msg alone, the code in small print (request-order-37); the form gets everything back. */
+/**
+ * The server's refusal: its Msg alone, with the code in small print (request-order-37). The form is
+ * restored.
+ */
 export function RefusedDialog({ message, code, onClose }: RefusedDialogProps) {
   const t = useText(requestOutcomeText);
   return (

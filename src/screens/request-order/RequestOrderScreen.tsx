@@ -46,12 +46,15 @@ const SavedPrescriptions = lazyPart(() =>
 
 interface RequestOrderScreenProps {
   sharing?: SharingResult | undefined;
-  /** A product that the search did not find: it is written into a row. */
+  /** The name of a product that the search did not find. It is written into a row. */
   wantedName?: string;
   onWantedTaken?: () => void;
 }
 
-/** The Request Order screen (request-order-1): medicines by name, prescriptions, where to, and off it goes, once. */
+/**
+ * The Request Order screen (request-order-1): medicines by name, prescriptions and delivery
+ * address. Each request is sent exactly once.
+ */
 export function RequestOrderScreen({
   sharing,
   wantedName = '',
@@ -72,7 +75,8 @@ export function RequestOrderScreen({
   useLatestAddress(writeAddressDown);
   const problem = isChecked ? problemWithRequest({ ...draft, address }) : null;
 
-  // Behind the first paint: what is said after Send must be here when the network has gone by then.
+  // Load the outcome's chunk after the first paint, because the network may be lost by the time of
+  // Send.
   useEffect(() => {
     loadOutcome().catch(() => {});
   }, []);
@@ -182,7 +186,7 @@ export function RequestOrderScreen({
   );
 }
 
-/** Whether the request is saved, where the code of {@link Outcome} failed to load. */
+/** Fallback for {@link Outcome} if its chunk failed to load: only whether the request is saved. */
 function OutcomeInBrief({ sent }: OutcomeProps) {
   const t = useText(requestsText);
   return <p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>;
@@ -196,7 +200,7 @@ function AddressHeading() {
   return <h2>{useText(addressesText).title}</h2>;
 }
 
-/** The request being written on this phone, and who keeps it. */
+/** The draft of this phone's request, and its keeper. */
 export function useRequestDraft(): { view: DraftView<RequestDraft>; keeper: RequestDraftKeeper } {
   return useKeeper((owner) => new RequestDraftKeeper(owner));
 }

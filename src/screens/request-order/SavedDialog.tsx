@@ -16,7 +16,7 @@ export interface SavedDialogProps {
   onClose: () => void;
 }
 
-/** Kept here, not sent yet: never green, never the word for arrived. */
+/** Shown for a request that is saved but not sent: never green, and without the word "sent". */
 export function SavedDialog({ status, isOffline, phone, onClose }: SavedDialogProps) {
   const t = useText(requestsText);
   const outcome = useText(requestOutcomeText);

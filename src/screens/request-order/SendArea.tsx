@@ -13,13 +13,13 @@ import styles from './RequestOrderScreen.module.css';
 export interface SendAreaProps {
   hasAgreed: boolean;
   onAgree: (hasAgreed: boolean) => void;
-  /** What stands in the way, after a try. */
+  /** The first problem, after the customer has tried to send. */
   problem: RequestProblem | null;
   tries: number;
   isBusy: boolean;
 }
 
-/** The terms, what stands in the way, and the one main button, at full width. */
+/** The terms, the problem, and the only main button, at full width. */
 export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAreaProps) {
   const t = useText(requestsText);
   const language = useLanguage();
@@ -59,7 +59,10 @@ export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAre
   );
 }
 
-/** Where to look first; elsewhere the first field that is marked. */
+/**
+ * The selector of the field to focus. For other problems it is the first field that is marked as
+ * invalid.
+ */
 const places: Partial<Record<RequestProblem['kind'], string>> = {
   'terms-not-accepted': 'input[type="checkbox"]',
   'no-rows': 'table input',

@@ -4,13 +4,13 @@ import { prescriptionsText } from '#text/prescriptions.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface SharedNoticeProps {
-  /** Files of another app that have just joined the draft. */
+  /** The number of files of another app that were just added to the draft. */
   added: number;
-  /** What the address tells of the sharing that led here. */
+  /** The result of the sharing, from the address. */
   sharing: SharingResult | undefined;
 }
 
-/** What became of files that another app shared with the shop. */
+/** The result of sharing files from another app with the shop. */
 export function SharedNotice({ added, sharing }: SharedNoticeProps) {
   const t = useText(prescriptionsText);
   if (added > 0) {

@@ -12,7 +12,9 @@ import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import styles from './ReviewScreen.module.css';
 
-/** Site Review (catalogue-71, catalogue-72): what customers say about the shop, five on a page, and a form to post. */
+/**
+ * Site Review (catalogue-71, catalogue-72): reviews of the shop, five per page, and a form to post.
+ */
 export function ReviewScreen({ page }: { page: number }) {
   const t = useText(reviewsText);
   usePageTitle(t.title);

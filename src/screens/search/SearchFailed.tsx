@@ -11,7 +11,7 @@ export interface SearchFailedProps {
   onRetry: () => void;
 }
 
-/** The search was not answered: what is known while the network is away, else what went wrong. */
+/** Shown if the search failed: stored products while offline, else the error. */
 export function SearchFailed({ error, onRetry }: SearchFailedProps) {
   const t = useText(searchText);
   const errors = useText(errorsText);

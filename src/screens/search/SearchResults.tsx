@@ -14,7 +14,7 @@ const SearchFailed = lazyPart(async () => (await import('./SearchFailed.tsx')).S
   Waiting: SearchWaiting,
 });
 
-/** The four faces of a search: cards, waiting, failed, and what is known while the network is away. */
+/** The four states of a search: results, waiting, failed, and stored products while offline. */
 export function SearchResults({ query }: { query: string }) {
   const t = useText(searchText);
   const words = useText(productsText);

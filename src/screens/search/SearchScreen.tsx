@@ -14,13 +14,13 @@ import { SearchResults } from './SearchResults.tsx';
 import styles from './SearchScreen.module.css';
 
 export interface SearchScreenProps {
-  /** As it stands in the address. */
+  /** The query in the address. */
   query: string;
-  /** The words have rested: the address follows them. */
+  /** Called with the typed query after the debounce, to update the address. */
   onQuery: (query: string) => void;
 }
 
-/** Typing rests this long before the results follow, in milliseconds (search-23). */
+/** The debounce before the results follow the typing, in milliseconds (search-23). */
 const debounceMs = 1000;
 
 /** All search results: Home > Search > the query, a box, and the cards (search-21, search-22). */
@@ -33,12 +33,12 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   const isNew = typed !== '' && typed !== query;
   usePageTitle(query ? t.resultsFor(query) : t.search);
 
-  // The address has changed by another hand (the header's search, Back): the box follows it.
+  // The address was changed elsewhere (the header's search, Back), so update the field.
   if (box.address !== query) {
     setBox({ typed: tidyQuery(box.typed) === query ? box.typed : query, address: query });
   }
 
-  // Once the words have rested, the address follows them.
+  // Update the address after the debounce.
   useEffect(() => {
     if (!isNew) return undefined;
     const timer = setTimeout(() => onQuery(typed), debounceMs);

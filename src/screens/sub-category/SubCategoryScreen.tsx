@@ -14,15 +14,15 @@ import layout from '#ui/page.module.css';
 
 export interface SubCategoryScreenProps extends ShownShelf {
   id: string;
-  /** Undefined where this phone does not know the categories. */
+  /** Undefined if this phone has not loaded the categories. */
   category: Category | undefined;
   subCategory: SubCategory | undefined;
   page: number;
-  /** The order and filters in the address. */
+  /** The sort order and filters in the address. */
   address: ShelfAddress;
 }
 
-/** A sub-category: where it stands and its products, 20 on a page (catalogue-18, catalogue-19). */
+/** A sub-category: breadcrumb and products, 20 per page (catalogue-18, catalogue-19). */
 export function SubCategoryScreen({
   id,
   category,

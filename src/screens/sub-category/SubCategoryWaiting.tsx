@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import layout from '#ui/page.module.css';
 import styles from './SubCategoryScreen.module.css';
 
-/** The sub-category while its products are on their way. */
+/** The loading state of a sub-category. */
 export function SubCategoryWaiting() {
   const t = useText(productsText);
   return (

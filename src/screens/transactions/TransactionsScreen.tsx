@@ -5,7 +5,7 @@ import { useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { paymentsText } from '#text/payments.ts';
 
-/** Home > Transactions, and the table (payments-35). */
+/** The breadcrumb Home > Transactions, and the table (payments-35). */
 export function TransactionsScreen({ page }: { page: number }) {
   const t = useText(paymentsText);
   return (
