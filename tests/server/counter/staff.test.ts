@@ -156,7 +156,7 @@ describe('an invitation', () => {
   });
 
   // counter-4
-  it('of an owner requires the code of an authenticator app as well', async () => {
+  it('of an owner needs the code of an authenticator app as well', async () => {
     const { name, invitation } = await invited('owner');
     const without = await ask('SetUp', { invitation, password });
     expect([without.envelope.Id, without.token]).toEqual(['code-wrong', '']);
@@ -430,7 +430,7 @@ describe('the key of what a member has half-typed', () => {
   });
 
   // counter-241
-  it('is no longer sent once its member is off the list, and a new member with the name gets another key', async () => {
+  it('is sent to nobody once its member is taken off the list, and a new member of that name gets another key', async () => {
     const { name, token } = await member();
     const first = await keyOf(headersOf(token));
     await operator('staff', 'remove', name);
