@@ -198,7 +198,8 @@ describe('a shop that is no demonstration', () => {
     };
     await db.insert(customers).values(taken);
     expect(await remove()).toBeNull();
-    // Another password alone is not enough: the account still has the password of the README.
+    // Another e-mail address alone is not enough, because the account still has the password of the
+    // README.
     const passwordHash = await hashPassword(publicPassword);
     await db.update(customers).set({ passwordHash }).where(eq(customers.id, taken.id));
     expect(await remove()).toMatchObject({ customers: 1 });

@@ -303,7 +303,7 @@ describe('removing a prescription', () => {
   });
 
   // prescriptions-79
-  it('does not change the names of those from the same minute', async () => {
+  it('does not renumber the others of the same minute', async () => {
     const owner = await signedIn(shop, '01711111114');
     const sent: unknown[] = [];
     for (let times = 0; times < 3; times += 1) {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { warnOfUnnamedProxy } from '#server/http/plugins/unnamed-proxy.ts';
 
-/** A server that believes these proxies, and what it has logged. */
+/** Opens a server that trusts these proxies. Returns it with its log. */
 function openServer(trustProxy: false | string) {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };

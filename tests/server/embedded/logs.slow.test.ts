@@ -59,8 +59,8 @@ it('the log of a talkative server names no person, phone, medicine, token or ord
   });
   await fetch(`${server.origin}/products/Search?q=${canary}`);
 
-  // A demonstration prints the password of its counter at the start, and it begins with the same
-  // letters.
+  // At its start, a demonstration prints the counter's password, which contains the customers'
+  // password.
   const said = server.said().replace('nirog-demo-counter;', '');
   await server.stop();
   expect(said).toContain('"answered"');
