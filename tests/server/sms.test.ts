@@ -21,7 +21,7 @@ const template: SmsTemplate = {
   success: '',
 };
 
-/** A provider that writes down what it is sent. */
+/** A provider that records its requests. */
 function aProvider(response: () => Response | Promise<Response>) {
   const requests: { url: string; body: string; init: RequestInit }[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
@@ -88,7 +88,7 @@ describe('the SMS gateway', () => {
 });
 
 describe('the SMS settings', () => {
-  it('are read whole', () => {
+  it('are parsed', () => {
     const { sms } = readConfig({
       SMS_URL: 'https://sms.example/',
       SMS_BODY: 'to={phone}&text={text}',
@@ -109,7 +109,7 @@ describe('the SMS settings', () => {
     ],
     [{ SMS_PER_DAY: '0' }, /^SMS_PER_DAY must be/],
     [{ SESSION_COOKIE: 'yes' }, /^SESSION_COOKIE must be/],
-  ])('say what is wrong with %j', (env, sentence) => {
+  ])('report the mistake in %j', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([expect.stringMatching(sentence)]);
   });
 });
