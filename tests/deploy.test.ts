@@ -191,7 +191,7 @@ describe('the composed shop', () => {
   // machines-12: the shop trusts these headers from its proxy, so the proxy must drop those of
   // visitors.
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
-    'hands on no visitor’s own %s',
+    'forwards no visitor’s own %s',
     (header) => {
       expect(read('haproxy.cfg')).toMatch(
         new RegExp(`^  http-request (?:del|set)-header ${header}\\b`, 'm'),

@@ -90,7 +90,7 @@ describe('the audit of the packages', () => {
     expect(code).toBe(0);
   });
 
-  it('names what is weak, and fails for what is high', async () => {
+  it('lists vulnerabilities, and fails for those of high severity', async () => {
     const { code, said } = await audit(weakness('high'));
     expect(said).toContain('high: fastify');
     expect(said).toContain('Says too much');

@@ -82,7 +82,7 @@ async function everything(db: Database): Promise<Record<string, unknown>> {
 
 describe('a backup', () => {
   // running-6, running-7
-  it('is the shop again, row for row and file for file', async () => {
+  it('restores the shop, row for row and file for file', async () => {
     const { folder: made, manifest } = await makeBackup(partsOf(shop), folder);
     expect(manifest.uploads).toHaveLength(1);
     const backup = await readBackup(made);

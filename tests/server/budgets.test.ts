@@ -233,7 +233,7 @@ describe('the photo of a customer', () => {
 
 describe('an upload of visitors', () => {
   // errors-80
-  it('is limited by its bytes, before a file is looked at', async () => {
+  it('is limited by its bytes, before a file is validated', async () => {
     const photo = await aPhoto('#112233', 1_600, 1_200);
     const ActivityId = await registeredPhone(shop);
     // One percent of 100 MB an hour for one phone.

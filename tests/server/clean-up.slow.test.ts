@@ -166,7 +166,7 @@ describe('the clean-up', () => {
   }, 60_000);
 
   // running-9
-  it('does everything else where one thing cannot be done, and says what failed', async () => {
+  it('continues when one task fails, and reports what failed', async () => {
     const { database, files, clock } = shop;
     const { db } = database;
     await db.execute(sql`alter table error_reports rename to error_reports_away`);

@@ -32,7 +32,7 @@ describe('a Word document', () => {
   });
 
   // prescriptions-65
-  it('keeps of its photos the picture alone', async () => {
+  it('keeps only the pictures of its photos', async () => {
     const picture = await aPhoto();
     expect(picture.includes('CanaryCam')).toBe(true);
     const kept = plainDocx(aDocxWith({ files: { 'word/media/image1.jpg': picture } }));
@@ -152,7 +152,7 @@ describe('a hostile Word document is refused', () => {
     expect(plainDocx(aDocxWith(making))).toBeNull();
   });
 
-  it('that unpacks to far more than it is', () => {
+  it('that unpacks to far more than its size', () => {
     const bomb = new Uint8Array(80 * 1024 * 1024);
     expect(plainDocx(aDocxWith({ files: { 'word/a.bin': bomb } }))).toBeNull();
   });

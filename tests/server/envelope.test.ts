@@ -67,7 +67,7 @@ describe('a response', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('to one person is never kept', async () => {
+  it('to one person is never cached', async () => {
     const { headers } = await callApi(shop, 'ProductArea/Product/GetCurrentInfo', {
       productIds: [],
     });
@@ -178,7 +178,7 @@ describe('a request', () => {
 
 describe('an unexpected failure', () => {
   // errors-46
-  it('is answered with an id and a general sentence, never with its reason', async () => {
+  it('gets a response with an id and a general sentence, never with its reason', async () => {
     const broken = await openTestShop();
     await broken.database.close();
     const { status, envelope } = await callApi(broken, 'HomeArea/Home/Get');

@@ -152,7 +152,7 @@ const oddQuestion = fc.record({
 });
 
 describe('an arbitrary request', () => {
-  it('is answered with an envelope, and never with a failure of the server', async () => {
+  it('gets a response with an envelope, and never a failure of the server', async () => {
     await fc.assert(
       fc.asyncProperty(
         oddQuestion,

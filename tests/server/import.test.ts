@@ -407,7 +407,7 @@ describe('writing a file to the catalogue', () => {
     expect(new Set(rows.map((row) => row?.permalink)).size).toBe(3);
   });
 
-  it('puts a known generic on the shelf of its like, an unknown category on a new one, and the rest under others', async () => {
+  it('puts a known generic on its shelf, an unknown category on a new one, and the rest under others', async () => {
     await write([
       'z1,New Napa,Paracetamol,500 mg,Tablet,A,5,,,,,,',
       'z2,Toy,,,,A,5,,,,Toys,,',

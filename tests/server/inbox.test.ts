@@ -72,7 +72,7 @@ it.each([
 });
 
 // running-4
-it('the inbox is not there without a demonstration', async () => {
+it('the inbox is not available without a demonstration', async () => {
   const answer = await shop.app.inject(path);
   expect(answer.body).not.toContain('inbox of this demonstration');
 });

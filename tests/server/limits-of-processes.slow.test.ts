@@ -40,7 +40,7 @@ describe('two processes of one shop', () => {
   });
 
   // sign-in-95, sign-in-39
-  it('look at five guesses of a code together', async () => {
+  it('compare five guesses of a code together', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const wrong = { Code: otherThan(code), Id: id };
     await spread(12, (at) => callApi(at, paths.confirmCode, wrong));
@@ -49,7 +49,7 @@ describe('two processes of one shop', () => {
   });
 
   // sign-in-95, sign-in-37
-  it('look at five passwords together', async () => {
+  it('compare five passwords together', async () => {
     const phone = await anAccount(shop);
     const tried = { UserName: phone, Password: 'wrong-one' };
     const answers = await spread(12, (at) => callApi(at, paths.password, tried));

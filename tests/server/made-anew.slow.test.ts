@@ -110,7 +110,7 @@ describe('a picture that is re-encoded', () => {
   });
 
   // errors-78
-  it('that takes too long ends with its process, and the next one is made', async () => {
+  it('that takes too long ends with its process, and the next one succeeds', async () => {
     const photo = await plain(4_000, 4_000);
     const asked = { kind: 'jpeg' as const, bytes: photo, limits: { mostPixels: 16_000_000 } };
     const [given, taken] = await Promise.all([
@@ -122,7 +122,7 @@ describe('a picture that is re-encoded', () => {
   });
 
   // errors-78
-  it('that takes too much memory ends with its process, and the next one is made', async () => {
+  it('that takes too much memory ends with its process, and the next one succeeds', async () => {
     const bytes = await plain(4_000, 4_000);
     const asked = { kind: 'jpeg' as const, bytes, limits: { mostPixels: 16_000_000 } };
     expect(await parseInChildProcess(asked, { memory: 1 })).toEqual({ problem: 'damaged' });

@@ -511,7 +511,7 @@ function signedBy(key: KeyObject, text: string): string {
 let histories = 0;
 
 // counter-136, counter-137, counter-139, payments-17, payments-32, payments-40, checkout-38, checkout-115, checkout-116, checkout-118
-it('whatever happens to orders, payments, coupons and wallets, no paisa is lost and none is made', async () => {
+it('whatever happens to orders, payments, coupons and wallets, no paisa is lost or created', async () => {
   const steps = fc.array(happening, { minLength: 8, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(someTerms, steps, async (terms, happenings) => {

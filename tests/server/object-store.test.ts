@@ -136,7 +136,7 @@ describe('a store in a bucket', () => {
   });
 
   // machines-2
-  it('asks to come back while the store is away, and continues when it is available again', async () => {
+  it('responds with 503 while the store is down, and continues when it is available again', async () => {
     const store = await openS3Store(settings(s3.env));
     await s3.kill();
     const failure = await store.put('ab/late', Buffer.from('x')).catch((thrown: unknown) => thrown);

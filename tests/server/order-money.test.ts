@@ -173,7 +173,7 @@ describe('a coupon', () => {
 
 describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
   // checkout-42, checkout-82
-  it('never take a wallet below zero, and never a taka twice', async () => {
+  it('never overdraw a wallet, and never spend a taka twice', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const customer = await signedIn(shop, aPhone());
       await fillWallet(shop, customer.id, 100_00);
@@ -225,7 +225,7 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
   }, 600_000);
 
   // checkout-81, checkout-82, checkout-83
-  it('never sell more than there is, and keep one submission one order', async () => {
+  it('never sell more than the stock, and create one order for each submission', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const scarce = await setProduct(shop, { nth: 5, listPrice: 10_00, discount: 0, stock: 7 });
       const body = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });

@@ -98,7 +98,7 @@ describe('a submission grant', () => {
   });
 
   // checkout-116
-  it('takes nothing with what was signed for another submission, for less, or by another key', async () => {
+  it('takes nothing with a signature for another submission, for less, or by another key', async () => {
     const customer = await aCustomer(100_00);
     const { privateKey, known } = aWalletKey();
     const grant = await grantOf(customer.headers, known);

@@ -120,7 +120,7 @@ async function tablesWith(word: string): Promise<string[]> {
 
 // sign-in-90
 describe('an action that requires a new proof', () => {
-  it('asks for one where the sign-in is older than a quarter of an hour', async () => {
+  it('requires one where the sign-in is older than a quarter of an hour', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     expect((await exportData(headers)).envelope.IsError).toBe(false);
     wait(shop, minutes(16));
@@ -129,7 +129,7 @@ describe('an action that requires a new proof', () => {
     }
   });
 
-  it('takes a code that was sent to the account’s own number, once', async () => {
+  it('accepts a code that was sent to the account’s own number, once', async () => {
     const phone = aPhone();
     const { headers } = await signInByCode(shop, phone);
     wait(shop, hours(1));
@@ -222,7 +222,7 @@ describe('an action that requires a new proof', () => {
 
 describe('the customer’s own data', () => {
   // customer-area-176
-  it('is all that the shop has stored of them, and nothing that opens anything', async () => {
+  it('is all that the shop has stored of them, without credentials of any kind', async () => {
     const own = await aCustomer();
     const other = await aCustomer();
     wait(shop, minutes(1));
@@ -327,7 +327,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-177
-  it('lets the number sign up anew, and gives it nothing of the old account', async () => {
+  it('lets the number sign up again, and gives it nothing of the old account', async () => {
     const own = await aCustomer();
     await settle(own);
     expect((await erase(own.headers, { GivesUpWallet: true })).envelope.IsError).toBe(false);

@@ -49,7 +49,7 @@ const statusOf = async (headers: Record<string, string>) =>
 
 describe('the list of a customer’s sign-ins', () => {
   // customer-area-173
-  it('says on what each was opened, when, when it was last used, and which is this one', async () => {
+  it('shows on what each was opened, when, when it was last used, and which is this one', async () => {
     const phone = aPhone();
     const first = await signedInOn(phone, android);
     const openedAt = shop.clock.now.toISOString();
@@ -132,7 +132,7 @@ describe('ending sign-ins', () => {
   });
 
   // customer-area-174
-  it('ends all others, and what they may still send', async () => {
+  it('ends all others, and their grants for pending submissions', async () => {
     const phone = aPhone();
     const lost = await signedInOn(phone, android);
     const grant = await grantFor(shop, '', lost.headers);

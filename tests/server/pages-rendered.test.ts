@@ -245,7 +245,7 @@ describe('a page that the server renders', () => {
   });
 
   // shell-92
-  it('ends no script too early, whatever a search says', async () => {
+  it('ends no script too early, whatever a search contains', async () => {
     const page = await html(`/products/Search?query=${encodeURIComponent('</script><b>&"')}`);
     expect(page).not.toContain('</script><b>');
     expect(page).toContain('noindex');

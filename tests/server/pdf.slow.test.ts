@@ -244,7 +244,7 @@ describe('a hostile PDF is refused', () => {
     }
   });
 
-  it('that unpacks to far more than it is', async () => {
+  it('that unpacks to far more than its size', async () => {
     const body = anObjectStream([{ n: 20, body: '<< >>' }], 100 * 1024 * 1024);
     expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
   });

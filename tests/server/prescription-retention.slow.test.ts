@@ -71,7 +71,7 @@ const tidy = (prescriptionDays?: number) =>
 
 // prescriptions-66
 describe('a prescription', () => {
-  it('goes two years after its upload and the last order or request that used it, with its file', async () => {
+  it('is deleted two years after its upload and the last order or request that used it, with its file', async () => {
     const young = await uploaded(729);
     const old = await uploaded(731);
     const usedLongAgo = await uploaded(1_500);

@@ -166,7 +166,7 @@ describe('a hostile upload', () => {
   ];
 
   // prescriptions-28
-  it.each(attacks)('%s is refused with 415 and not kept', async (_, make, name, mime) => {
+  it.each(attacks)('%s is refused with 415 and not stored', async (_, make, name, mime) => {
     const before = await rows();
     const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
     expect(status).toBe(415);
@@ -340,7 +340,7 @@ describe('removing a prescription', () => {
 
 describe('a prescription’s file', () => {
   // customer-area-83, customer-area-84, prescriptions-33
-  it('is handed to its owner alone, and no cache may store it', async () => {
+  it('is served only to its owner, and no cache may store it', async () => {
     const owner = await signedIn(shop, '01311111111');
     const other = await signedIn(shop, '01311111112');
     const { envelope } = await uploadFile(shop, aPdf(), { name: 'a.pdf', headers: owner.headers });

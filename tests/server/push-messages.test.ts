@@ -58,7 +58,7 @@ describe('the settings', () => {
 
 describe('a message', () => {
   // notifications-31
-  it('is encrypted as the standard’s own example is', () => {
+  it('is encrypted like the standard’s own example', () => {
     const local = createECDH('prime256v1');
     local.setPrivateKey(Buffer.from(key, 'base64url'));
     const body = encryptFor(
@@ -112,7 +112,7 @@ describe('a message', () => {
   });
 
   // notifications-30
-  it('holds a number and how it stands, in the reader’s language, and nothing else', () => {
+  it('contains a number and its status in the reader’s language, and nothing else', () => {
     const phone = { tokenHash: 'f'.repeat(64), customerId: 'c1', language: 'bn' };
     const message = { about: 'order', aboutId: 'o1', number: 'N-1001', status: 'Delivering' };
     expect(messageText(message, phone)).toEqual({
@@ -160,7 +160,7 @@ describe('a message', () => {
 
 describe('the data of a browser’s subscription', () => {
   // notifications-29
-  it('are keys that something can be encrypted for', () => {
+  it('contains valid encryption keys', () => {
     const { P256dh, Auth } = aBrowser('https://push.example');
     const plain = { p256dh: P256dh, auth: Auth };
     expect(browserKeysOf(plain)).toEqual(plain);
@@ -218,7 +218,7 @@ describe('the data of a browser’s subscription', () => {
   });
 
   // notifications-29
-  it('is looked at again when the connection is made, because a name may resolve to an internal address by then', async () => {
+  it('is checked again when the connection is made, because a name may resolve to an internal address by then', async () => {
     const found = await new Promise((resolve) =>
       lookupOutside('localhost', { all: true }, (failure) => resolve(failure?.code)),
     );

@@ -21,7 +21,7 @@ const count = (table: typeof pushSubscriptions | typeof pushOrders | typeof push
 
 describe('a shared phone', () => {
   // notifications-33
-  it('belongs to who subscribed last: the previous customer gets no messages there', async () => {
+  it('belongs to the last subscriber: the previous customer gets no messages there', async () => {
     const before = await pushed.aToldCustomer();
     await pushed.move(before.order.Id, 'Confirmed');
     const now = await pushed.aCustomer();

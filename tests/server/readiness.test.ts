@@ -55,7 +55,7 @@ describe('the id of a request', () => {
   });
 
   // machines-9
-  it('is a new one of the shop’s where anybody else gives it one, or a proxy sends a malformed one', async () => {
+  it('is a new one of the shop’s when any other client sends one, or a proxy sends a malformed one', async () => {
     const own = /^[\da-f]{8}-[\da-f]{4}-/;
     for (const stranger of ['10.0.0.3', '203.0.113.9', '2001:db8::1'])
       expect(await nameFor(stranger)).toMatch(own);

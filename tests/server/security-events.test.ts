@@ -108,7 +108,7 @@ describe('a security event', () => {
     ]);
   });
 
-  it('is who read which prescription, and who asked for one that is not theirs', async () => {
+  it('is a reading of a prescription, and an attempt to read another customer’s', async () => {
     const owner = await signedIn(shop, aPhone());
     const other = await signedIn(shop, aPhone());
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });

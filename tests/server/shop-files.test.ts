@@ -69,11 +69,11 @@ describe('files of the shop', () => {
     }
   });
 
-  it('whose name begins with a dot are not handed out', async () => {
+  it('whose name begins with a dot are not served', async () => {
     expect((await get('/.hidden')).body).not.toContain('secret');
   });
 
-  it('are never outside their folder', async () => {
+  it('are limited to their folder', async () => {
     for (const path of [
       '/../package.json',
       '/..%2f..%2fetc%2fpasswd',

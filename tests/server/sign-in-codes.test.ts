@@ -82,7 +82,7 @@ describe('a one-time code', () => {
     expect(shop.sms.sent.at(-1)?.text).not.toContain('@');
   });
 
-  it('is kept as an HMAC only', async () => {
+  it('is stored only as an HMAC', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const [row] = await shop.database.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id));
     expect(row?.codeHash).toMatch(/^[\da-f]{64}$/);
@@ -98,7 +98,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-39
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const early = await requestCode(shop, aPhone());
     wait(shop, minutes(5) - 1);
     expect((await guess(early.id, early.code)).envelope.IsError).toBe(false);
@@ -138,7 +138,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-40
-  it('is bound to the device that asked', async () => {
+  it('is bound to the device that requested it', async () => {
     const mine = await registeredPhone(shop);
     const other = await registeredPhone(shop);
     const { id, code } = await requestCode(shop, aPhone(), { activityId: mine });
@@ -217,7 +217,7 @@ describe('guessing', () => {
   });
 
   // sign-in-43
-  it('is over after 15 a day for one phone, across new codes', async () => {
+  it('is blocked after 15 a day for one phone, across new codes', async () => {
     const phone = aPhone();
     for (let round = 0; round < 3; round += 1) {
       const { id, code } = await requestCode(shop, phone);
@@ -338,7 +338,7 @@ describe('sending codes', () => {
 
 describe('known and unknown phones', () => {
   // sign-in-45
-  it('get the same answer to a request for a code, of every kind', async () => {
+  it('get the same response to a request for a code, of every kind', async () => {
     for (const path of [paths.requestCode, paths.signUpCode, paths.resetCode]) {
       const known = aPhone();
       await signInByCode(shop, known);

@@ -64,7 +64,7 @@ describe('a password', () => {
     expect(byPassword.envelope.Data).toEqual(data);
   });
 
-  it('is kept as scrypt with a salt of its own', async () => {
+  it('is stored as scrypt with its own salt', async () => {
     const rows = [];
     for (const phone of [await anAccount(shop), await anAccount(shop)]) {
       const [row] = await shop.database.db
@@ -129,7 +129,7 @@ describe('a password', () => {
     expect((await login(shop, phone)).envelope.IsError).toBe(false);
   });
 
-  it('tried many times at once is looked at five times', async () => {
+  it('tried many times at once is checked five times', async () => {
     const phone = await anAccount(shop);
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => login(shop, phone, 'wrong-one')),

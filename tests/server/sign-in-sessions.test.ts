@@ -28,7 +28,7 @@ const sendsWith = async (grant: Record<string, string>) =>
   (await callApi(shop, requestPath, aRequest(), { ...aKey(), ...grant })).status;
 
 describe('a session', () => {
-  it('is a token of 256 bits of which the server keeps the SHA-256 only', async () => {
+  it('is a token of 256 bits of which the server stores only the SHA-256', async () => {
     const { id, token } = await signInByCode(shop, aPhone());
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const rows = await shop.database.db.select().from(sessions).where(eq(sessions.customerId, id));

@@ -34,7 +34,7 @@ const open = (url: string, host: string) => shop.app.inject({ url, headers: { ho
 
 describe('a shop without PUBLIC_ORIGIN', () => {
   // shell-92
-  it('repeats no address that a caller names: it has no sitemap then', async () => {
+  it('repeats no address from a request', async () => {
     for (const host of [
       'evil.example',
       'evil.example:8080',

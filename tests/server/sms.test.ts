@@ -69,7 +69,7 @@ describe('the SMS gateway', () => {
     expect(new URLSearchParams(requests[0]?.body).get('message')).toBe('a&b=c');
   });
 
-  it('never fills what the text itself says in braces', async () => {
+  it('never fills placeholders that the text itself contains', async () => {
     const { requests, fetcher } = aProvider(() => new Response('ok'));
     await httpGateway(template, fetcher).sendSms('01712345678', '{phone}');
     expect(new URL(requests[0]?.url ?? '').searchParams.get('text')).toBe('{phone}');

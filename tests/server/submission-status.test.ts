@@ -125,7 +125,7 @@ describe('taking a submission back', () => {
   });
 
   // offline-181
-  it('lets in one of the two, be it ever so close, and says which', async () => {
+  it('accepts exactly one of two concurrent calls, and reports which', async () => {
     const product = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 100 });
     const lines = [{ ...product, quantity: 1 }];
     const order = anOrder({ lines, isGuest: true, changes: { address: anAddress() } });

@@ -67,20 +67,20 @@ async function statusOf(path: string): Promise<number> {
 
 describe('a response that the client does not read', () => {
   // errors-86
-  it('holds no place that others need', async () => {
+  it('blocks no slot that others need', async () => {
     await Promise.all(Array.from({ length: 20 }, () => askAndWait(get(large))));
     for (let n = 0; n < 10; n += 1) expect(await statusOf('/api/Capabilities')).toBe(200);
     expect(await held()).toBeGreaterThanOrEqual(20);
   });
 
   // errors-86
-  it('is ended once its socket has taken no byte for two looks', async () => {
+  it('is ended once its socket has accepted no byte for two checks', async () => {
     await Promise.all(Array.from({ length: 5 }, () => askAndWait(get(large))));
     await until(async () => expect(await held()).toBe(0));
   });
 
   // errors-86
-  it('continues if a little of it is read between two looks', async () => {
+  it('continues if a little of it is read between two checks', async () => {
     const socket = await askAndWait(get(large));
     let bytes = 0;
     let readTo = 0;

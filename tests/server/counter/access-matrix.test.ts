@@ -58,7 +58,7 @@ const closed = allCounterEndpoints.filter(({ access }) => access === 'staff');
 
 describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, agreed) => {
   // counter-10
-  it('is answered to its roles alone', async () => {
+  it('responds only to its roles', async () => {
     for (const role of staffRoles.filter((one) => !rolesOf(agreed).includes(one)))
       expect([role, await statusOf(agreed, people[role] ?? {})]).toEqual([role, 403]);
     if (agreed.name === 'counter.staff.signOut') return;
@@ -67,7 +67,7 @@ describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, 
   });
 
   // counter-8, counter-10
-  it('is answered to nobody else: no customer, no ended session', async () => {
+  it('refuses everybody else, such as customers and ended sessions', async () => {
     expect(await statusOf(agreed, {})).toBe(401);
     expect(await statusOf(agreed, customer)).toBe(401);
     const ended = { cookie: '__Host-counter=ended', 'sec-fetch-site': 'same-origin' };
@@ -75,7 +75,7 @@ describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, 
   });
 
   // counter-11
-  it('is answered to no page of another site', async () => {
+  it('refuses pages of another site', async () => {
     const [role = ''] = rolesOf(agreed);
     for (const site of ['cross-site', 'same-site']) {
       const headers = { ...people[role], 'sec-fetch-site': site };

@@ -161,7 +161,7 @@ describe('a new banner', () => {
   });
 
   // counter-220
-  it('is created once, however often it is sent, also twice at once', async () => {
+  it('is created once, however often or concurrently it is sent', async () => {
     const key = crypto.randomUUID();
     const sent = await Promise.all([add({ key, alt: 'Once' }), add({ key, alt: 'Once' })]);
     const again = await add({ key, alt: 'Once' });

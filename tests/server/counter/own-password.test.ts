@@ -56,7 +56,7 @@ async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
 
 // counter-15
 describe('a password of one’s own', () => {
-  it('is changed by the one there is, ends every other session, and is in the audit log', async () => {
+  it('is changed with the current one, ends every other session, and is in the audit log', async () => {
     const { name, headers, change } = await aMember();
     const other = await aMember();
     const elsewhere = headersOf(await signIn(name, password));

@@ -171,7 +171,7 @@ describe('an invitation', () => {
 
 describe('the second step', () => {
   // counter-5
-  it('takes each code once, also the previous and the next one, and none further away', async () => {
+  it('accepts each code once, also the previous and the next one, and none further away', async () => {
     const { name, secret } = await member('pharmacist', true);
     expect((await signIn(name, password, codeOf(secret, -2))).envelope.Id).toBe('code-wrong');
     expect((await signIn(name, password, codeOf(secret, 2))).envelope.Id).toBe('code-wrong');
@@ -348,7 +348,7 @@ describe('a session at the counter', () => {
     ['taken off the list', ['remove'], []],
     ['invited anew', ['reset'], []],
     ['given another role', ['role'], ['--to', 'packer']],
-  ])('ends where its member is %s', async (_, verb, options) => {
+  ])('ends when its member is %s', async (_, verb, options) => {
     const { name, token } = await member();
     expect(await isSignedIn(token)).toBe(true);
     await operator('staff', ...verb, name, ...options);
@@ -405,7 +405,7 @@ describe('a session at the counter', () => {
   }
 });
 
-describe('the key of what a member has half-typed', () => {
+describe('the key of a member’s drafts', () => {
   const asked = (headers: Record<string, string>) => askCounter(shop, 'Staff/DraftKey', headers);
   const keyOf = async (headers: Record<string, string>): Promise<unknown> =>
     (await asked(headers)).json().Data.key;

@@ -83,7 +83,7 @@ const shortLefts = ({ rows }: CounterRequest) => rows.map(({ shortLeft }) => sho
 
 // counter-70
 describe('an acceptance with insufficient stock', () => {
-  it('shows the pharmacy what is missing, and tells the customer that it knows', async () => {
+  it('shows the pharmacy the missing products, and informs the customer of that', async () => {
     const request = await answered();
     await setStock(product.id, 3);
     const { envelope } = await accept(request);

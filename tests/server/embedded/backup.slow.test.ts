@@ -65,7 +65,7 @@ describe('a command and the running shop', () => {
     });
 
   // running-5
-  it('speak by a socket that is its own user’s alone', () => {
+  it('use a socket that only its own user may open', () => {
     expect(statSync(socket()).mode & 0o777).toBe(0o600);
     expect(statSync(data.path).mode & 0o077).toBe(0);
   });

@@ -57,7 +57,7 @@ describe('a server on its embedded database', () => {
     expect(await second.stop()).toBe(0);
   }, 180_000);
 
-  it('keeps what it writes to its own user', async () => {
+  it('gives only its own user access to its files', async () => {
     const own = await seededDataDir();
     await chmod(own.path, 0o755);
     const server = await startServer(own.path);

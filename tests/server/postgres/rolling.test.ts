@@ -107,7 +107,7 @@ describe('a rolling update to a new version', () => {
 
 describe('the metrics of a process', () => {
   // machines-10
-  it('have their own port, contain no personal data, and are never where customers are', async () => {
+  it('have their own port, contain no personal data, and are never on the customers’ port', async () => {
     const one = await machines.startAnother();
     await ask(one, 'ProductArea/Product/Search', { Query: 'secretdisease' });
     const port = /Figures for Prometheus: port (\d+)/.exec(one.said())?.[1];
