@@ -153,7 +153,7 @@ describe('a file whose row is gone', () => {
     expect([await lying(), await noted()]).toEqual([[], []]);
   });
 
-  it('is deleted later if a request still needed it after its removal, and the same photo is sent again', async () => {
+  it('is deleted later if a removed photo that a request still needs is sent again', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     const photo = await aPhoto('#444444');
     const key = { 'idempotency-key': `${randomUUID()}/1` };

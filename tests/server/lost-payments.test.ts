@@ -224,7 +224,7 @@ describe('many payments without a result', () => {
 describe('an attempt that was reported as failed', () => {
   // payments-45
   it.each(['Failed', 'Cancelled'])(
-    '(%s) and in whose session money came after that is paid once the page cannot be open any more',
+    '(%s) whose session later received money is paid once the page can no longer be open',
     async (status) => {
       const started = await aStartedPayment();
       const { transaction, startedAt } = started;
