@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Who may import whom: the staircase of docs/decisions/0001-architecture.md, as data. */
+/** Which folder may import which: the staircase of docs/decisions/0001-architecture.md, as data. */
 const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   domain: { folders: [], packages: [] },
   contract: { folders: ['domain'], packages: ['valibot'] },
@@ -151,12 +151,12 @@ describe('the staircase', () => {
     expect(files.length).toBeGreaterThan(10);
   });
 
-  it('is never climbed by a relative path', () => {
+  it('is never bypassed by a relative path', () => {
     const climbing = imports.filter((entry) => entry.specifier.startsWith('../'));
     expect(climbing.map((entry) => `${entry.file} climbs with ${entry.specifier}`)).toEqual([]);
   });
 
-  it('lets a folder import only what stands below it', () => {
+  it('lets a folder import only what is below it', () => {
     const wrong = imports
       .filter((entry) => entry.specifier.startsWith('#'))
       .filter((entry) => {
@@ -204,7 +204,10 @@ describe('the staircase', () => {
   });
 });
 
-/** The server's own staircase: its folders, and what each may import of the others. A file at the root is named. */
+/**
+ * The server's own staircase: its folders and what each may import of the others. Files at the root
+ * are listed by name, and every folder may import those in `anyone`.
+ */
 const anyone = ['project-root.ts'];
 const serverStaircase: Record<string, string[]> = {
   db: [],
@@ -235,7 +238,7 @@ describe('the staircase of the server', () => {
     expect(folders.toSorted()).toEqual(Object.keys(serverStaircase).toSorted());
   });
 
-  it('lets a folder import only what stands below it', () => {
+  it('lets a server folder import only what is below it', () => {
     const wrong = imports
       .filter(
         ({ file, specifier }) => file.startsWith('server/') && specifier.startsWith('#server/'),
@@ -252,7 +255,7 @@ describe('the staircase of the server', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('enters the demonstration by its one door, and only at the edge', () => {
+  it('imports the demonstration only through demo.ts, and only at the edge', () => {
     const wrong = imports
       .filter(({ file, specifier }) => file.startsWith('server/') && specifier.startsWith('#demo/'))
       .filter(
@@ -280,13 +283,16 @@ const counterStaircase: Record<string, string[]> = {
   app: ['screens', 'parts', 'api'],
 };
 
-/** What of the customers' folders runs on a page that has neither their session nor their outbox. */
+/**
+ * The customers' modules that the counter may import, because they use neither the session nor the
+ * outbox.
+ */
 const pureApi = ['#api/client.ts'];
 
 describe('the staircase of the counter', () => {
   const own = imports.filter(({ file }) => file.startsWith('src/counter/'));
 
-  it('lets a folder import only what stands below it, and a screen no screen', () => {
+  it('lets a folder import only what is below it, and no screen import another', () => {
     const wrong = own
       .filter(({ specifier }) => specifier.startsWith('#counter/'))
       .filter(({ file, specifier }) => {
@@ -300,7 +306,7 @@ describe('the staircase of the counter', () => {
     expect(wrong).toEqual([]);
   });
 
-  it("carries nothing of the customers' outbox, catalogue or client", () => {
+  it("includes nothing of the customers' outbox, catalogue or client", () => {
     const reached = new Set<string>();
     const customers = new Set<string>();
     const visit = (file: string): void => {
@@ -320,7 +326,7 @@ describe('the staircase of the counter', () => {
     expect([...customers]).toEqual([]);
   });
 
-  it('stands beside the shop: nothing of the shop imports it', () => {
+  it('is independent of the shop: no module of the shop imports it', () => {
     const wrong = imports
       .filter(({ file }) => file.startsWith('src/') || file.startsWith('sw/'))
       .filter(({ file, specifier }) => {
@@ -335,22 +341,22 @@ describe('the staircase of the counter', () => {
 describe('an overlay', () => {
   const dialogs = ['src/ui/ModalDialog.tsx', 'src/ui/PlainDialog.tsx'];
 
-  it('is a <dialog> of ModalDialog, or of PlainDialog where the first load brings it', () => {
+  it('is a <dialog> of ModalDialog, or of PlainDialog if it belongs to the first load', () => {
     const own = files.filter((file) => /<dialog\b/.test(withoutComments(file)));
     expect(own.toSorted()).toEqual(dialogs);
     const byHand = files.filter((file) => /\.showModal\(/.test(readFileSync(file, 'utf8')));
     expect(byHand.toSorted()).toEqual(['src/ui/PlainDialog.tsx', 'src/ui/use-modal.ts']);
   });
 
-  it.each(dialogs)('stands at the end of the body and inherits nothing: %s', (file) => {
+  it.each(dialogs)('is rendered at the end of the body and inherits nothing: %s', (file) => {
     expect(withoutComments(file)).toMatch(
       /createPortal\(\s*<dialog\b[^]*,\s*document\.body,?\s*\)/,
     );
   });
 });
 
-describe('a rule for paper', () => {
-  it('asks for nothing that an element holds: Firefox before 121 drops a rule with `:has()`, and prints the whole page', () => {
+describe('a print rule', () => {
+  it('does not use `:has()`: Firefox before 121 drops a rule with it, and prints the whole page', () => {
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => join('src', file));
@@ -364,8 +370,8 @@ describe('a rule for paper', () => {
   });
 });
 
-describe('what is written, and a sign-out', () => {
-  it('go out in Chrome 109 too, the last one for Windows 7, which cannot sort a copy (docs/decisions/0011)', () => {
+describe('code that sends a submission or signs out', () => {
+  it('runs in Chrome 109, the last version for Windows 7, which has no toSorted (docs/decisions/0011)', () => {
     const onTheWay = /^src\/(outbox|screens\/checkout|parts\/(draft|sign-in))\//;
     const ways = files.filter((file) => onTheWay.test(file));
     expect(ways.length).toBeGreaterThan(70);
@@ -376,8 +382,8 @@ describe('what is written, and a sign-out', () => {
   });
 });
 
-describe('a listener for pointers', () => {
-  it('stands on its own element: React hears them nowhere in the shop (app/listen-sparingly.ts)', () => {
+describe('a pointer listener', () => {
+  it('is attached to its own element: React does not dispatch these events in the shop (app/listen-sparingly.ts)', () => {
     const unheard = /\bon(\w*Pointer|Touch(?!Start)|Wheel|Mouse(?!Enter|Leave|Over|Out))\w*=/;
     const deaf = files.filter(
       (file) => !file.startsWith('src/counter/') && unheard.test(withoutComments(file)),
@@ -391,8 +397,8 @@ function withoutComments(file: string): string {
 }
 
 /**
- * What modules of these parts keep between two questions. Their tests share a process
- * (`vitest.config.ts`), so a test that changes one of these puts it back.
+ * The state that modules of these parts keep between calls. Their tests share a process
+ * (`vitest.config.ts`), so a test that changes one of these restores it.
  */
 const keptInModules: Record<string, string[]> = {
   'demo/pictures/text-outline.ts': ['opened', 'shaped'],
@@ -408,8 +414,8 @@ const keptInModules: Record<string, string[]> = {
   'src/text/sentences.ts': ['spoken'],
 };
 
-it('modules of server, domain, contract and text keep only what is listed', () => {
-  // A variable, an empty list, or a collection that is filled later.
+it('modules of server, domain, contract and text keep only the listed state', () => {
+  // Matches a variable, an empty list, or a collection that is filled later.
   const kept =
     /^(?:export )?(?:let (\w+)|const (\w+)\b(?!: Readonly).* = (?:\[\]|new (?:Weak|LRU)?(?:Map|Set|Cache)(?:<.*>)?\((?:\)|\{ max)))/gm;
   const found = files

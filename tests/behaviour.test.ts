@@ -7,7 +7,7 @@ const folder = join(root, 'docs', 'behaviour');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const textOf = new Map(pages.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
-/** The ids of a page's rules, in their order. */
+/** The ids of a page's rules, in page order. */
 function rulesOf(page: string): string[] {
   const anchors = textOf.get(page)?.matchAll(/^- <a id="([^"]+)"><\/a>\*\*([^*]+)\*\* /gm) ?? [];
   return [...anchors].map(([, id = '', shown = '']) => (id === shown ? id : `${id} ≠ ${shown}`));
@@ -20,7 +20,10 @@ const topics = pages
   .map((name) => name.slice(0, -'.md'.length));
 const rule = `(?:${topics.join('|')})-\\d+`;
 const someRule = new RegExp(`(?<![\\w/.-])${rule}(?![\\w-])`, 'g');
-/** Test titles cite in parentheses, `(bag-4, bag-6 to bag-8)`; elsewhere in code such a word is something else. */
+/**
+ * Test titles cite rules in parentheses, `(bag-4, bag-6 to bag-8)`. Elsewhere in code such a word
+ * has another meaning.
+ */
 const rulesInParentheses = new RegExp(`\\(${rule}(?:(?:, | to )${rule})*\\)`, 'g');
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
@@ -42,13 +45,13 @@ function citedIn({ file, text }: (typeof written)[number]): string[] {
 }
 
 describe('a citation', () => {
-  it('is of a rule that is there', () => {
+  it('names a rule that exists', () => {
     const cited = written.flatMap((one) => citedIn(one).map((id) => ({ file: one.file, id })));
     expect(cited.length).toBeGreaterThan(400);
     expect(cited.filter(({ id }) => !all.has(id))).toEqual([]);
   });
 
-  it('leads from another page to the rule that it names', () => {
+  it('links from another page to the rule that it names', () => {
     const links = written.flatMap(({ text }) => [
       ...text.matchAll(/\[([\w-]+)\]\([./]*behaviour\/([\w-]+\.md)#([\w-]+)\)/g),
     ]);
@@ -59,7 +62,7 @@ describe('a citation', () => {
     expect(lost.map(([link]) => link)).toEqual([]);
   });
 
-  it('is of nothing that is not in this repository', () => {
+  it('names nothing outside this repository', () => {
     const elsewhere =
       /\bS[12] (?:§|reading)|\(decisions[,:)]|\bdesign[/,:] ?(?:security|outbox)|(?<!-)\b(?:quality|architecture|durability|vocabulary)\.md\b/;
     expect(written.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([]);
@@ -67,7 +70,7 @@ describe('a citation', () => {
 });
 
 describe('a rule', () => {
-  it('is named by the tests that prove it', () => {
+  it('is cited by the tests that prove it', () => {
     const tests = written.filter(
       ({ file }) => /^tests\/.*\.test\.tsx?$/.test(file) && file !== 'tests/behaviour.test.ts',
     );
@@ -79,7 +82,7 @@ describe('a rule', () => {
 describe.each(pages.filter((name) => name !== 'README.md'))('docs/behaviour/%s', (page) => {
   const text = textOf.get(page) ?? '';
 
-  it('numbers its rules upwards, each once, by its own name', () => {
+  it('numbers its rules upwards, each once, with its own name as the prefix', () => {
     const rules = rulesOf(page);
     const numbers = rules.map((id) => Number(id.slice(page.length - '.md'.length + 1)));
     expect(rules.length).toBeGreaterThan(0);
@@ -91,7 +94,7 @@ describe.each(pages.filter((name) => name !== 'README.md'))('docs/behaviour/%s',
     expect(textOf.get('README.md')).toContain(`(${page})`);
   });
 
-  it('leads only to pages and rules that are there', () => {
+  it('links only to pages and rules that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)]+))?\)/g)];
     const lost = links.filter(([, to = '', rule]) => {
       if (to.startsWith('https:')) return false;
@@ -100,7 +103,7 @@ describe.each(pages.filter((name) => name !== 'README.md'))('docs/behaviour/%s',
     expect(lost.map(([link]) => link)).toEqual([]);
   });
 
-  it('names only sentences, calls and shapes that are there', () => {
+  it('names only sentences, calls and shapes that exist', () => {
     const named = text.matchAll(/`((?:text|contract)\/[\w-]+\.ts): ([\w$, -]+)`/g);
     const lost = [...named].flatMap(([, file = '', names = '']) => {
       const path = join(root, 'src', file);

@@ -1,4 +1,4 @@
-/** The compressed copies of a build. */
+/** The compressed copies of a build's files. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -28,7 +28,7 @@ afterEach(() => rmSync(dist, { recursive: true }));
 const compress = () => compressFolders([shop], join(dist, 'compressing'));
 const read = (name: string) => readFileSync(join(shop, name));
 
-it('are of every text that is served and not tiny', async () => {
+it('a build has compressed copies of every served text that is not tiny', async () => {
   for (const name of ['page.js', 'style.css', 'photo.webp', '.vite/manifest.json'])
     writeFileSync(join(shop, name), text);
   writeFileSync(join(shop, 'tiny.js'), 'x');
@@ -44,7 +44,7 @@ it('are of every text that is served and not tiny', async () => {
   expect(readdirSync(join(dist, 'compressing'))).toEqual([]);
 });
 
-it('are made again only where the file is newer', async () => {
+it('the compressed copies are created again only if the file is newer', async () => {
   writeFileSync(join(shop, 'page.js'), text);
   await compress();
   writeFileSync(join(shop, 'page.js.br'), 'kept');

@@ -1,4 +1,7 @@
-/** What is said of the files that a shop on several machines begins from: no program that runs them is needed here. */
+/**
+ * Checks the deployment files of a shop on several machines, without running the programs that read
+ * them.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
@@ -25,7 +28,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 };
 const { services } = compose;
 
-/** The values that deploy/.env would give. */
+/** A value with the variables that deploy/.env would set. */
 function filledIn(value: string): string {
   const given: Record<string, string> = {
     SECRET: 'x'.repeat(48),
@@ -44,13 +47,13 @@ describe('the image of the shop', () => {
   const dockerfile = read('Dockerfile');
 
   // machines-12
-  it('is written as its builder takes it', () => {
+  it('is valid for its builder', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
     expect(validate('FRM node\n')).not.toEqual([]);
   });
 
   // machines-12
-  it('runs as nobody in particular, says whether it lives, and has nothing that only builds', () => {
+  it('runs as an unprivileged user, has a health check, and contains nothing that only builds', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last.indexOf('\nUSER ')).toBeLessThan(last.indexOf('\nCMD '));
@@ -59,7 +62,7 @@ describe('the image of the shop', () => {
     expect(dockerfile).toMatch(/npm prune --omit=dev/);
   });
 
-  it('is started with what keeps its memory small, as everywhere', () => {
+  it('starts Node with the usual memory settings', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     const set = /^ENV ((?:.*\\\n)*.*)$/m.exec(last)?.[1] ?? '';
     for (const [name, value] of Object.entries(memorySettings))
@@ -67,7 +70,7 @@ describe('the image of the shop', () => {
   });
 
   // machines-12
-  it('copies only what is there, and everything that the server reads beside its bundle', () => {
+  it('copies only files that exist, and every file that the server reads besides its bundle', () => {
     const copied = [...dockerfile.matchAll(/^COPY --from=build \/shop\/(\S+)/gm)].map(
       ([, path = '']) => path,
     );
@@ -81,12 +84,12 @@ describe('the image of the shop', () => {
     for (const path of ['src', 'sw', 'server', 'scripts', 'public', 'index.html'])
       expect(left).not.toContain(path);
     expect(left).toEqual(expect.arrayContaining(['.data', '.git', 'node_modules']));
-    // deploy/.env has every password of the composed shop.
+    // deploy/.env contains every password of the composed shop.
     expect(left).toEqual(expect.arrayContaining(['**/.env', '**/.env.*']));
   });
 
   // machines-12
-  it('has every command that the pages for its people name, by the name that it has there', () => {
+  it('has every command that the operating pages name, under the same name', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -105,7 +108,7 @@ describe('the image of the shop', () => {
   });
 
   // machines-12
-  it('has the packages that its server and its commands ask for, without those that only build', () => {
+  it('has the packages that its server and commands import, without those that only build', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -130,9 +133,9 @@ describe('the image of the shop', () => {
 
 describe('the composed shop', () => {
   // machines-12
-  it('is written as its reader takes it', () => {
+  it('is valid for its reader', () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // The schema names its parts as older drafts did, and its own draft with a closing #.
+    // The schema has ids of older drafts, and its draft address ends with a #.
     ajv.removeKeyword('id');
     const $schema = 'https://json-schema.org/draft/2019-09/schema';
     const holds = ajv.compile({ ...composeSchema, $schema });
@@ -141,7 +144,7 @@ describe('the composed shop', () => {
   });
 
   // machines-12
-  it('gives both processes settings that the server takes, the same for both, and a folder each', () => {
+  it('gives both processes valid settings, the same for both, and separate folders', () => {
     const [a, b] = [services['shop-a'], services['shop-b']];
     expect(a?.environment).toEqual(b?.environment);
     const env = Object.fromEntries(
@@ -158,36 +161,37 @@ describe('the composed shop', () => {
     const known = readFileSync(join(root, 'docs/settings.md'), 'utf8');
     for (const name of Object.keys(env)) expect(known).toContain(`\`${name}\``);
     expect(a?.volumes).not.toEqual(b?.volumes);
-    // Long enough for proxies to notice, and for requests to end.
+    // Long enough for proxies to notice and for requests to end.
     const grace = Number.parseInt(a?.stop_grace_period ?? '', 10);
     expect(grace * 1000).toBeGreaterThan(config.drain + 15_000);
   });
 
   // machines-10
-  it('shows nobody outside anything but its proxy', () => {
+  it('exposes only its proxy to the outside', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
     expect(read('haproxy.cfg')).toMatch(/httpchk GET \/api\/ready/);
     expect(read('haproxy.cfg')).not.toMatch(/9464/);
   });
 
-  // machines-12: a write that has been sent may have been done.
-  it('is asked again by its proxy only what writes nothing', () => {
+  // machines-12: a write that has been sent may have been executed.
+  it('lets its proxy retry only requests that write nothing', () => {
     expect(read('haproxy.cfg')).toMatch(/^  retry-on conn-failure empty-response$/m);
     expect(read('haproxy.cfg')).toMatch(/^  http-request disable-l7-retry unless METH_GET$/m);
   });
 
-  // A slow line shows what has come, not what fills a record.
-  it('sends TLS records that fit into a packet, as the figures of the benchmarks are measured', () => {
+  // A browser can use a TLS record only once it is complete, which takes long on a slow line.
+  it('sends TLS records that fit into a packet, as in the benchmarks', () => {
     const front = readFileSync(join(root, 'tests/bench/secure-front.ts'), 'utf8');
     const [, length] = /^  tune\.ssl\.maxrecord (\d+)$/m.exec(read('haproxy.cfg')) ?? [];
     expect(Number(length)).toBeLessThan(1_448);
     expect(front.replaceAll('_', '')).toContain(`const record = ${length};`);
   });
 
-  // machines-12: what the shop believes of a named proxy, the proxy takes from nobody.
+  // machines-12: the shop trusts these headers from its proxy, so the proxy must drop those of
+  // visitors.
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
-    'hands on no visitor’s own %s',
+    'forwards no visitor’s own %s',
     (header) => {
       expect(read('haproxy.cfg')).toMatch(
         new RegExp(`^  http-request (?:del|set)-header ${header}\\b`, 'm'),
@@ -195,7 +199,7 @@ describe('the composed shop', () => {
     },
   );
 
-  it('says in example.env what has to be filled in', () => {
+  it('lists in example.env the values that must be filled in', () => {
     const asked = [...read('compose.yaml').matchAll(/(?<!\$)\$\{(\w+)\}/g)].map(([, name]) => name);
     const given = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(new Set(given)).toEqual(new Set(asked));

@@ -1,4 +1,4 @@
-/** The files of earlier builds: which stay beside a new one, and for how long. */
+/** The files of earlier builds that stay beside a new one, and for how long. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ afterEach(() => rmSync(dist, { recursive: true, force: true }));
 const assets = () => join(dist, 'shop', 'assets');
 const served = () => readdirSync(assets()).toSorted();
 
-/** A build that makes these files, on a day. */
+/** Builds these files on a given day. */
 function build(onDay: number, names: readonly string[], fails = false): void {
   const earlier = openEarlierBuilds(dist, onDay * day);
   earlier.setAside();
@@ -29,14 +29,14 @@ function build(onDay: number, names: readonly string[], fails = false): void {
 }
 
 // offline-148
-it('stay for five builds', () => {
+it('the files of a build stay for five builds', () => {
   for (let n = 1; n <= 7; n += 1) build(1, ['same.js', `entry-${n}.js`, `entry-${n}.js.br`]);
   const entries = [2, 3, 4, 5, 6, 7].flatMap((n) => [`entry-${n}.js`, `entry-${n}.js.br`]);
   expect(served()).toEqual([...entries, 'same.js']);
 });
 
 // offline-148
-it('keep the compressed copies that were made after their build', () => {
+it('the files of a build keep the compressed copies that were created after it', () => {
   build(1, ['entry-1.js']);
   writeFileSync(join(assets(), 'entry-1.js.br'), 'compressed');
   build(1, ['entry-2.js']);
@@ -44,14 +44,14 @@ it('keep the compressed copies that were made after their build', () => {
 });
 
 // offline-148
-it('are not pushed out by the same build once more', () => {
+it('the files of a build are not displaced by a repetition of the same build', () => {
   build(1, ['entry-1.js']);
   for (let n = 0; n < 6; n += 1) build(2, ['entry-2.js']);
   expect(served()).toEqual(['entry-1.js', 'entry-2.js']);
 });
 
 // offline-148
-it('stay for thirty days', () => {
+it('the files of a build stay for thirty days', () => {
   build(1, ['entry-1.js']);
   build(20, ['entry-2.js']);
   build(32, ['entry-3.js']);
@@ -59,7 +59,7 @@ it('stay for thirty days', () => {
 });
 
 // offline-148
-it('outlive a build that fails', () => {
+it('the files of a build survive a failing build', () => {
   build(1, ['entry-1.js']);
   build(2, [], true);
   build(3, ['entry-2.js']);

@@ -6,7 +6,7 @@ import { screens } from '#tests/e2e/support/sweep/screens.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
 
-/** How a file opens something over the page. The pieces of `ui` that draw it are no overlays themselves. */
+/** The code that opens an overlay. The parts in `ui` that draw it are not overlays themselves. */
 const signs: Record<OverlayPart, RegExp> = {
   Dialog: /<Dialog\b/g,
   Drawer: /<Drawer\b/g,
@@ -21,7 +21,9 @@ const routes = readdirSync(join(source, 'routes'))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.replace(/\.tsx$/, ''));
 
-/** False for an address that only leads elsewhere, holds others, or takes what no other one takes. */
+/**
+ * Returns false for an address that only redirects, only contains others, or catches unknown ones.
+ */
 function hasScreen(route: string): boolean {
   if (route === '__root' || /(?:^|\.)\$$/.test(route)) return false;
   if (routes.some((other) => other.startsWith(`${route}.`))) return false;
@@ -42,7 +44,7 @@ describe('the sweep (tests/e2e/sweep.test.ts)', () => {
   it('opens everything in src that opens over a page', () => {
     const inSource = files.flatMap((file) => {
       const path = relative(source, file);
-      // The counter is a page of its own, with browser tests of its own (tests/e2e/counter-*.test.ts).
+      // The counter is a separate page with its own browser tests (tests/e2e/counter-*.test.ts).
       if (path.startsWith('ui/') || path.startsWith('counter/')) return [];
       const text = readFileSync(file, 'utf8');
       return Object.entries(signs).flatMap(([part, sign]) => {
@@ -59,7 +61,7 @@ describe('the sweep (tests/e2e/sweep.test.ts)', () => {
     expect(counted(listed)).toEqual(counted(inSource));
   });
 
-  it('says of what it does not open, like which other one it looks', () => {
+  it('names a similar overlay for each one that it does not open', () => {
     const opened = overlays.flatMap(({ shown }) => ('name' in shown ? [shown.name] : []));
     const alike = overlays.flatMap(({ shown }) => ('like' in shown ? [shown] : []));
     for (const { like, because } of alike) {
@@ -74,7 +76,7 @@ describe('the sweep (tests/e2e/sweep.test.ts)', () => {
     expect([...shown].filter(hasScreen).toSorted()).toEqual(routes.filter(hasScreen).toSorted());
   });
 
-  it('calls every state by a name of its own', () => {
+  it('gives every state a unique name', () => {
     const names = [
       ...screens.map(({ name }) => name),
       ...overlays.flatMap(({ shown }) => ('name' in shown ? [shown.name] : [])),

@@ -8,7 +8,7 @@ interface Manifest {
   screenshots: { src: string; sizes: string }[];
 }
 
-/** Width and height of a PNG stand at the beginning of its first chunk. */
+/** A PNG's width and height are at the beginning of its first chunk. */
 function sizeOf(picture: Buffer): string {
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
 }

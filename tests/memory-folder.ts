@@ -1,16 +1,16 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-/** Where Linux keeps files in memory. */
+/** The folder for files in memory on Linux. */
 const folder = '/dev/shm';
 const gigabyte = 2 ** 30;
-/** Shops and phones of three workers take less than one. */
+/** The shops and phones of three workers take less than 1 GB. */
 const enough = 4 * gigabyte;
 
 /**
- * Test shops and phones are made and removed by the hundred: in memory, where a
- * machine has plenty of it, else where its temporary files are. For this process
- * and those that it starts.
+ * Puts temporary files into memory, because tests create and remove shops and phones by the
+ * hundred. Machines without enough free memory use the usual temporary folder. Applies to this
+ * process and its children.
  */
 export function makeTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] || !existsSync(folder)) return;

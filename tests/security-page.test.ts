@@ -1,4 +1,7 @@
-/** What docs/security.md says of tests and of the standard: nothing that is not there, nothing left out. */
+/**
+ * Checks docs/security.md against the tests and the OWASP standard: each named test exists, and no
+ * requirement is missing.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +11,8 @@ const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 
 /**
  * The requirements of levels 1 and 2, by section: their numbers in OWASP's ASVS 5.0.0, from the
- * file `5.0/docs_en/…5.0.0_en.flat.json` of its repository (OWASP/ASVS). Missing numbers are level 3's.
+ * file `5.0/docs_en/…5.0.0_en.flat.json` of its repository (OWASP/ASVS). Missing numbers belong to
+ * level 3.
  */
 const sections: Record<string, readonly number[]> = {
   'V1.1': [1, 2],
@@ -93,13 +97,13 @@ const required = Object.entries(sections).flatMap(([section, numbers]) =>
 );
 
 describe('the page about security', () => {
-  it('answers every requirement of levels 1 and 2 once, and no other', () => {
+  it('lists every requirement of levels 1 and 2 once, and no other', () => {
     const answered = page.match(/\bV\d+\.\d+\.\d+\b/g) ?? [];
     expect(required).toHaveLength(253);
     expect(answered.toSorted()).toEqual(required.toSorted());
   });
 
-  it('says of each whether it is met, not applicable, or not met, and how many of each there are', () => {
+  it('states for each whether it is met, not applicable, or not met, and how many of each there are', () => {
     const answers = page.split('\n').flatMap((line) => {
       const [, ids = '', answer = ''] = /^\| (V\d[^|]*)\|([^|]*)\|/.exec(line) ?? [];
       return ids.split(',').flatMap((id) => (id === '' ? [] : [answer.trim()]));
@@ -110,14 +114,14 @@ describe('the page about security', () => {
     expect(answers).toHaveLength(required.length);
   });
 
-  it('names only tests and places that are there', () => {
+  it('names only tests and places that exist', () => {
     const named = [...page.matchAll(/`((?:tests|server|src|sw|scripts|deploy)\/[\w./$-]+)`/g)];
     const lost = named.flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]));
     expect(named.length).toBeGreaterThan(100);
     expect([...new Set(lost)]).toEqual([]);
   });
 
-  it('quotes of a test what it says', () => {
+  it('quotes test titles word for word', () => {
     const quoted = [...page.matchAll(/`(tests\/[\w./-]+)`((?:,? _[^_]+_)+)/g)].flatMap(
       ([, path = '', sentences = '']) =>
         [...sentences.matchAll(/_([^_]+)_/g)].map(([, sentence = '']) => ({ path, sentence })),

@@ -1,4 +1,4 @@
-/** How `npm start` runs the server as a process of its own. */
+/** How `npm start` runs the server as a separate process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,10 +29,10 @@ writeFileSync(
 
 interface Started {
   child: ChildProcess;
-  /** Of the server. */
+  /** The server's process id. */
   pid: number;
   given: Record<string, string>;
-  /** What the server said since. */
+  /** The lines that the server has printed since the start. */
   said: string[];
 }
 
@@ -57,14 +57,14 @@ function lives(pid: number): boolean {
   }
 }
 
-it('begins with the settings that nobody has set otherwise, its arguments and its messages', async () => {
+it('the server starts with settings that can be overridden, its arguments and its messages', async () => {
   const { child, given, said } = await start();
   expect(given).toEqual({ FIRST: 'given', SECOND: 'set', args: '--wait' });
   await until(() => expect(said).toEqual(['built']));
   child.kill('SIGKILL');
 });
 
-it('is told once what its whole group is told, and what it ends with is handed on', async () => {
+it('the server receives one signal that its whole group gets, and its exit code is passed on', async () => {
   const { child, said } = await start();
   await until(() => expect(said).toEqual(['built']));
   process.kill(-(child.pid ?? 0), 'SIGTERM');
@@ -73,7 +73,7 @@ it('is told once what its whole group is told, and what it ends with is handed o
   expect(said).toEqual(['built', 'told to end']);
 });
 
-it('is gone with the one that started it', async () => {
+it('the server ends when the process that started it ends', async () => {
   const { child, pid } = await start();
   expect(lives(pid)).toBe(true);
   child.kill('SIGKILL');

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** An unexpected `console.error` fails the test; one that expects it takes `console.error` over with a spy of its own. */
+/**
+ * An unexpected `console.error` fails the test. A test that expects one replaces `console.error`
+ * with its own spy.
+ */
 const complaint = vi.fn<(...words: unknown[]) => void>();
 
 beforeEach(() => {
@@ -12,34 +15,39 @@ afterEach(() => {
   expect(complaint.mock.calls.map((words) => words.map(String).join(' '))).toEqual([]);
 });
 
-/** Where a page of a test begins. */
+/** The address at which the page of a test starts. */
 const start = typeof location === 'undefined' ? null : location.href;
 
 /**
- * happy-dom follows every pressed link, to `blob:` and `sms:` too, by changing the address alone. No
- * address that begins with `/` resolves from there, and files of one worker share the window: every
- * `<img>` of the next tests would fail.
+ * happy-dom follows every clicked link, also `blob:` and `sms:`, by changing only the address. No
+ * address that begins with `/` resolves from there, and test files of one worker share the window,
+ * so every `<img>` of later tests would fail.
  */
 afterEach(() => {
   if (start !== null && location.protocol !== new URL(start).protocol) location.href = start;
 });
 
 /**
- * A search that fails says what was looked for: drawing the whole page into the message at every look
- * of every `findBy` would be most of its time (`screen.debug()` draws it).
+ * A failing query reports only what it looked for. Rendering the whole page into the message at
+ * every retry of `findBy` would take most of its time. Use `screen.debug()` to print the page.
  */
 if (start !== null) {
   const { configure } = await import('@testing-library/react');
   configure({
-    // It ends what hangs, and measures nothing: beside other work a file's first upload has taken more than ten seconds.
+    // The timeout only ends a test that hangs. On a busy machine, a file's first upload has taken
+    // more than ten seconds.
     asyncUtilTimeout: 20_000,
     getElementError: (message) => new Error(message ?? 'not found'),
-    // A text is looked for where it is seen, not in what a dialog tells screen readers besides (ui/ModalDialog.tsx).
+    // Queries match visible text, not the announcements of a dialog for screen readers
+    // (ui/ModalDialog.tsx).
     defaultIgnore: 'script, style, dialog > span:last-child > [role]',
   });
 }
 
-/** A file leaves no stand-in, no changed setting and no other clock behind: its process may run another one. */
+/**
+ * A test file must not leave a mock, a changed setting or a fake clock behind, because its process
+ * may run another file.
+ */
 const found = world();
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** What is said of the packages that the shop stands on: their list, and what a registry knows of them. */
+/** The shop's packages: the lock file, the audit against a registry, and the licence list. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** Runs the audit before a registry of the test's own. */
+/** Runs the audit against a local registry with this response. */
 async function audit(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -33,7 +33,7 @@ async function auditAt(registry: string) {
     npm_config_fetch_retries: '0',
     npm_config_audit: 'true',
     npm_config_offline: 'false',
-    // What npm remembers of another answer is not this one's.
+    // A separate cache, so that npm does not reuse the response of another test.
     npm_config_cache: cache,
   };
   try {
@@ -84,27 +84,27 @@ describe('the lock file', () => {
 });
 
 describe('the audit of the packages', () => {
-  it('says that there is nothing where the registry knows of nothing', async () => {
+  it('reports nothing if the registry knows of no vulnerability', async () => {
     const { code, said } = await audit(known({}));
     expect(said).toMatch(/^None of \d+ packages has a known weakness/);
     expect(code).toBe(0);
   });
 
-  it('names what is weak, and fails for what is high', async () => {
+  it('lists vulnerabilities, and fails for those of high severity', async () => {
     const { code, said } = await audit(weakness('high'));
     expect(said).toContain('high: fastify');
     expect(said).toContain('Says too much');
     expect(code).toBe(1);
   });
 
-  it('names what is of little weight, and does not fail', async () => {
+  it('lists what is of low severity, and does not fail', async () => {
     const { code, said } = await audit(weakness('low'));
     expect(said).toContain('low: fastify');
     expect(code).toBe(0);
   });
 
   it.each([404, 405, 501])(
-    'says that nothing was checked where the registry answers %i',
+    'reports that nothing was checked if the registry responds with %i',
     async (status) => {
       const { code, said } = await audit((_, response) => {
         response.statusCode = status;
@@ -115,7 +115,7 @@ describe('the audit of the packages', () => {
     },
   );
 
-  it('says that nothing was checked where no registry is reached', async () => {
+  it('reports that nothing was checked if no registry is reached', async () => {
     const { code, said } = await auditAt('http://127.0.0.1:9/');
     expect(said).toContain('could not be asked: NOTHING WAS CHECKED');
     expect(code).toBe(2);

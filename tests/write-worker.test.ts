@@ -36,7 +36,7 @@ function run(trustedTypes?: object): Record<string, unknown> {
 
 describe('the built worker', () => {
   // offline-145
-  it('has the list of the app at its address, and its code under the name of its content', () => {
+  it("contains the app's file list at its own address, and imports its code by the name of its content hash", () => {
     writeWorker(shop, code, app);
     const [file = ''] = readdirSync(join(shop, 'assets'));
     expect(run()['seen']).toEqual(app);
@@ -49,7 +49,7 @@ describe('the built worker', () => {
   });
 
   // offline-145
-  it('names its code through its own policy where scripts must be trusted', () => {
+  it('imports its code through its own Trusted Types policy if the browser requires one', () => {
     writeWorker(shop, code, app);
     const policies: string[] = [];
     const trustedTypes = {
@@ -62,7 +62,7 @@ describe('the built worker', () => {
     expect(policies).toEqual(['nirog#worker']);
   });
 
-  it('is not built from code that imports modules', () => {
+  it('cannot be built from code that imports modules', () => {
     expect(() => writeWorker(shop, 'import("./a.js")', app)).toThrow('imports modules');
   });
 });

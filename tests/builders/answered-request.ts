@@ -1,11 +1,11 @@
-/** Requests that the pharmacy has answered, as the wire has them. */
+/** Requests that the pharmacy has answered, in their wire format. */
 import type { ResponseInput } from '#contract/endpoint.ts';
 import type { items, list } from '#contract/requests.ts';
 
 type Request = NonNullable<ResponseInput<typeof list>['Data']>[number];
 type Medicine = ResponseInput<typeof items>[number];
 
-/** Answered with 540 taka, delivery included, so that it can be accepted. */
+/** A request answered with 540 taka including delivery, which can be accepted. */
 export function anAnsweredRequest(changes: Partial<Request> = {}): Request {
   return {
     Id: 'r-1',
@@ -26,7 +26,7 @@ export function anAnsweredRequest(changes: Partial<Request> = {}): Request {
   };
 }
 
-/** Ten pieces that are there as they were asked for. */
+/** A medicine of which all ten requested pieces are available. */
 export function anAnsweredMedicine(changes: Partial<Medicine> = {}): Medicine {
   return {
     Name: 'Napa',

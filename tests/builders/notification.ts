@@ -1,6 +1,6 @@
 import type { NewNotification } from '#server/services/notifications/notifications.ts';
 
-/** News that leads nowhere, in both languages. */
+/** A notification without a link, in both languages. */
 export function aNotification(
   news: Pick<NewNotification, 'customerId' | 'now'> & Partial<NewNotification>,
 ): NewNotification {

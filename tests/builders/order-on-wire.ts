@@ -1,4 +1,4 @@
-/** Orders as the wire has them. */
+/** Orders in their wire format. */
 import type { ResponseInput } from '#contract/endpoint.ts';
 import type { details, list } from '#contract/orders.ts';
 

@@ -2,7 +2,7 @@ import type { BagLine } from '#domain/bag.ts';
 import { lineFor } from '#domain/bag.ts';
 import type { CurrentInfo, Product } from '#domain/product.ts';
 
-/** A product that can be ordered; say only what the test is about. */
+/** A product that can be ordered. Pass only the fields that matter to the test. */
 export function aProduct(differences: Partial<Product> = {}): Product {
   const id = differences.id ?? '101';
   return {
@@ -36,7 +36,7 @@ export function aLine(differences: Partial<BagLine> = {}): BagLine {
   };
 }
 
-/** What a price look-up says of a product. */
+/** The response of a price look-up for one product. */
 export function currentInfo(differences: Partial<CurrentInfo> = {}): CurrentInfo {
   return {
     id: '101',

@@ -1,4 +1,4 @@
-/** A request as its form keeps it (`contract/drafts.ts`): ten Napa to Dhaka. */
+/** A request as its form stores it (`contract/drafts.ts`): ten Napa to Dhaka. */
 export function aRequestPayload({ name = 'Napa', ...changes }: Record<string, unknown> = {}) {
   const place = { id: '1', name: 'Dhaka', nameBn: 'ঢাকা', charge: null };
   return {

@@ -1,6 +1,6 @@
 import { anAddress } from './address-on-wire.ts';
 
-/** An order as the outbox keeps it (`contract/stored-order.ts`): 20 Napa to Dhaka. */
+/** An order as the outbox stores it (`contract/stored-order.ts`): 20 Napa to Dhaka. */
 export function aStoredOrder({ productId = '11006' }: { productId?: string } = {}) {
   const line = {
     id: productId,

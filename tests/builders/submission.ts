@@ -1,6 +1,6 @@
 import { aDraft, type Submission, type SubmissionPhoto } from '#domain/submission.ts';
 
-/** A moment to start from; tests move on from it with `later`. */
+/** The start time of tests. They move on from it with `later`. */
 export const noon = '2026-05-04T06:00:00.000Z';
 
 /** A queued submission, due at noon. */
@@ -15,7 +15,7 @@ export function aSubmission(changes: Partial<Submission> = {}): Submission {
   return { ...draft, seq: 1, state: 'queued', ...changes };
 }
 
-/** A photo that was not uploaded yet. */
+/** A photo that has not been uploaded yet. */
 export function aPhoto(changes: Partial<SubmissionPhoto> = {}): SubmissionPhoto {
   return { n: 1, mime: 'image/jpeg', size: 3, sha256: 'aa', serverId: null, ...changes };
 }

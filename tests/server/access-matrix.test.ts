@@ -1,7 +1,6 @@
 /**
- * Who may ask what: every call of the contract against its owner, another
- * customer, a guest, another phone and an ended session. A call without a row
- * here fails the test.
+ * Tests every call of the contract as its owner, another customer, a guest, another phone and an
+ * ended session. A call without a row here fails the test.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
@@ -34,7 +33,7 @@ import {
 type Headers = Record<string, string>;
 
 const day = 86_400_000;
-/** Stands in everything that belongs to the owner. */
+/** A word in everything that belongs to the owner. */
 const canary = 'Canary-7f3a';
 let shop: TestShop;
 let planted: Planted;
@@ -56,7 +55,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Something of every kind that a customer can own. */
+/** Creates something of every kind that a customer can own. */
 async function plant(owner: { id: string; headers: Headers }): Promise<Planted> {
   const activityId = await registeredPhone(shop);
   const upload = async (headers: Headers, fields = {}) =>
@@ -106,7 +105,7 @@ function send(agreed: Endpoint, asked: Record<string, unknown>, headers: Headers
   return callApi(shop, path, agreed.method === 'POST' ? rest : undefined, keyed);
 }
 
-/** The whole addresses of Fastify's tree, whose branches are four characters deep. */
+/** The full addresses in Fastify's route tree, whose branches are indented by four characters. */
 function addressesIn(tree: string): string[] {
   const parents: string[] = [];
   return tree
@@ -121,12 +120,12 @@ function addressesIn(tree: string): string[] {
 }
 
 describe('the access matrix', () => {
-  it('has a row for every call of the contract, and none for calls that are no more', () => {
+  it('has a row for every call of the contract, and none for removed calls', () => {
     const rows = [owned, openToAll, elsewhere].flatMap((table) => Object.keys(table));
     expect(rows.toSorted()).toEqual(allEndpoints.map((agreed) => agreed.name).toSorted());
   });
 
-  it('knows every address with a parameter that stands beside the contract', () => {
+  it('lists every address with a parameter that is not in the contract', () => {
     const every = [...allEndpoints, ...allCounterEndpoints];
     const agreed = every.map((one) => `/api${routePath(one)}`.toLowerCase());
     const all = addressesIn(shop.app.printRoutes({ commonPrefix: false }));
@@ -134,7 +133,7 @@ describe('the access matrix', () => {
     expect(beside.toSorted()).toEqual(Object.keys(besideTheContract).toSorted());
   });
 
-  it('calls nothing open that is for customers alone', () => {
+  it('lists no customers-only call as open', () => {
     const closed = allEndpoints.filter((agreed) => agreed.access === 'customer');
     expect(closed.filter((agreed) => agreed.name in openToAll).map((one) => one.name)).toEqual([]);
   });
@@ -162,7 +161,7 @@ describe.each(rows)('$name', ({ agreed, row }) => {
     expect(JSON.stringify(envelope)).not.toContain(canary);
   });
 
-  it('answers its owner', async () => {
+  it('responds to its owner', async () => {
     const headers = row.isPhones ? askers.guest : askers.owner;
     const asked = row.ownerAsks?.(planted) ?? row.request(planted);
     const { status, envelope } = await send(agreed, asked, headers);

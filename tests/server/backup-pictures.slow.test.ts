@@ -23,9 +23,9 @@ import { startS3Server, type S3Server } from './support/s3-server.ts';
 import { signedInStaff } from './support/staff.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
-/** Its pictures lie in a bucket. */
+/** A shop whose pictures are in a bucket. */
 let shop: TestShop;
-/** Its pictures lie in a folder. */
+/** A shop whose pictures are in a folder. */
 let other: TestShop;
 let s3: S3Server;
 let folder: string;
@@ -80,7 +80,10 @@ async function photograph(
   return (await upload(at, shelves.addPicture, headers, sent)).content?.image ?? '';
 }
 
-/** A product's photograph, another one that an order alone shows, a banner's three and an offer's. */
+/**
+ * Uploads a product's photograph, another that only an order shows, a banner's three and an
+ * offer's.
+ */
 async function uploadAll() {
   const product = await setProduct(shop, { nth: 21, listPrice: 300_00, discount: 0, stock: 40 });
   const sold = await photograph(shop, owner, product.id, '#c04030');
@@ -110,9 +113,9 @@ const bytesOf = async (store: ObjectStore, keys: readonly string[]) =>
   Promise.all(keys.map((key) => store.read(key)));
 
 // counter-159, counter-222, counter-223, machines-2, running-6, running-7
-it('pictures that were uploaded at the counter go through a backup, from a bucket and from a folder, in every size', async () => {
+it('a backup includes pictures that were uploaded at the counter, from a bucket and from a folder, in every size', async () => {
   const keys = await uploadAll();
-  // What is drawn is drawn again.
+  // A generated picture is generated again.
   const [drawn] = await shop.database.db.select().from(products).limit(1);
   const answer = await shop.app.inject(`/Content/ImageData/Product/Icons/${drawn?.image}`);
   expect(answer.statusCode).toBe(200);
@@ -133,7 +136,7 @@ it('pictures that were uploaded at the counter go through a backup, from a bucke
 });
 
 // running-7
-it('pictures of a shop whose place a backup takes go with it, but for what the backup speaks of', async () => {
+it('a restore that replaces a shop deletes its pictures, except those in the backup', async () => {
   const { folder: made, manifest } = await backUp(shop);
   const [kept = ''] = manifest.pictures.map(({ key }) => key);
   await restore(other, made);
@@ -148,7 +151,7 @@ it('pictures of a shop whose place a backup takes go with it, but for what the b
 });
 
 // running-6, running-7
-it('a picture that was lost before a backup is named in it, and stays where a restore finds it', async () => {
+it('a backup lists a picture that was lost earlier, and a restore keeps it if it finds it', async () => {
   const { id } = await setProduct(shop, { nth: 23, listPrice: 900, discount: 0, stock: 5 });
   const image = await photograph(shop, owner, id, '#202020');
   const keys = sizes.map((size) => `Product/${size}/${image}`);
@@ -166,7 +169,7 @@ it('a picture that was lost before a backup is named in it, and stays where a re
 });
 
 // running-6
-it('a picture that is drawn for a permalink that ends as an uploaded name does is not asked for', async () => {
+it('a backup does not request a generated picture whose permalink ends like an uploaded name', async () => {
   const [row] = await shop.database.db.select().from(products).limit(1);
   const permalink = 'product-123456789012';
   const fields = { permalink, image: `${permalink}.webp`, externalId: permalink };
@@ -179,7 +182,7 @@ it('a picture that is drawn for a permalink that ends as an uploaded name does i
 });
 
 // running-7
-it('a backup of before there were pictures in it is restored, leaves pictures alone and says what is not in it', async () => {
+it('a restore of an old backup without pictures leaves pictures alone and reports what it lacks', async () => {
   const { folder: made, manifest } = await backUp(shop);
   const [key = ''] = manifest.pictures.map((picture) => picture.key);
   await rm(join(made, 'pictures'), { recursive: true });
@@ -212,7 +215,7 @@ it.each([
 
 // running-7
 it.each(['../../secret', 'Product/Small/../../../a-0123456789ab.webp', 'Product/Small/drawn.webp'])(
-  'a backup that names a picture %s is refused',
+  'a backup that lists a picture %s is refused',
   async (key) => {
     const { folder: made, manifest } = await backUp(shop);
     const [first, ...more] = manifest.pictures;

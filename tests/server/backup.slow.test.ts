@@ -45,7 +45,8 @@ beforeAll(async () => {
   await uploadFile(shop, await aPhoto());
   const { db } = shop.database;
   await db.insert(contactMessages).values(aMessage('taken-back-later', odd));
-  // Written after the row that it speaks of: a restore that asked the rules again would refuse that row.
+  // This row was written after the one that it forbids. A restore with active triggers would refuse
+  // that row.
   await db.insert(takenBack).values({ submissionKey: 'taken-back-later', at: shop.clock.now });
 }, 120_000);
 afterAll(async () => {
@@ -62,7 +63,7 @@ function partsOf(one: TestShop, changes: Partial<BackupParts> = {}): BackupParts
   return { ...from, secret, now: new Date(now), ...changes };
 }
 
-/** Every row of every table as text, and where every sequence stands. */
+/** Every row of every table as text, and the value of every sequence. */
 async function everything(db: Database): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   const row = v.object({ row: v.string() });
@@ -81,7 +82,7 @@ async function everything(db: Database): Promise<Record<string, unknown>> {
 
 describe('a backup', () => {
   // running-6, running-7
-  it('is the shop again, row for row and file for file', async () => {
+  it('restores the shop, row for row and file for file', async () => {
     const { folder: made, manifest } = await makeBackup(partsOf(shop), folder);
     expect(manifest.uploads).toHaveLength(1);
     const backup = await readBackup(made);
@@ -91,21 +92,22 @@ describe('a backup', () => {
     await restoreBackup({ ...parts, replaces: true }, made, backup);
     const was = await everything(shop.database.db);
     const is = await everything(database.db);
-    // offline-150: phones that know a later catalogue than the backup's are given the whole.
+    // offline-150: the restored shop gets a new catalogue version, so phones with a later catalogue
+    // fetch all of it.
     expect(is['catalogue_version']).not.toEqual(was['catalogue_version']);
     expect({ ...is, catalogue_version: [] }).toEqual({ ...was, catalogue_version: [] });
     const [key = ''] = manifest.uploads.map((upload) => upload.key);
     expect(await files.read(key)).toEqual(await shop.files.read(key));
     expect(await readFile(join(config.dataDir, 'secret'), 'utf8')).toBe(secret.text);
     expect((await stat(join(config.dataDir, 'secret'))).mode & 0o777).toBe(0o600);
-    // And its triggers are at work again.
+    // The triggers are active again.
     await database.db.insert(takenBack).values({ submissionKey: 'gone', at: new Date() });
     const refused = database.db.insert(contactMessages).values(aMessage('gone', ''));
     await expect(refused).rejects.toThrow();
   });
 
   // running-7
-  it('takes the place of a shop only where that is asked for, and then its files too', async () => {
+  it('replaces a shop only on request, and then deletes its files too', async () => {
     const { database, files, pictures, config } = other;
     const { dataDir } = config;
     await uploadFile(other, await aPhoto());
@@ -119,7 +121,7 @@ describe('a backup', () => {
     await expect(asked).rejects.toThrow(/nothing was changed/);
     expect(await everything(database.db)).toEqual(before);
     expect(await files.has(own)).toBe(true);
-    // Of another file the row is gone, and its bytes were still to be removed.
+    // Two more files without a row: one noted for deletion, one still arriving.
     const [noted, written] = [newFileKey(), newFileKey()];
     for (const key of [noted, written]) await files.keep(key, Buffer.from('bytes'));
     await database.db.insert(forgottenFiles).values({ key: noted });
@@ -153,13 +155,13 @@ describe('a backup', () => {
       rows.length - 1,
     );
     expect(manifest.uploads).toHaveLength(rows.length - 1);
-    // What was copied in the first round is not read a second time.
+    // Rows copied in the first round are not read again.
     expect(reads).toBe(rows.length);
     await readBackup(made);
   });
 
   // running-6
-  it('is made though a file was lost long ago, and says so', async () => {
+  it('is made if a file was lost earlier, and reports the loss', async () => {
     const fileKey = `aa/${'a'.repeat(32)}`;
     const id = randomUUID();
     const lost = { id, digest: '', fileKey, mime: 'image/jpeg', size: 1, createdAt: new Date() };
@@ -171,7 +173,7 @@ describe('a backup', () => {
   });
 
   // running-6, running-14
-  it('misses nothing of a prescription that was removed, and has the file of one that a request needs', async () => {
+  it('lists no removed prescription as missing, and has the file of one that a request needs', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const send = async (color: string) => {
       const { envelope } = await uploadFile(shop, await aPhoto(color), { headers });
@@ -200,7 +202,7 @@ describe('a backup', () => {
   });
 
   // running-6
-  it('leaves nothing under its name where it breaks off', async () => {
+  it('leaves nothing under its name if it breaks off', async () => {
     const read = () => Promise.reject(new Error('the disk is gone'));
     const files = { read, has: () => Promise.resolve(true) };
     const before = await readdir(folder);
@@ -209,7 +211,7 @@ describe('a backup', () => {
   });
 
   // running-7
-  it('says whether the secret of a shop that is told it is the same', async () => {
+  it('reports whether the configured secret of a shop is the same', async () => {
     const { folder: made, manifest } = await makeBackup(
       partsOf(shop, { secret: { ...secret, isKept: false } }),
       folder,
@@ -223,7 +225,7 @@ describe('a backup', () => {
   });
 });
 
-describe('what is no whole backup', () => {
+describe('an incomplete backup', () => {
   let made: string;
   beforeEach(async () => {
     made = (await makeBackup(partsOf(shop), folder)).folder;

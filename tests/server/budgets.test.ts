@@ -25,13 +25,14 @@ const logPath = 'LogArea/OrderError/Add';
 let shop: TestShop;
 let syrup: AProduct;
 
-// A hundredth of every allowance: 2 writes an hour of one phone, 30 of a neighbourhood, 2 guest orders, 12 devices.
+// One percent of every allowance: per hour 2 writes of one phone, 30 of a neighbourhood, 2 guest
+// orders, 12 devices.
 beforeAll(async () => {
   shop = await openTestShop({ env: { BUDGET_PERCENT: '1', GUEST_UPLOADS_MB: '1' } });
   syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
 }, 120_000);
 afterAll(() => shop.close());
-// Another day for each test, so that none counts against the budgets of another.
+// Moves two days on, so that no test counts against the budgets of another.
 beforeEach(() => wait(shop, days(2)));
 
 const guestOrder = (more: Record<string, unknown> = {}) =>
@@ -47,7 +48,7 @@ async function repeatedly<T>(count: number, ask: (n: number) => Promise<T>): Pro
 const count = (statuses: number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
-describe('what strangers write', () => {
+describe('the writing budget of strangers', () => {
   // errors-87
   it('is not used up by one who takes back a hundred unknown submissions', async () => {
     const takeBack = () =>
@@ -55,13 +56,13 @@ describe('what strangers write', () => {
         Ids: Array.from({ length: 100 }, () => crypto.randomUUID()),
       });
     expect((await takeBack()).status).toBe(200);
-    // The ids have a budget of their own, of which this neighbourhood has 120 here.
+    // The ids have their own budget, of which this neighbourhood has 120 here.
     expect((await takeBack()).status).toBe(429);
     expect((await callApi(shop, requestPath, aRequest(), aKey())).status).toBe(200);
   });
 
   // errors-80
-  it('is put off, with a time to come back, where their neighbourhood’s orders of the hour are used up', async () => {
+  it('puts an order off with a Retry-After header once the neighbourhood’s orders of the hour are used up', async () => {
     const answers = await repeatedly(5, () => place(shop, guestOrder(), aKey()));
     expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429]);
     const wait_ = Number(answers[4]?.headers['retry-after']);
@@ -71,7 +72,7 @@ describe('what strangers write', () => {
   });
 
   // errors-80, errors-45
-  it('is not lost: the same submission goes through when the hour is over, once', async () => {
+  it('loses nothing: the same submission succeeds once when the hour is over', async () => {
     await repeatedly(2, () => place(shop, guestOrder(), aKey()));
     const key = aKey();
     expect((await place(shop, guestOrder(), key)).status).toBe(429);
@@ -83,7 +84,7 @@ describe('what strangers write', () => {
   });
 
   // errors-80
-  it('that has arrived before costs nothing when it is sent again', async () => {
+  it('does not count a submission again that has arrived before', async () => {
     const key = aKey();
     const answers = await repeatedly(6, () => place(shop, guestOrder(), key));
     expect(count(statusesOf(answers), 200)).toBe(6);
@@ -91,7 +92,7 @@ describe('what strangers write', () => {
   });
 
   // errors-80
-  it('that could not be placed just now counts as none: its phone sends it again', async () => {
+  it('does not count an order that could not be placed at the moment: its phone retries', async () => {
     const lacking = guestOrder({ ImgId: ['a-photo-that-did-not-arrive'] });
     const answers = await repeatedly(6, () => place(shop, lacking, aKey()));
     expect(statusesOf(answers)).toEqual([409, 409, 409, 409, 409, 409]);
@@ -103,7 +104,7 @@ describe('what strangers write', () => {
   });
 
   // errors-80
-  it('that the shop has refused counts: it would come again and again', async () => {
+  it('counts an order that the shop has refused, because it could be repeated for ever', async () => {
     const scarce = await setProduct(shop, { nth: 8, listPrice: 50_00, discount: 0, stock: 1 });
     const spoilt = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });
     const answers = await repeatedly(2, () => place(shop, spoilt, aKey()));
@@ -120,14 +121,14 @@ describe('what strangers write', () => {
       statuses.push(...statusesOf(answers));
       wait(shop, hours(1));
     }
-    // 600 a day of a neighbourhood: six here.
+    // A neighbourhood has 600 a day, so six here.
     expect(count(statuses, 200)).toBe(6);
     wait(shop, days(1));
     expect((await place(shop, guestOrder(), aKey())).status).toBe(200);
   });
 
   // errors-80
-  it('takes nothing from customers in the same neighbourhood', async () => {
+  it('does not affect customers in the same neighbourhood', async () => {
     await repeatedly(4, () => place(shop, guestOrder(), aKey()));
     const { headers } = await signedIn(shop, aPhone());
     const order = anOrder({ lines: [{ ...syrup, quantity: 1 }] });
@@ -135,7 +136,7 @@ describe('what strangers write', () => {
   });
 
   // errors-80
-  it('of one phone is limited by itself, requests with orders', async () => {
+  it('is limited for one phone, requests and orders together', async () => {
     const ActivityId = await registeredPhone(shop);
     const other = await registeredPhone(shop);
     const ask = (id: string) => callApi(shop, requestPath, aRequest({ ActivityId: id }), aKey());
@@ -145,9 +146,9 @@ describe('what strangers write', () => {
   });
 });
 
-describe('what a customer writes', () => {
+describe('the writing budget of a customer', () => {
   // errors-80
-  it('is limited for that customer alone', async () => {
+  it('affects that customer only', async () => {
     const one = await signedIn(shop, aPhone());
     const other = await signedIn(shop, aPhone());
     const ask = (headers: Record<string, string>) =>
@@ -157,9 +158,9 @@ describe('what a customer writes', () => {
   });
 });
 
-describe('rows that anybody can make', () => {
+describe('rows that anybody can create', () => {
   // errors-81
-  it('of phones, grants and error reports are bounded for a neighbourhood', async () => {
+  it('of phones, grants and error reports are limited for a neighbourhood', async () => {
     const made = {
       devices: await repeatedly(20, () =>
         callApi(shop, 'SecurityArea/Device/Set', { AppName: 'x' }),
@@ -174,7 +175,7 @@ describe('rows that anybody can make', () => {
   });
 
   // errors-81
-  it('go when they are over: grants at their end, phones after 180 silent days, counts after two', async () => {
+  it('are deleted when they expire: grants at their end, phones after 180 silent days, counts after two', async () => {
     const { db } = shop.database;
     const silent = await registeredPhone(shop);
     const heard = await registeredPhone(shop);
@@ -213,7 +214,7 @@ describe('the photo of a customer', () => {
   }
 
   // customer-area-183
-  it('counts against what they may write before it is looked at', async () => {
+  it('counts against their writing budget before it is parsed', async () => {
     const one = await signedIn(shop, aPhone());
     expect(await addPicture(one, await aPng())).toBe(200);
     expect(await addPicture(one, Buffer.from('no photo'))).toBe(415);
@@ -225,17 +226,17 @@ describe('the photo of a customer', () => {
   // customer-area-183
   it('counts by its bytes', async () => {
     const one = await signedIn(shop, aPhone());
-    // A hundredth of 100 MB an hour.
+    // One percent of 100 MB an hour.
     expect(await addPicture(one, Buffer.alloc(1_000_001))).toBe(429);
   });
 });
 
-describe('what visitors upload', () => {
+describe('an upload of visitors', () => {
   // errors-80
-  it('is limited by its bytes, before a file is looked at', async () => {
+  it('is limited by its bytes, before a file is validated', async () => {
     const photo = await aPhoto('#112233', 1_600, 1_200);
     const ActivityId = await registeredPhone(shop);
-    // A hundredth of 100 MB an hour for one phone.
+    // One percent of 100 MB an hour for one phone.
     const most = Math.floor(1_000_000 / photo.length);
     expect(most).toBeLessThan(200);
     const spent = {
@@ -252,7 +253,7 @@ describe('what visitors upload', () => {
   });
 
   // prescriptions-67
-  it('and nothing uses has a quota; a customer’s own upload goes on', async () => {
+  it('that nothing uses has a quota, which does not affect a customer’s own upload', async () => {
     const { db } = shop.database;
     const { headers } = await signedIn(shop, aPhone());
     const first = await uploadFile(shop, await aPhoto('#445566'));
@@ -265,7 +266,8 @@ describe('what visitors upload', () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     expect((await uploadFile(shop, await aPhoto('#445568'), { headers })).status).toBe(200);
-    // What nothing uses goes after a day where half of the room is taken, and there is room again.
+    // If half of the quota is used, unused files are deleted after a day, and uploads succeed
+    // again.
     const parts = { database: shop.database, files: shop.files };
     const room = () => makeRoom(parts, shop.clock.now, shop.config.guestUploadBytes);
     await room();
@@ -273,7 +275,7 @@ describe('what visitors upload', () => {
     wait(shop, days(1) + 1);
     expect(await room()).toBeGreaterThan(0);
     expect((await uploadFile(shop, await aPhoto('#445567'))).status).toBe(200);
-    // With room left nothing goes before its month is over.
+    // If enough quota is left, nothing is deleted before its month is over.
     wait(shop, days(2));
     expect(await room()).toBe(0);
   });

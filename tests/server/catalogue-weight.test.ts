@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** What is sent to whoever takes these forms. */
+/** Fetches the catalogue with this query and these headers. */
 async function sent(query: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const url = `/api/${snapshot.path}?${new URLSearchParams(query).toString()}`;
   const response = await shop.app.inject({ method: 'GET', url, headers });
@@ -30,9 +30,9 @@ function jsonOf(bytes: Buffer): unknown {
   return JSON.parse(bytes.toString());
 }
 
-describe('the whole catalogue on the line', () => {
+describe('the whole catalogue on the wire', () => {
   // offline-149
-  it('is the same, well packed or plain, for whatever form a phone takes', async () => {
+  it('is the same, compressed or not, for every accepted encoding', async () => {
     const plain = await sent();
     const brotli = await sent({}, { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await sent({}, { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
@@ -54,7 +54,7 @@ describe('the whole catalogue on the line', () => {
   });
 
   // offline-149
-  it('is one answer for every question that is none', async () => {
+  it('is the same response for every invalid query', async () => {
     const { headers } = await sent();
     const odd: Record<string, string>[] = [
       { since: 'x' },
@@ -65,7 +65,7 @@ describe('the whole catalogue on the line', () => {
   });
 
   // offline-149
-  it('is no older than the part before, however lately this process has looked', async () => {
+  it('is at least as new as the previous part, even if this process has just read the version', async () => {
     const { version } = contentOf((await sent()).bytes);
     await shop.database.db.transaction((tx) => markCatalogueChanged(tx));
     const next = Number(version.split('-')[1]) + 1;
@@ -74,7 +74,7 @@ describe('the whole catalogue on the line', () => {
   });
 
   // offline-149
-  it('is at most 28 bytes a product, Bengali names and the words that find it among them', async () => {
+  it('is at most 28 bytes a product, including Bengali names and search words', async () => {
     const { bytes } = await sent({}, { 'accept-encoding': 'br' });
     expect(bytes.length / (await shop.database.db.$count(products))).toBeLessThan(28);
   });

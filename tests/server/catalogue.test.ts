@@ -82,7 +82,7 @@ describe('the product list', () => {
   });
 
   // errors-7, shell-95
-  it('goes through its pages without a gap or a repetition', async () => {
+  it('has no gap and no repetition between its pages', async () => {
     const first = await list([], { pageNumber: 1, pageSize: 10 });
     const second = await list([], { pageNumber: 2, pageSize: 10 });
     const both = await list([], { pageNumber: 1, pageSize: 20 });
@@ -91,7 +91,7 @@ describe('the product list', () => {
   });
 
   // errors-6
-  it('of an unknown category is empty, of an unknown field or operation a mistake', async () => {
+  it('of an unknown category is empty, and with an unknown field or operation is an error', async () => {
     expect((await list([{ field: 'Permalink', value: 'nothing-here', operation: 0 }])).total).toBe(
       0,
     );
@@ -136,7 +136,7 @@ describe('a product', () => {
     expect(related[0]?.GenericName).toBe(product.GenericName);
   });
 
-  it('tells its price and stock of this moment', async () => {
+  it('returns its current price and stock', async () => {
     const { Id } = await anyProduct();
     const { db } = shop.database;
     await db
@@ -163,7 +163,7 @@ describe('a product', () => {
 
 describe('search', () => {
   // search-27
-  it('takes words as a list or as one string, at either path', async () => {
+  it('accepts words as a list or as one string, at either path', async () => {
     const expected = await search(['napa']);
     expect(expected[0]?.Name).toMatch(/napa/i);
     expect(await search('napa')).toEqual(expected);
@@ -190,7 +190,7 @@ describe('search', () => {
     expect((await search('napa500'))[0]).toMatchObject({ Strength: '500 mg' });
   });
 
-  it('finds what was typed wrongly', async () => {
+  it('finds misspelt words', async () => {
     for (const typed of ['paracitamol', 'paracetmol', 'parasetamol'])
       expect((await search(typed))[0]?.GenericName).toMatch(/paracetamol/i);
   });
@@ -199,13 +199,13 @@ describe('search', () => {
     expect((await search('নাপা'))[0]?.Name).toMatch(/napa/i);
   });
 
-  it('goes on to its next page', async () => {
+  it('continues on its next page', async () => {
     const all = await search('paracetamol', 'Search', { PageSize: 10 });
     const second = await search('paracetamol', 'Search', { PageSize: 5, PageNumber: 2 });
     expect(second).toEqual(all.slice(5, 10));
   });
 
-  it('takes strange words for words', async () => {
+  it('treats special characters as plain text', async () => {
     for (const odd of [
       '%',
       '_',
@@ -220,7 +220,7 @@ describe('search', () => {
   });
 });
 
-describe('asking for what is out of stock', () => {
+describe('a back-in-stock request', () => {
   const path = 'ProductArea/ProductRequest/Request';
 
   // bag-48, bag-49, bag-50
@@ -238,7 +238,7 @@ describe('asking for what is out of stock', () => {
   });
 
   // bag-54
-  it('of a product that has left the shop is refused with a reason', async () => {
+  it('for a product that has left the shop is refused with a reason', async () => {
     const body = { ProductId: '999999999', Phone: '01712345678', Quantity: 1 };
     const { status, envelope } = await callApi(shop, path, body, aKey());
     expect([status, envelope.IsError, envelope.Msg]).toEqual([
@@ -248,7 +248,7 @@ describe('asking for what is out of stock', () => {
     ]);
   });
 
-  it('is kept once per submission, with the phone in its one form', async () => {
+  it('is stored once per submission, with the phone in its canonical form', async () => {
     const { Id: ProductId } = await anyProduct();
     const key = aKey();
     const body = { ProductId, Phone: '+৮৮ ০১৭১২-৩৪৫৬৭৮', Quantity: 3 };
@@ -263,7 +263,7 @@ describe('asking for what is out of stock', () => {
   });
 
   // bag-45
-  it('is told silently when a card is pressed', async () => {
+  it('is sent without phone and quantity when a card is pressed', async () => {
     const { Id: ProductId } = await anyProduct();
     expect(
       (await callApi(shop, 'ProductArea/OnDemandProducts/RequestProduct', { ProductId })).status,
@@ -290,19 +290,19 @@ describe('home', () => {
   });
 });
 
-describe('the quieter pages', () => {
+describe('the other pages', () => {
   it.each([
     'ReviewArea/AppReview/Get?pageNumber=1&pageSize=5',
     'GalleryArea/Gallery/Get?isDescending=true&pageNumber=1&pageSize=5',
     'FindStoreArea/FindStore/Get',
-  ])('%s answers a page with rows', async (path) => {
+  ])('%s returns a page with rows', async (path) => {
     const { envelope } = await callApi(shop, path);
     const page = envelope.Data as { Data: unknown[]; Total: number };
     expect(page.Total).toBeGreaterThan(0);
     expect(page.Data.length).toBeGreaterThan(0);
   });
 
-  it('branches are answered by POST as well', async () => {
+  it('branches are also available by POST', async () => {
     const get = await callApi(shop, 'FindStoreArea/FindStore/Get');
     const post = await callApi(shop, 'FindStoreArea/FindStore/Get', {
       filter: [],
@@ -313,7 +313,7 @@ describe('the quieter pages', () => {
   });
 
   // customer-area-141
-  it('offers are shown, cashback offers by least amount', async () => {
+  it('offers are shown, cashback offers by minimum amount', async () => {
     const shown = await callApi(shop, 'OfferArea/DiscountOffer/List');
     expect((shown.envelope.Data as unknown[]).length).toBeGreaterThan(0);
     const { envelope } = await callApi(shop, 'OfferArea/DiscountOffer/Order', {});

@@ -98,9 +98,9 @@ const account = (Phone: string, OTPId: string) => ({
   OTPId,
 });
 
-describe('what a guest ordered with a number', () => {
+describe('an order that a guest placed with a number', () => {
   // checkout-87, checkout-88, sign-in-56
-  it('is in the history of who signs in with a code sent to it: orders, requests and their prescriptions', async () => {
+  it('is in the history of a customer who signs in with a code sent to it, as are requests and prescriptions', async () => {
     const phone = aPhone();
     const [forOrder, forRequest, loose] = [await upload(), await upload(), await upload()];
     const placed = await order({ phone: `+88${phone}`, changes: { ImgId: [forOrder] } });
@@ -128,7 +128,7 @@ describe('what a guest ordered with a number', () => {
   });
 
   // checkout-87
-  it('is there after signing up with a code, and after a reset with a code', async () => {
+  it('is in the history after signing up with a code, and after a reset with a code', async () => {
     const fresh = aPhone();
     const first = await order({ phone: fresh });
     const signUp = account(fresh, await provedBy(fresh, paths.signUpCode));
@@ -145,7 +145,7 @@ describe('what a guest ordered with a number', () => {
   });
 
   // checkout-87
-  it('stays a guest’s where only a password was given, or a wrong code', async () => {
+  it('remains a guest’s if only a password was given, or a wrong code', async () => {
     const phone = await anAccount(shop);
     const placed = await order({ phone });
     const login = { UserName: phone, Password: 'kolom-khata' };
@@ -160,7 +160,7 @@ describe('what a guest ordered with a number', () => {
   });
 
   // checkout-13, checkout-87, checkout-89
-  it('goes by the customer’s number where one was given beside the receiver’s: the father who receives does not get the daughter’s order', async () => {
+  it('follows the customer’s number if it differs from the receiver’s: a father who receives does not get the daughter’s order', async () => {
     const [father, daughter] = [aPhone(), aPhone()];
     const placed = await order({ phone: father, address: { customerPhone: daughter } });
     const ofFather = await signInByCode(shop, father);
@@ -170,7 +170,7 @@ describe('what a guest ordered with a number', () => {
   });
 
   // checkout-89
-  it('never takes an order that was placed as a customer, whatever number it goes to', async () => {
+  it('is never taken over if a customer placed it, whatever number it goes to', async () => {
     const father = aPhone();
     const daughter = await signedIn(shop, aPhone());
     const placed = await order({ phone: father, headers: daughter.headers });
@@ -180,14 +180,14 @@ describe('what a guest ordered with a number', () => {
   });
 
   // checkout-87, sign-in-56
-  it('is left alone after a year, when the number may be somebody else’s', async () => {
+  it('is not taken over after a year, when the number may belong to somebody else', async () => {
     const phone = aPhone();
     await order({ phone });
     wait(shop, days(366));
     expect(await listed((await signInByCode(shop, phone)).headers)).toEqual([]);
   });
 
-  it('is handed over once, however often and however many at once sign in', async () => {
+  it('is handed over once, however often and however concurrently its owner signs in', async () => {
     const phone = aPhone();
     const placed = await order({ phone });
     await signInByCode(shop, phone);
@@ -230,7 +230,7 @@ describe('an order that has become a customer’s', () => {
   });
 
   // checkout-88
-  it('still opens with the receipt’s key, which says nothing of the account', async () => {
+  it('still opens with the receipt’s key, which reveals nothing about the account', async () => {
     const phone = aPhone();
     const placed = await order({ phone });
     const { id, headers } = await signInByCode(shop, phone);
@@ -246,7 +246,7 @@ describe('an order that has become a customer’s', () => {
     expect((await guestDetails(placed.Id, '')).status).not.toBe(200);
   });
 
-  it('is known to the phone that sent it, and the same submission and photo come again without harm', async () => {
+  it('is accepted again from the phone that sent it: a repeated submission and photo do no harm', async () => {
     const phone = aPhone();
     const submission = aKey();
     const key = { 'idempotency-key': `${submission['idempotency-key']}/0` };
@@ -267,7 +267,7 @@ describe('an order that has become a customer’s', () => {
   });
 
   // customer-area-53, payments-32
-  it('gives what was paid of it to the wallet when it is cancelled', async () => {
+  it('refunds its payments to the wallet when it is cancelled', async () => {
     const phone = aPhone();
     const placed = await order({ phone });
     const { id } = await signInByCode(shop, phone);
@@ -277,7 +277,7 @@ describe('an order that has become a customer’s', () => {
   });
 
   // checkout-38, customer-area-53
-  it('counts as the customer’s use of its coupon, and gives it back when it is cancelled', async () => {
+  it('counts as the customer’s use of its coupon, and returns that use when it is cancelled', async () => {
     const phone = aPhone();
     const [row] = await shop.database.db.select().from(coupons).where(eq(coupons.code, 'NIROG50'));
     const coupon = { id: String(row?.id), amount: 50_00 };

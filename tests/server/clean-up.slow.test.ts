@@ -9,7 +9,7 @@ import { mostReportsKept } from '#server/services/logs/forget-reports.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
-/** More than two portions. */
+/** More than two batches. */
 const many = 1_203;
 const kept = 7;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** What fills a table with rows, of which `is_old` ones have outlived their purpose. */
+/** Statements that fill a table with rows, of which those with `is_old` have expired. */
 const fillings: Record<string, string> = {
   submission_grants: `insert into submission_grants (token_hash, device_id, created_at, expires_at)
     select 'g' || n, 'd', at, at from rows`,
@@ -51,7 +51,7 @@ const fillings: Record<string, string> = {
   removed_products: `insert into removed_products (id, removed_in) select 5000000 + n, 1000000 + n from rows`,
 };
 
-/** Writes down how many rows each statement deleted, in any table. */
+/** Adds triggers that record how many rows each statement deletes, in every table. */
 async function countDeletions(): Promise<void> {
   const { db } = shop.database;
   await db.execute(sql`create table deletions (name text, rows int)`);
@@ -68,7 +68,7 @@ async function countDeletions(): Promise<void> {
 
 describe('the clean-up', () => {
   // running-9
-  it('goes through every table in portions, takes what is old, and leaves the rest', async () => {
+  it('processes every table in batches, deletes what is old, and nothing else', async () => {
     const { database, files, clock } = shop;
     const { db } = database;
     const [now, ago] = [clock.now, new Date(clock.now.getTime() - 3 * 365 * 86_400_000)];
@@ -110,7 +110,7 @@ describe('the clean-up', () => {
   }, 60_000);
 
   // counter-244
-  it('forgets whom nobody can tell, and visitors who were told; who left a number waits on', async () => {
+  it('deletes back-in-stock requests without a contact or with a sent notice, and keeps those with a number', async () => {
     const { database, files, clock } = shop;
     const { db } = database;
     const [product] = await db.select({ id: products.id }).from(products).limit(1);
@@ -138,7 +138,7 @@ describe('the clean-up', () => {
   });
 
   // errors-81, running-9
-  it('keeps the newest error reports alone where there are too many, however young the others are', async () => {
+  it('keeps only the newest error reports if there are too many, however recent the others are', async () => {
     const { database, files, clock } = shop;
     const { db } = database;
     await db.execute(sql`delete from error_reports`);
@@ -166,7 +166,7 @@ describe('the clean-up', () => {
   }, 60_000);
 
   // running-9
-  it('does everything else where one thing cannot be done, and says what failed', async () => {
+  it('continues when one task fails, and reports what failed', async () => {
     const { database, files, clock } = shop;
     const { db } = database;
     await db.execute(sql`alter table error_reports rename to error_reports_away`);

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // running-9
-it('a clock that is far ahead deletes nothing until it has gone on so for a day', async () => {
+it('a clock that is far ahead deletes nothing until it has been ahead for a day', async () => {
   const { database, files, pictures, clock, config } = shop;
   const started = clock.now.getTime();
   const warnings: string[] = [];
   const work = periodicWork(
     { database, files, pictures, assets: null, close: () => Promise.resolve() },
-    // So few that one file makes it crowded.
+    // So small that one file exceeds the quota.
     { ...config, guestUploadBytes: 1 },
     () => clock.now,
     (sentence) => warnings.push(sentence),
@@ -33,15 +33,16 @@ it('a clock that is far ahead deletes nothing until it has gone on so for a day'
     return database.db.$count(prescriptions);
   };
   expect([await keptAt(0), await keptAt(0.5)]).toEqual([1, 1]);
-  // A machine starts two years ahead, and is put right.
+  // A machine starts two years ahead, and its clock is then corrected.
   expect([await keptAt(700), await keptAt(700.5)]).toEqual([1, 1]);
   expect(warnings).toHaveLength(4);
   expect(await keptAt(0.6)).toBe(1);
-  // The days before, it was not believed for long enough.
+  // The new time has not been constant for long enough.
   expect([await keptAt(701.2), await keptAt(702.1)]).toEqual([1, 1]);
-  // The shop was closed for so long.
+  // After a day it is trusted, as for a shop that was closed for so long.
   expect(await keptAt(702.3)).toBe(0);
-  // A machine without a battery begins in the year 2000, each day anew, and is put right within the hour.
+  // A machine without a clock battery starts in the year 2000 each day, and is corrected within the
+  // hour.
   for (const since of [703, 704]) {
     await keptAt(since - 9_700);
     await uploadFile(shop, await aPhoto());
@@ -50,7 +51,7 @@ it('a clock that is far ahead deletes nothing until it has gone on so for a day'
 });
 
 // sign-in-95
-it('what was counted by a clock that was ahead holds nobody up once it is right', async () => {
+it('attempts that were counted by a clock ahead of time do not block anybody after its correction', async () => {
   const { db } = shop.database;
   const now = shop.clock.now.getTime();
   const limit = { kind: 'tries', subject: 'one', allowances: [{ most: 1, within: minute }] };
@@ -58,7 +59,7 @@ it('what was counted by a clock that was ahead holds nobody up once it is right'
     db.transaction((tx) => countAttempt(tx, new Date(at), [{ ...limit }]));
   expect(await countAt(now + 30 * day)).toBeNull();
   expect(await countAt(now)).toBeNull();
-  // Another machine is a little behind.
+  // Another machine's clock is slightly behind.
   expect(await countAt(now - 2 * minute)).toEqual({ kind: 'tries', within: minute });
   expect(await countAt(now + 2 * minute)).toBeNull();
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 // errors-78
-it('a command takes pictures as large as the shop’s setting says, as the running shop does', async () => {
+it('a command accepts pictures as large as the shop’s setting allows, as the running shop does', async () => {
   const photo = await aPhoto('red', 2_000, 1_500);
   const takes = async () => {
     const isTaken = { is: false };

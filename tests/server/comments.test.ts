@@ -50,7 +50,7 @@ const rowsOf = (submissionId: string) =>
   shop.database.db.select().from(comments).where(eq(comments.submissionId, submissionId));
 
 describe('comments on a product', () => {
-  it('answer the new comment, which stands on top of that product’s alone', async () => {
+  it('return the new comment, which is listed first for that product only', async () => {
     const before = await commentsOf(ProductId);
     const { envelope } = await post({});
     expect(envelope.Data).toMatchObject({
@@ -73,7 +73,7 @@ describe('comments on a product', () => {
   });
 
   // catalogue-76
-  it("that say nothing are refused: 'Post can't be empty'", async () => {
+  it("without text are refused: 'Post can't be empty'", async () => {
     for (const Content of ['', ' \t ', null])
       expect((await post({ Content })).envelope).toMatchObject({
         IsError: true,
@@ -82,7 +82,7 @@ describe('comments on a product', () => {
   });
 
   // catalogue-81
-  it('on a product that is not in the shop are a no with a reason, so that a submission does not wait for ever', async () => {
+  it('on a missing product are refused with a reason, so that a submission does not wait for ever', async () => {
     for (const unknown of ['999999', 'x', '99999999999']) {
       const { status, envelope } = await post(
         { ProductId: unknown },
@@ -94,14 +94,14 @@ describe('comments on a product', () => {
   });
 
   // catalogue-77
-  it('have a length', async () => {
+  it('have a maximum length', async () => {
     expect((await post({ Content: 'ক'.repeat(longestPost + 1) })).status).toBe(400);
   });
 });
 
 describe('a submission with a comment', () => {
   // offline-112
-  it('tried many times at once is one row, and every try hears the same comment', async () => {
+  it('sent many times at once is one row, and every response has the same comment', async () => {
     const body = { ProductId, Content: 'Only once' };
     const { submissionId, responses } = await sendRepeatedly(shop, addPath, body, customer.headers);
     expect(await rowsOf(submissionId)).toHaveLength(1);
@@ -109,14 +109,14 @@ describe('a submission with a comment', () => {
     expect(responses.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
-  it('with another product or other words is refused with 422', async () => {
+  it('with another product or text is refused with 422', async () => {
     const headers = { ...customer.headers, ...aKey() };
     await post({}, headers);
     expect((await post({ ProductId: '11002' }, headers)).status).toBe(422);
     expect((await post({ Content: 'Other words' }, headers)).status).toBe(422);
   });
 
-  it('goes with the customer’s grant alone, and Status knows it', async () => {
+  it('works with the customer’s grant alone, and Status returns it', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const key = aKey();
     await post({ Content: 'By grant' }, { ...grant, ...key });

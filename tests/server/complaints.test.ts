@@ -39,7 +39,7 @@ const rowsOf = (submissionId: string) =>
 
 describe('a complaint', () => {
   // customer-area-136
-  it('is kept with its type and text, for the customer who made it', async () => {
+  it('is stored with its type and text, for the customer who made it', async () => {
     const key = aKey();
     const { envelope } = await send({}, { ...customer.headers, ...key });
     expect(envelope).toMatchObject({ IsError: false, Data: null });
@@ -77,7 +77,7 @@ describe('a complaint', () => {
   });
 
   // customer-area-135
-  it('is bounded', async () => {
+  it('is limited in length', async () => {
     expect((await send({ Content: 'x'.repeat(mostComplained + 1) })).status).toBe(400);
     expect((await send({ Remarks: 'x'.repeat(501) })).status).toBe(400);
   });
@@ -85,7 +85,7 @@ describe('a complaint', () => {
 
 describe('a submission with a complaint', () => {
   // offline-112
-  it('tried many times at once is one row', async () => {
+  it('sent many times at once is one row', async () => {
     const { submissionId, responses } = await sendRepeatedly(
       shop,
       path,
@@ -102,7 +102,7 @@ describe('a submission with a complaint', () => {
     expect((await send({ ContentTitle: 'Others' }, headers)).status).toBe(422);
   });
 
-  it('goes with the customer’s grant alone, and Status knows it for them only', async () => {
+  it('works with the customer’s grant alone, and Status returns it only to them', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const key = aKey();
     await send({}, { ...grant, ...key });

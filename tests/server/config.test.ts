@@ -15,7 +15,7 @@ function mistakesOf(env: Record<string, string>): string[] {
 }
 
 describe('the settings', () => {
-  it('need nothing to be said', () => {
+  it('are all optional', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
@@ -37,12 +37,12 @@ describe('the settings', () => {
       expect(sentences.filter((sentence) => sentence.startsWith(`${name} must`))).toHaveLength(1);
   });
 
-  it.each(['-1', '65536', '8080.5', '', ' '])('refuse the port %j', (PORT) => {
+  it.each(['-1', '65536', '8080.5', '', ' '])('reject the port %j', (PORT) => {
     expect(mistakesOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535.']);
   });
 
   // errors-74
-  it('believe proxies that are named, and never everybody', () => {
+  it('trust named proxies, and never everybody', () => {
     expect(readConfig({}).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '10.0.0.2, 10.0.1.0/24' }).trustProxy).toBe(
       '10.0.0.2, 10.0.1.0/24',
@@ -52,7 +52,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('take several origins', () => {
+  it('accept several origins', () => {
     const { corsOrigins } = readConfig({
       CORS_ORIGINS: 'https://a.example, http://b.example:8080',
     });
@@ -79,13 +79,13 @@ describe('the settings', () => {
   });
 
   // running-1
-  it('make a demonstration of what nothing else is said of, and none where that is refused', () => {
+  it('start a demonstration by default, and none if DEMO is no', () => {
     expect(readConfig({ DEMO: 'yes' }).isDemonstration).toBe(true);
     expect(readConfig({ PAYMENT_GATEWAY: 'sandbox' }).isDemonstration).toBe(true);
     expect(readConfig({ DEMO: 'no' }).isDemonstration).toBe(false);
     expect(readConfig({ DEMO_CUSTOMERS: 'no' }).isDemonstration).toBe(false);
     expect(mistakesOf({ DEMO: 'maybe' })).toEqual(['DEMO must be yes or no.']);
-    // Who develops may have one on a PostgreSQL of theirs, by asking for it.
+    // A developer may request one on their own PostgreSQL.
     const own = { NODE_ENV: 'development', DATABASE_URL: 'postgres://h/d' };
     expect(readConfig(own).isDemonstration).toBe(false);
     expect(readConfig({ ...own, DEMO: 'yes' }).isDemonstration).toBe(true);
@@ -93,7 +93,7 @@ describe('the settings', () => {
 });
 
 describe('the secret', () => {
-  it('is made at the first start and kept for this user alone', () => {
+  it('is created at the first start, and only this user can read it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-secret-'));
     const first = withSecret(readConfig({ DATA_DIR: folder }));
     expect(first.secret.length).toBeGreaterThanOrEqual(32);

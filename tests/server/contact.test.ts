@@ -48,7 +48,7 @@ const rowsOf = (submissionId: string) =>
     .where(eq(contactMessages.submissionId, submissionId));
 
 describe('a message to the shop', () => {
-  it('is taken from a visitor, with their device where it is known', async () => {
+  it('is accepted from a visitor, with their device if it is known', async () => {
     const key = aKey();
     const ActivityId = await registeredPhone(shop);
     const { status, envelope } = await send({ ActivityId, Email: 'me@example.com' }, key);
@@ -64,7 +64,7 @@ describe('a message to the shop', () => {
     expect(row?.deviceId).toBeTruthy();
   });
 
-  it('of a signed-in customer is theirs', async () => {
+  it('of a signed-in customer belongs to them', async () => {
     const customer = await signedIn(shop, '01811111111');
     const key = aKey();
     await send({}, { ...customer.headers, ...key });
@@ -82,7 +82,7 @@ describe('a message to the shop', () => {
     expect([status, envelope.IsError, envelope.Msg]).toEqual([200, true, sentence]);
   });
 
-  it('speaks Bengali to who reads Bengali', async () => {
+  it('gets its response in Bengali from readers of Bengali', async () => {
     const { envelope } = await send({ Massege: '' }, { ...aKey(), 'accept-language': 'bn' });
     expect(envelope.Msg).toBe('বার্তা লিখতে হবে'.normalize('NFC'));
   });
@@ -94,7 +94,7 @@ describe('a message to the shop', () => {
   });
 
   // catalogue-111
-  it('is bounded in every field, and its text stays text', async () => {
+  it('is limited in every field, and its text is plain text', async () => {
     expect(contactLimits).toEqual({ name: 100, phone: 40, email: 200, message: 3_000 });
     const fields = { Name: 'name', Mobile: 'phone', Email: 'email', Massege: 'message' } as const;
     for (const [field, ours] of Object.entries(fields)) {
@@ -115,7 +115,7 @@ describe('a message to the shop', () => {
 
 describe('too many messages', () => {
   // errors-45, offline-115
-  it('from one phone are put off for an hour, from one address for a minute', async () => {
+  it('from one phone are refused for an hour, from one address for a minute', async () => {
     const env = { MESSAGES_PER_HOUR: '2', MESSAGES_PER_MINUTE: '5', RATE_PER_MINUTE: '1000' };
     const small = await openTestShop({ env });
     try {
@@ -129,7 +129,7 @@ describe('too many messages', () => {
       const refused = await callApi(small, path, aMessage(), aKey());
       expect([refused.status, refused.envelope.IsError]).toEqual([429, true]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      // Reading goes on.
+      // Reading is still possible.
       expect((await callApi(small, 'ReviewArea/AppReview/Get')).status).toBe(200);
     } finally {
       await small.close();
@@ -137,9 +137,9 @@ describe('too many messages', () => {
   }, 60_000);
 });
 
-describe('many messages of no phone', () => {
+describe('many messages without a phone', () => {
   // errors-80
-  it('are put off where their neighbourhood has written enough; a customer’s goes on', async () => {
+  it('are refused once their neighbourhood has written enough; a customer’s are accepted', async () => {
     const small = await openTestShop({ env: { MESSAGES_PER_HOUR: '2' } });
     try {
       const write = (headers = {}) =>
@@ -156,14 +156,14 @@ describe('many messages of no phone', () => {
 
 describe('a submission with a message', () => {
   // offline-112
-  it('tried many times at once is one row', async () => {
+  it('sent many times at once is one row', async () => {
     const { submissionId, responses } = await sendRepeatedly(shop, path, aMessage(), {});
     expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(responses.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
-  it('is the same although the phone has registered anew between two tries', async () => {
+  it('is the same although the phone was registered again between two attempts', async () => {
     const key = aKey();
     await send({ ActivityId: await registeredPhone(shop) }, key);
     const again = await send({ ActivityId: await registeredPhone(shop) }, key);
@@ -171,14 +171,14 @@ describe('a submission with a message', () => {
   });
 
   // errors-44, offline-112
-  it('with other words is refused with 422', async () => {
+  it('with another text is refused with 422', async () => {
     const key = aKey();
     await send({}, key);
     expect((await send({ Massege: 'Something else' }, key)).status).toBe(422);
   });
 
   // offline-114
-  it('is known to Status for who sent it, and unknown ones are not', async () => {
+  it('is visible to Status for its sender, and unknown ones are not', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop));
     const key = aKey();
     await send({}, { ...grant, ...key });

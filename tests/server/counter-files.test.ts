@@ -38,7 +38,7 @@ describe('the page of the counter', () => {
       expect([path, (await get(path)).body]).toEqual([path, expect.stringContaining('Shop')]);
   });
 
-  it('is kept by nobody and listed by no search engine', async () => {
+  it('is not cached and not indexed', async () => {
     const { headers } = await get('/counter/queue');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
@@ -52,7 +52,7 @@ describe('the page of the counter', () => {
   });
 
   // counter-81
-  it('has one worker that may compile what unpacks pictures, and nothing else that may', async () => {
+  it('has one worker that may compile WebAssembly for pictures, and no other file that may', async () => {
     const policyOf = async (path: string) =>
       String((await get(path, { 'accept-encoding': 'br' })).headers['content-security-policy']);
     const ofWorker = await policyOf('/counter/assets/pdf-worker-Ef56.js');
@@ -62,14 +62,14 @@ describe('the page of the counter', () => {
       expect([path, await policyOf(path)]).toEqual([path, expect.not.stringContaining('eval')]);
   });
 
-  it('has files that are kept for ever, compressed by the build', async () => {
+  it('has files that are cached for ever, compressed by the build', async () => {
     const { headers } = await get('/counter/assets/main-Ab12.js', { 'accept-encoding': 'br' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toMatch(/javascript/);
   });
 
-  it('never stands in the place of a file that is missing', async () => {
+  it('is never served in place of a missing file', async () => {
     for (const path of ['/counter/assets/old-Cd34.js', '/counter/assets/x']) {
       const { statusCode, headers, body } = await get(path);
       expect([path, statusCode, body]).toEqual([path, 404, 'Not Found']);

@@ -41,7 +41,7 @@ const events = () =>
 
 describe('guessing coupon codes', () => {
   // checkout-130
-  it('ends after 20 wrong ones of a customer in an hour, also for a right one, and for nobody else', async () => {
+  it('is blocked after 20 wrong codes of a customer in an hour, also for a right one, but for nobody else', async () => {
     const { id, headers } = await signedIn(shop, aPhone());
     for (let n = 0; n < 20; n += 1)
       expect((await check(`NONE${n}`, headers)).envelope.Msg).toBe(checkoutText.couponUnknown[0]);
@@ -56,7 +56,7 @@ describe('guessing coupon codes', () => {
   });
 
   // checkout-130
-  it('ends for the strangers of a neighbourhood, and not for a customer there', async () => {
+  it('is blocked for the strangers of a neighbourhood, and not for a customer there', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 245; n += 1) statuses.push((await check(`GUESS${n}`)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('guessing coupon codes', () => {
   });
 
   // checkout-130
-  it('many at once are no way around it', async () => {
+  it('is not possible by concurrent guesses either', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) => check(`MANY${n}`, headers)),
@@ -74,7 +74,7 @@ describe('guessing coupon codes', () => {
   });
 
   // checkout-130
-  it('a right code costs nothing, and no code is written down', async () => {
+  it('a right code costs nothing, and no code is logged', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const code = await aCode();
     for (let n = 0; n < 30; n += 1)

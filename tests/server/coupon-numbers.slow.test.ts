@@ -40,7 +40,7 @@ const used = 'You have used this coupon already.';
 const notForNumber =
   'This coupon cannot be used for this number. If the number is yours, log in and try again.';
 
-/** Orders one syrup with the coupon; a guest names that number as their own and the receiver's. */
+/** Orders one syrup with the coupon. A guest gives the number as their own and the receiver's. */
 async function order(phone: string, headers: Headers = {}, changes: Record<string, unknown> = {}) {
   const body = anOrder({
     lines: [{ ...syrup, quantity: 1 }],
@@ -69,7 +69,7 @@ async function counted() {
   return row?.uses;
 }
 
-/** Signed in on that very phone. */
+/** Signs in on this phone's device. */
 async function signedInOn(activityId: string, phone: string) {
   const { db } = shop.database;
   const customer = await signedIn(shop, phone);
@@ -91,7 +91,7 @@ describe('a coupon counts by the number', () => {
   });
 
   // checkout-38
-  it('that a guest has named, however the next one spells it', async () => {
+  it('that a guest has given, however the next one spells it', async () => {
     const phone = aPhone();
     expect((await order(`+88${phone}`)).Msg).toBe('');
     expect((await order(phone)).Msg).toBe(notForNumber);
@@ -118,7 +118,7 @@ describe('a coupon counts by the number', () => {
   });
 
   // checkout-38
-  it('where guest and customer are on one phone, without any code', async () => {
+  it('if guest and customer are on one phone, without any code', async () => {
     const phone = aPhone();
     const ActivityId = await registeredPhone(shop);
     const { headers } = await signedInOn(ActivityId, phone);
@@ -127,7 +127,7 @@ describe('a coupon counts by the number', () => {
   });
 
   // checkout-38
-  it('again when its order was cancelled', async () => {
+  it('and is available again after its order was cancelled', async () => {
     const phone = aPhone();
     const { headers } = await signedIn(shop, phone);
     const first = await order(phone, headers);
@@ -137,7 +137,7 @@ describe('a coupon counts by the number', () => {
   });
 });
 
-describe('a coupon whose code was never said', () => {
+describe('a coupon whose code was never published', () => {
   const terms = {
     key: null,
     amount: 50_00,
@@ -171,7 +171,7 @@ describe('a coupon whose code was never said', () => {
   });
 });
 
-describe('a stranger who names somebody’s number', () => {
+describe('a stranger who gives somebody’s number', () => {
   // checkout-118
   it('does not use up their coupon', async () => {
     const phone = aPhone();
@@ -186,7 +186,7 @@ describe('a stranger who names somebody’s number', () => {
   });
 
   // checkout-118
-  it('has used it for them where the pharmacy called the number and confirmed the order', async () => {
+  it('has used it for them if the pharmacy called the number and confirmed the order', async () => {
     const phone = aPhone();
     const { headers } = await signedIn(shop, phone);
     const { Id } = await order(phone);
@@ -195,7 +195,7 @@ describe('a stranger who names somebody’s number', () => {
   });
 
   // checkout-118
-  it('has not where the number that was called is another', async () => {
+  it('has not used it for them if the called number is another', async () => {
     const phone = aPhone();
     const { headers } = await signedIn(shop, phone);
     const address = anAddress({ receiverPhone: phone, customerPhone: aPhone() });
@@ -205,7 +205,7 @@ describe('a stranger who names somebody’s number', () => {
   });
 
   // checkout-118
-  it('learns nothing from checking a code: only an order names a number', async () => {
+  it('learns nothing from checking a code: only an order contains a number', async () => {
     const phone = aPhone();
     const { headers } = await signedIn(shop, phone);
     expect(await check()).toBe('');
@@ -214,7 +214,7 @@ describe('a stranger who names somebody’s number', () => {
   });
 });
 
-describe('orders at the same moment, as a guest and signed in, with and without a device', () => {
+describe('concurrent orders, as a guest and signed in, with and without a device', () => {
   // checkout-38, checkout-82
   it('use a coupon once for a number', async () => {
     for (let round = 0; round < 6; round += 1) {

@@ -53,7 +53,7 @@ const countOf = async (
   table: typeof orders | typeof customers | typeof reviews | typeof comments,
 ) => (await shop.database.db.select({ n: sql<number>`count(*)::int` }).from(table))[0]?.n ?? 0;
 
-/** Everything that somebody who tries the shop as a demo customer leaves in it. */
+/** Everything that a visitor who tries the shop as a demo customer leaves in it. */
 async function playAsDemo() {
   const headers = await signInAsDemo();
   const product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 40 });
@@ -93,7 +93,7 @@ describe('a shop that is no demonstration', () => {
     const played = await playAsDemo();
     const [file] = await db.select().from(prescriptions);
     expect(await shop.files.has(file?.fileKey ?? '')).toBe(true);
-    // Somebody paid for this one with real money: it stays in the books.
+    // A real payment was made for this order, so its books remain.
     await db.insert(payments).values({
       id: randomUUID(),
       orderId: played.paid.Id,
@@ -121,7 +121,7 @@ describe('a shop that is no demonstration', () => {
     );
     expect(bought.OrderNo).not.toBe('');
     const own = { customerId: real.id, author: 'Real', createdAt: shop.clock.now };
-    // Word for word what an invented one says: it is theirs all the same.
+    // The same words as an invented review, but written by a customer, so the review remains.
     const [invented] = seeded.reviews;
     await db.insert(reviews).values({ ...own, content: invented?.content ?? '' });
     await db.insert(complaints).values({
@@ -160,7 +160,7 @@ describe('a shop that is no demonstration', () => {
     expect(await db.select().from(prescriptions)).toEqual([]);
     expect((await db.select().from(reviews)).map((one) => one.author)).toEqual(['Real']);
     expect(await countOf(comments)).toBe(0);
-    // A coupon that a real order used stays in the books and is good for nothing more.
+    // A coupon that a real order used remains in the books, but is inactive.
     const left = await db.select().from(coupons);
     expect(Object.fromEntries(left.map(({ code, isActive }) => [code, isActive]))).toEqual({
       EID50: true,
@@ -186,7 +186,7 @@ describe('a shop that is no demonstration', () => {
   }, 120_000);
 
   // running-3
-  it('leaves the number of a demo customer to the person who has made the account theirs', async () => {
+  it('leaves the number of a demo customer to the person who has taken over the account', async () => {
     const { db } = shop.database;
     const taken = {
       id: randomUUID(),
@@ -198,7 +198,8 @@ describe('a shop that is no demonstration', () => {
     };
     await db.insert(customers).values(taken);
     expect(await remove()).toBeNull();
-    // With another address alone it is still everybody's: the password stands in the README.
+    // Another e-mail address alone is not enough, because the account still has the password of the
+    // README.
     const passwordHash = await hashPassword(publicPassword);
     await db.update(customers).set({ passwordHash }).where(eq(customers.id, taken.id));
     expect(await remove()).toMatchObject({ customers: 1 });

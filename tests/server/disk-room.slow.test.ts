@@ -16,7 +16,7 @@ const megabyte = 1_000_000;
 const plenty = 1_000 * megabyte;
 const photo = await aPhoto('#112233', 1_600, 1_200);
 
-/** What the shop hears of its disk. */
+/** The simulated free space of the disk. */
 const disk = { free: plenty, answer: () => Promise.resolve(disk.free) };
 const ofDisk = () => Promise.resolve(disk.free);
 let shop: TestShop;
@@ -36,9 +36,9 @@ async function uploadBanner(headers: Record<string, string>) {
   return upload(shop, banners.addBanner, headers, { ...file, fields: { ...fields, rank: '' } });
 }
 
-describe('where the disk has no more room than the shop keeps free', () => {
+describe('when the disk has only the space left that the shop keeps free', () => {
   // running-12, errors-45
-  it('files are put off, whoever sends them, and are taken when there is room again', async () => {
+  it('uploads are refused for everybody, and accepted when there is space again', async () => {
     const customer = await signedIn(shop, aPhone());
     const { headers } = await signedInStaff(shop, 'owner');
     disk.free = 100 * megabyte + photo.length;
@@ -56,7 +56,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('orders are still written', async () => {
+  it('orders are still stored', async () => {
     disk.free = 0;
     const syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 10 });
     const order = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });
@@ -65,7 +65,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('a file is put off before any of it is taken in', async () => {
+  it('a file is refused before any of it is received', async () => {
     disk.free = 0;
     const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -81,7 +81,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('many at once are promised no more than there is', async () => {
+  it('concurrent uploads never reserve more than the free space', async () => {
     const count = 8;
     const fits = 3;
     const body = photo.length + 1_000;
@@ -89,7 +89,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
     let asked = 0;
     let answer = (_free: number): void => undefined;
     const read = new Promise<number>((resolve) => (answer = resolve));
-    // All of them have asked before one is answered.
+    // The response comes only after all of them have queried the free space.
     disk.answer = () => {
       asked += 1;
       if (asked === count) answer(disk.free);
@@ -102,7 +102,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('what was promised is free again, whatever became of the file', async () => {
+  it('the reservation is released, whatever the outcome of the upload', async () => {
     disk.free = 100 * megabyte + 2 * (photo.length + 1_000);
     const customer = await signedIn(shop, aPhone());
     for (let n = 0; n < 3; n += 1) {
@@ -112,7 +112,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('what was promised to a photo of a customer is free again before its answer', async () => {
+  it('the reservation for a customer’s photo is released before the response', async () => {
     const { id, headers } = await signedIn(shop, aPhone());
     const fields = { UserId: id, ActivityId: '' };
     const send = () =>
@@ -122,7 +122,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('is what the system says of the disk, and a setting', async () => {
+  it('the limit comes from the operating system and a setting', async () => {
     const full = await openTestShop({ env: { FREE_DISK_MB: '100000000' } });
     expect((await uploadFile(full, photo)).status).toBe(503);
     await full.close();
@@ -133,7 +133,7 @@ describe('where the disk has no more room than the shop keeps free', () => {
   });
 
   // running-12
-  it('the log says so once, and again when it comes anew', async () => {
+  it('the log reports it once, and again when it recurs', async () => {
     let free = 0;
     let said = 0;
     const settings = { keepsFree: 10, freeBytes: () => Promise.resolve(free) };

@@ -6,14 +6,14 @@ import { aDocxWith, aField, link, relsOf, type DocxMaking } from './support/docx
 import { aDoc, aPhoto } from './support/files.ts';
 import { isPlainDoc } from '#server/services/uploads/word/doc.ts';
 
-/** UTF-16 with the mark that says so. */
+/** UTF-16 with a byte order mark. */
 function wide(text: string): Uint8Array {
   return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 }
 
 describe('a Word document', () => {
   // prescriptions-31
-  it('with links to tap, a picture, page numbers and dates is taken, and written anew', async () => {
+  it('with links, a picture, page numbers and dates is accepted and rewritten', async () => {
     const picture = await aPhoto();
     const making: DocxMaking = {
       body: `${aField(' PAGE ')}${aField(' HYPERLINK ', '"https://clinic.example" ')}<w:p><w:fldSimple w:instr=" DATE "/></w:p>`,
@@ -32,7 +32,7 @@ describe('a Word document', () => {
   });
 
   // prescriptions-65
-  it('keeps of its photos the picture alone', async () => {
+  it('keeps only the pictures of its photos', async () => {
     const picture = await aPhoto();
     expect(picture.includes('CanaryCam')).toBe(true);
     const kept = plainDocx(aDocxWith({ files: { 'word/media/image1.jpg': picture } }));
@@ -43,12 +43,12 @@ describe('a Word document', () => {
     expect((await pixels(inside)).equals(await pixels(picture))).toBe(true);
   });
 
-  it('may say where a drawing stands in an attribute of any length', () => {
+  it('may have a drawing’s position in an attribute of any length', () => {
     const body = `<v:shape xmlns:v="v" gfxdata="${'A'.repeat(300_000)}"/>`;
     expect(plainDocx(aDocxWith({ body }))).not.toBeNull();
   });
 
-  it('is written the same way every time', () => {
+  it('is rewritten the same way every time', () => {
     const once = plainDocx(aDocxWith());
     expect(once).not.toBeNull();
     expect(plainDocx(aDocxWith())).toEqual(once);
@@ -152,12 +152,12 @@ describe('a hostile Word document is refused', () => {
     expect(plainDocx(aDocxWith(making))).toBeNull();
   });
 
-  it('that unpacks to far more than it is', () => {
+  it('that unpacks to far more than its size', () => {
     const bomb = new Uint8Array(80 * 1024 * 1024);
     expect(plainDocx(aDocxWith({ files: { 'word/a.bin': bomb } }))).toBeNull();
   });
 
-  it('whose list names less than it holds: that part is not kept', () => {
+  it('with more files than its list names loses those', () => {
     const hidden = strToU8('CanaryPart');
     const whole = aDocxWith();
     const kept = plainDocx(Buffer.concat([hidden, whole]));

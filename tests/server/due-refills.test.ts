@@ -46,7 +46,7 @@ async function toldOf(customerId: string) {
 
 describe('an order with Auto Order After 28 Days', () => {
   // checkout-55, notifications-21, notifications-25
-  it('is told to its customer when it falls due: not before, once, with the way to the order', async () => {
+  it('is announced to its customer when it falls due: not before, once, with a link to the order', async () => {
     const customer = await aCustomer();
     const order = await placed(customer.headers);
     expect(await tell(new Date(atDay(28).getTime() - 1))).toBe(0);
@@ -67,7 +67,7 @@ describe('an order with Auto Order After 28 Days', () => {
   });
 
   // notifications-21
-  it('is told once, although many servers look at once', async () => {
+  it('is announced once, although many servers check at once', async () => {
     const customer = await aCustomer();
     await placed(customer.headers);
     const now = atDay(28);
@@ -77,7 +77,7 @@ describe('an order with Auto Order After 28 Days', () => {
   });
 
   // notifications-21
-  it('is made up for where no server ran that day, but not for years ago', async () => {
+  it('is announced later if no server ran that day, but not years later', async () => {
     const [soon, late] = [await aCustomer(), await aCustomer()];
     await placed(soon.headers);
     expect(await tell(atDay(50))).toBe(1);
@@ -87,7 +87,7 @@ describe('an order with Auto Order After 28 Days', () => {
   });
 
   // notifications-21
-  it('is not told when it was cancelled, nor for an order without the option, nor to a guest', async () => {
+  it('is not announced if it was cancelled, nor for an order without the option, nor to a guest', async () => {
     const [one, other] = [await aCustomer(), await aCustomer()];
     const order = await placed(one.headers);
     const context = { now: atDay(1), actor: 'test', openFiles: async () => shop.files };

@@ -20,7 +20,7 @@ const list = 'ProductArea/Product/Get';
 
 describe('every call of the contract', () => {
   // errors-47
-  it('is answered', () => {
+  it('has a response', () => {
     const unanswered = [...allEndpoints, ...allCounterEndpoints]
       .filter((one) => !shop.app.hasRoute({ method: one.method, url: `/api${routePath(one)}` }))
       .map((one) => one.name);
@@ -28,9 +28,9 @@ describe('every call of the contract', () => {
   });
 
   // errors-5, offline-116, shell-97
-  it('names in Capabilities the added calls that are answered, and no other', async () => {
+  it('is listed in Capabilities if it was added and is available, and no other', async () => {
     const { envelope } = await callApi(shop, 'Capabilities');
-    // Pushed messages need a key of the operator's (tests/server/push.test.ts).
+    // Pushes need a key of the operator's (tests/server/push.test.ts).
     const added = allEndpoints.filter((one) => one.added && !one.name.startsWith('push.'));
     expect(envelope.Data).toEqual({
       Calls: added.map((one) => one.name),
@@ -40,7 +40,7 @@ describe('every call of the contract', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   // errors-8
   it('has the envelope and the mark of this shop, found or not', async () => {
     for (const path of ['health', 'Capabilities', 'no/such/call']) {
@@ -51,12 +51,12 @@ describe('an answer', () => {
     }
   });
 
-  it('is found whatever the case, with a slash too many and with a slash at the end', async () => {
+  it('is found whatever the case, with a doubled or trailing slash', async () => {
     for (const path of ['capabilities', 'CAPABILITIES/', '/Capabilities'])
       expect((await callApi(shop, path)).status).toBe(200);
   });
 
-  it('to everybody may be kept and asked for again, with 304 where nothing changed', async () => {
+  it('to everybody may be cached and revalidated, with 304 if nothing changed', async () => {
     const first = await callApi(shop, 'HomeArea/Home/Get');
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('to one person is never kept', async () => {
+  it('to one person is never cached', async () => {
     const { headers } = await callApi(shop, 'ProductArea/Product/GetCurrentInfo', {
       productIds: [],
     });
@@ -75,7 +75,7 @@ describe('an answer', () => {
   });
 
   // errors-4
-  it('speaks Bengali where the reader does', async () => {
+  it('is in Bengali for readers of Bengali', async () => {
     const { envelope } = await callApi(shop, 'nothing', undefined, {
       'accept-language': 'bn-BD,en;q=0.5',
     });
@@ -104,7 +104,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a question', () => {
+describe('a request', () => {
   // errors-43
   it('of an odd or missing content type is refused with 415', async () => {
     for (const type of [
@@ -121,7 +121,7 @@ describe('a question', () => {
     }
   });
 
-  it('in multipart where JSON is asked is refused with 415', async () => {
+  it('in multipart to a JSON call is refused with 415', async () => {
     const response = await post(list, '--b--', {
       'content-type': 'multipart/form-data; boundary=b',
     });
@@ -161,7 +161,7 @@ describe('a question', () => {
   });
 
   // errors-7
-  it('with nothing in it asks for the first page', async () => {
+  it('with an empty body gets the first page', async () => {
     const response = await post(list, '', json);
     expect(response.json()).toMatchObject({
       IsError: false,
@@ -176,9 +176,9 @@ describe('a question', () => {
   });
 });
 
-describe('a failure that nobody expected', () => {
+describe('an unexpected failure', () => {
   // errors-46
-  it('is answered with an id and a general sentence, never with its reason', async () => {
+  it('gets a response with an id and a general sentence, never with its reason', async () => {
     const broken = await openTestShop();
     await broken.database.close();
     const { status, envelope } = await callApi(broken, 'HomeArea/Home/Get');

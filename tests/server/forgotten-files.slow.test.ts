@@ -68,7 +68,7 @@ async function erasedEvents(id: string): Promise<number> {
 // prescriptions-68
 describe('a file whose row is gone', () => {
   // customer-area-177
-  it('of an account that was erased while the store did not answer goes later; the account is erased', async () => {
+  it('of an account that was erased while the store did not answer is deleted later; the account is erased', async () => {
     const own = await aCustomer();
     storeIsAway();
     expect((await erase(own.headers)).envelope.IsError).toBe(false);
@@ -83,7 +83,7 @@ describe('a file whose row is gone', () => {
   });
 
   // customer-area-177
-  it('of an account that was being erased when the process ended goes later too', async () => {
+  it('of an account that was being erased when the process ended is also deleted later', async () => {
     const own = await aCustomer();
     let asked = 0;
     let goesOn: () => void = () => undefined;
@@ -103,7 +103,7 @@ describe('a file whose row is gone', () => {
   });
 
   // customer-area-179
-  it('of what an erased account left behind goes with the clean-up, or the next one', async () => {
+  it('of an erased account’s leftover rows is deleted by this clean-up or the next', async () => {
     const own = await aCustomer();
     await db.delete(customers).where(eq(customers.id, own.id));
     storeIsAway();
@@ -112,14 +112,14 @@ describe('a file whose row is gone', () => {
     expect(await noted()).toHaveLength(2);
     Object.assign(shop.files, store);
     await removeExpired(parts(), shop.clock.now);
-    // The photo is left: no shop deletes a customer's row as this test did.
+    // The photo remains, because a shop never deletes a customer's row the way this test does.
     expect([(await lying()).length, await noted()]).toEqual([1, []]);
   });
 
   it.each([
     ['a visitor’s that nothing used', dropUnused],
     ['one that is too old', forgetOldPrescriptions],
-  ])('goes later where the store was away: %s', async (_what, forgetSome) => {
+  ])('is deleted later if the store was down: %s', async (_what, forgetSome) => {
     await uploadFile(shop, await aPhoto('#333333'));
     expect(
       await forgetSome(db, { forget: away }, new Date(shop.clock.now.getTime() + days(1))),
@@ -130,7 +130,7 @@ describe('a file whose row is gone', () => {
     expect([await lying(), await noted()]).toEqual([[], []]);
   });
 
-  it('is the photo before: another is in its place, though the store does not answer', async () => {
+  it('is deleted later if it is a photo that was replaced while the store was down', async () => {
     const own = await aCustomer();
     storeIsAway();
     expect(await addPicture(shop, own)).toBe(200);
@@ -141,7 +141,7 @@ describe('a file whose row is gone', () => {
   });
 
   // customer-area-89
-  it('is one that its owner removed, though the store does not answer', async () => {
+  it('is deleted later if its owner removed it while the store was down', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     const { envelope } = await uploadFile(shop, await aPhoto('#343434'), { headers });
     storeIsAway();
@@ -153,7 +153,7 @@ describe('a file whose row is gone', () => {
     expect([await lying(), await noted()]).toEqual([[], []]);
   });
 
-  it('is one that a request kept after it was removed, where the same photo is sent again', async () => {
+  it('is deleted later if a removed photo that a request still needs is sent again', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     const photo = await aPhoto('#444444');
     const key = { 'idempotency-key': `${randomUUID()}/1` };
@@ -172,7 +172,7 @@ describe('a file whose row is gone', () => {
     expect(await lying()).not.toEqual(before);
   });
 
-  it('goes though another cannot be removed, which is said; a store that is away is asked no further', async () => {
+  it('is deleted although another cannot be, which is logged; an unavailable store gets no further requests', async () => {
     const keys = Array.from({ length: 5 }, newFileKey).toSorted();
     await db.insert(forgottenFiles).values(keys.map((key) => ({ key })));
     const asked: string[] = [];

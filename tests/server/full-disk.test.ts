@@ -11,7 +11,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop({ freeBytes: () => Promise.resolve(disk.free) });
-  // PostgreSQL answers so where its disk has no room for a row.
+  // PostgreSQL raises this error if its disk has no space for a row.
   await shop.database.db.execute(sql`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
 }, 120_000);
@@ -24,7 +24,7 @@ const readyStatus = async () => (await callApi(shop, 'ready')).status;
 
 describe('a full disk', () => {
   // running-20, errors-45
-  it('puts writes off with a time to come back, and takes them when there is room again', async () => {
+  it('refuses writes with a Retry-After header, and accepts them when there is space again', async () => {
     const { db } = shop.database;
     const key = aKey();
     await db.execute(
@@ -40,7 +40,7 @@ describe('a full disk', () => {
   });
 
   // running-20
-  it('makes a process unready, and the log says so once each time', async () => {
+  it('makes a process unready, and is logged once each time', async () => {
     let free = plenty;
     let now = 0;
     let said = 0;
@@ -55,7 +55,7 @@ describe('a full disk', () => {
     readiness.writeFailed();
     readiness.writeFailed();
     expect([await readiness.check(), said]).toEqual([false, 2]);
-    // The disk of a PostgreSQL elsewhere is not seen: it is tried again after a while.
+    // The disk of a remote PostgreSQL cannot be measured, so a write is tried again later.
     now = 60_000;
     expect(await readiness.check()).toBe(true);
   });

@@ -7,9 +7,9 @@ import { signedIn, openTestShop, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 let token: string;
-/** Of an owner, who may ask whatever there is at the counter. */
+/** The headers of an owner, who may make every call of the counter. */
 let counter: Record<string, string>;
-/** Questions per run; `npm run fuzz` asks 50,000. */
+/** The number of requests per run. `npm run fuzz` sends 50,000. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 1_500);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const oddValue = fc.oneof(
   fc.array(oddText, { maxLength: 5 }),
   fc.dictionary(oddText, oddText, { maxKeys: 3 }),
 );
-/** The names that the calls read, with anything in them. */
+/** The field names that the calls read, with arbitrary values. */
 const names = [
   'filter',
   'pageNumber',
@@ -122,7 +122,7 @@ const oddBody = fc.oneof(
       .map((filter) => JSON.stringify({ filter })),
   },
 );
-/** All but that which would sign the owner out. */
+/** All calls except the one that would sign the owner out. */
 const counterCalls = allCounterEndpoints.filter(({ name }) => name !== 'counter.staff.signOut');
 const counterNames = [
   ...new Set(
@@ -151,8 +151,8 @@ const oddQuestion = fc.record({
   isSignedIn: fc.boolean(),
 });
 
-describe('whatever is asked', () => {
-  it('is answered with an envelope, and never with a failure of the server', async () => {
+describe('an arbitrary request', () => {
+  it('gets a response with an envelope, and never a failure of the server', async () => {
     await fc.assert(
       fc.asyncProperty(
         oddQuestion,

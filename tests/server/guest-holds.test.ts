@@ -53,7 +53,7 @@ const move = (id: string, status: 'Confirmed' | 'Cancelled') =>
 
 describe('a visitor’s order', () => {
   // checkout-119
-  it('keeps its units for a day; then they are on the shelf again, once, and the order stays', async () => {
+  it('reserves its units for a day; then they return to the shelf once, and the order remains', async () => {
     const { Id } = await guestOrders(4);
     expect(await left()).toBe(16);
     expect(await releaseHolds(shop.database.db, later(hours(24) - 1))).toBe(0);
@@ -76,7 +76,7 @@ describe('a visitor’s order', () => {
   });
 
   // checkout-119
-  it('that is confirmed late takes them again, or is told what is missing and stays', async () => {
+  it('that is confirmed late takes them again, or is refused for a lack of stock and remains pending', async () => {
     const { Id } = await guestOrders(4);
     await releaseHolds(shop.database.db, later(hours(25)));
     await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 3 });
@@ -91,7 +91,7 @@ describe('a visitor’s order', () => {
   });
 
   // checkout-119
-  it('that is cancelled after its time gives nothing back twice', async () => {
+  it('that is cancelled after its hold does not return units twice', async () => {
     const { Id } = await guestOrders(4);
     await releaseHolds(shop.database.db, later(hours(25)));
     expect(await move(Id, 'Cancelled')).toBe(true);
@@ -99,7 +99,7 @@ describe('a visitor’s order', () => {
   });
 
   // checkout-119
-  it('is kept for good when its customer has proved the number', async () => {
+  it('keeps its units for good once its customer has proved the number', async () => {
     const phone = aPhone();
     const address = anAddress({ receiverPhone: phone });
     const { Id } = await guestOrders(4, { address });
@@ -111,7 +111,7 @@ describe('a visitor’s order', () => {
   });
 
   // checkout-119
-  it('is placed beyond half of the shelf too, and keeps nothing from others then', async () => {
+  it('is also accepted beyond half of the shelf, and then reserves nothing', async () => {
     expect((await guestOrders(8)).isError).toBe(false);
     const beyond = await guestOrders(3);
     expect(beyond.isError).toBe(false);
@@ -121,7 +121,7 @@ describe('a visitor’s order', () => {
   });
 
   // checkout-119
-  it('that anybody entered as a text keeps its units no longer, unless its customer’s phone comes', async () => {
+  it('that anybody entered as a text loses its hold, unless its customer’s phone sends it', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const lines = [{ ...syrup, quantity: 2 }];
     const written = [randomUUID(), randomUUID()].map((submissionId) => ({
@@ -138,7 +138,7 @@ describe('a visitor’s order', () => {
   });
 
   // checkout-119
-  it('for more than is there is refused as before', async () => {
+  it('for more than the stock is refused as before', async () => {
     expect((await guestOrders(21)).isError).toBe(true);
     expect(await left()).toBe(20);
   });
@@ -146,7 +146,7 @@ describe('a visitor’s order', () => {
 
 describe('many visitors’ orders', () => {
   // checkout-119
-  it('empty no shelf, spread over two processes at once: half is there for customers', async () => {
+  it('empty no shelf, spread over two processes at once: half remains for customers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => guestOrders(4, {}, n % 2 === 0 ? shop : second)),
     );

@@ -25,7 +25,9 @@ afterAll(async () => {
 });
 beforeEach(() => shop.database.db.delete(prescriptions));
 
-/** A photograph of noise: it weighs what its pixels do. */
+/**
+ * An image of noise, which cannot be compressed, so that its size in bytes follows from its pixels.
+ */
 function noise(): Promise<Buffer> {
   const [width, height] = [400, 300];
   const raw = { width, height, channels: 3 } as const;
@@ -42,7 +44,7 @@ async function bytesThere(): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** Sends the headers of an upload of so many bytes, and nothing else. */
+/** Sends only the headers of an upload of this many bytes. */
 async function announce(bytes: number, headers: Record<string, string> = {}) {
   const socket: Socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const heard = { answer: '' };
@@ -57,9 +59,9 @@ async function announce(bytes: number, headers: Record<string, string> = {}) {
 
 const onTheirWay = () => shop.database.db.$count(arrivingFiles);
 
-describe('the room for visitors’ files', () => {
+describe('the quota of visitors’ files', () => {
   // prescriptions-67
-  it('is kept for a file before it is taken in: many at once, at two processes, never go beyond it', async () => {
+  it('is reserved before a file is received: concurrent uploads to two processes never exceed it', async () => {
     const photos = await Promise.all(Array.from({ length: 16 }, noise));
     const sent = photos.map((photo, n) => uploadFile(n % 2 === 0 ? shop : second, photo));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -68,12 +70,13 @@ describe('the room for visitors’ files', () => {
     expect(await bytesThere()).toBeLessThanOrEqual(quota);
     const largest = Math.max(...photos.map(({ length }) => length)) + 1_000;
     expect(taken).toBeGreaterThanOrEqual(Math.floor(quota / (2 * largest)));
-    // Given back before the answer: who hears that a file lies there finds it counted once.
+    // The reservation ends before the response, so that a client with a response never sees the
+    // file counted twice.
     expect(await onTheirWay()).toBe(0);
   });
 
   // prescriptions-67
-  it('is refused to a file that is larger than what is left before any of it is taken in', async () => {
+  it('refuses a file that is larger than the remainder before any of it is received', async () => {
     const { heard, leave } = await announce(quota + 1);
     await until(() => expect(heard.answer).toMatch(/^HTTP\/1.1 503 /));
     leave();
@@ -81,7 +84,7 @@ describe('the room for visitors’ files', () => {
   });
 
   // prescriptions-67
-  it('is free again when a file breaks off on its way', async () => {
+  it('is free again if an upload breaks off', async () => {
     const photo = await noise();
     const { leave } = await announce(quota - 1);
     await until(async () => expect(await onTheirWay()).toBe(1));
@@ -92,7 +95,7 @@ describe('the room for visitors’ files', () => {
   });
 
   // prescriptions-67
-  it('of a process that was ended is free again once nobody can be sending any more', async () => {
+  it('reserved by a killed process is free again once its upload must have ended', async () => {
     const ends = new Date(shop.clock.now.getTime() + minutes(10));
     await shop.database.db.insert(arrivingFiles).values({ id: 'x', bytes: quota, until: ends });
     const photo = await noise();
@@ -103,7 +106,7 @@ describe('the room for visitors’ files', () => {
   });
 
   // prescriptions-67
-  it('is taken by no customer’s file', async () => {
+  it('does not apply to a customer’s file', async () => {
     const { headers } = await signedIn(shop, aPhone());
     await shop.database.db
       .insert(arrivingFiles)
@@ -114,7 +117,7 @@ describe('the room for visitors’ files', () => {
   });
 
   // prescriptions-67, errors-80
-  it('is needed by no file that lies there already: it is answered again', async () => {
+  it('does not apply to a file that is already stored: the repeated upload gets the same response', async () => {
     const photo = await noise();
     const headers = { 'idempotency-key': `${randomUUID()}/1` };
     const first = await uploadFile(shop, photo, { headers });

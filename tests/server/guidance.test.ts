@@ -7,15 +7,15 @@ const { products } = seedData();
 const facts = guidanceFor(products);
 const generics = new Set(products.map(({ generic }) => generic));
 
-describe('what the pharmacy says of medicines', () => {
-  it('names generics as the shelves do, each used by something on them', () => {
+describe('the pharmacy’s advice about medicines', () => {
+  it('names generics as the shelves do, and each text is used by a product', () => {
     const told = new Set(facts.map(({ genericName }) => genericName));
     const named = guidanceGroups.flatMap((group) => group.generics);
     expect(named.filter((name) => !generics.has(name))).toEqual([]);
     expect(named.filter((name) => !told.has(name))).toEqual([]);
   });
 
-  it('has all five topics in both languages wherever it says anything', () => {
+  it('has all five topics in both languages for each medicine that it covers', () => {
     const pairs = new Map<string, string[]>();
     for (const { genericName, form, topic } of facts) {
       const key = `${genericName} ${form}`;
@@ -28,7 +28,7 @@ describe('what the pharmacy says of medicines', () => {
     }
   });
 
-  it('covers most of the medicines that are taken by mouth', () => {
+  it('covers most of the oral medicines', () => {
     const tablets = products.filter((one) => one.categoryId === 1 && one.form === 'Tablet');
     const told = new Set(facts.map(({ genericName, form }) => `${genericName} ${form}`));
     const covered = tablets.filter(({ generic, form }) => told.has(`${generic} ${form}`));
@@ -43,7 +43,7 @@ describe('what the pharmacy says of medicines', () => {
     }
   });
 
-  it('says of an eye drop what is said of eye drops', () => {
+  it('has the advice on eye drops for eye drops', () => {
     const eye = facts.filter(({ form }) => form.startsWith('Ophthalmic'));
     expect(eye.length).toBeGreaterThan(0);
     for (const { topic, text } of eye) {

@@ -34,10 +34,10 @@ async function sendHalf(path: string, type: string, count: number): Promise<void
   await Promise.all(Array.from({ length: count }, () => sendStart(head + '{"a')));
 }
 
-/** Sends the start of a request, as it stands. */
+/** Sends the start of a request. */
 function sendStart(start: string): Promise<Socket> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  // Ended by the server: as it should be.
+  // The server ends the connection, as expected.
   socket.on('error', () => undefined);
   sockets.push(socket);
   socket.resume();
@@ -46,24 +46,24 @@ function sendStart(start: string): Promise<Socket> {
   );
 }
 
-/** An upload of that many bytes, of which these have come. */
+/** The start of an upload of this length, with its first bytes. */
 const uploadOf = (length: number | 'chunked', sent = 'x') =>
   `POST ${uploadPath} HTTP/1.1\r\nhost: shop\r\ncontent-type: multipart/form-data; boundary=x\r\n` +
   `${length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`}\r\n\r\n${sent}`;
 
-/** A shop whose clock for bodies on their way is the test's. */
+/** Opens a shop whose clock for pending bodies is controlled by the test. */
 async function withAClock(upload: BodyTimes['upload']) {
   await shop.close();
   let looks = 0;
   let requests = 0;
   const time = {
     now: 0,
-    /** Resolves when the shop has looked through what is on its way at this time. */
+    /** Resolves when the shop has checked its pending requests at the current time. */
     untilLooked: () => {
       const before = looks;
       return until(() => expect(looks).toBeGreaterThan(before + 1));
     },
-    /** Resolves when so many requests have begun, and been looked at. */
+    /** Resolves when this many requests have begun and been checked. */
     untilBegun: async (count: number) => {
       await until(() => expect(requests).toBe(count));
       await time.untilLooked();
@@ -79,7 +79,7 @@ async function withAClock(upload: BodyTimes['upload']) {
   return time;
 }
 
-/** Those of these that were ended, by their names. */
+/** The names of those sockets that were ended. */
 const gone = (some: Record<string, Socket>) =>
   Object.keys(some).filter((name) => some[name]?.destroyed || some[name]?.readableEnded);
 
@@ -119,14 +119,14 @@ async function upload(): Promise<number> {
 const folder = () => join(shop.config.dataDir, 'prescriptions');
 const unfinished = async () => (await readdir(folder())).filter((name) => name.endsWith('.part'));
 
-describe('who sends half of something and waits', () => {
+describe('a half-sent request', () => {
   // errors-71
-  it('closes nothing to others: pages, health, orders are answered, and the halves are ended', async () => {
+  it('closes nothing to others: pages, health and orders get responses, and the halves are ended', async () => {
     await sendHalf(`/api/${requestPath}`, 'application/json', 305);
     expect(await statusOf('/api/health')).toBe(200);
     expect(await statusOf('/api/Capabilities')).toBe(200);
     expect(await statusOf(`/api/${requestPath}`, json(aRequest()))).toBe(200);
-    // Of one address 128 may be on their way: the oldest have made room.
+    // One address may have 128 pending requests, so the oldest were ended.
     expect(open()).toBeLessThan(130);
     await until(() => expect(open()).toBe(0));
   });
@@ -141,7 +141,7 @@ describe('who sends half of something and waits', () => {
   });
 
   // errors-71
-  it('has what has come of a file on the disk, not in memory, until its time is over', async () => {
+  it('stores a partial file on the disk instead of in memory until its time is over', async () => {
     const head = '--x\r\ncontent-disposition: form-data; name="Img"; filename="a.jpg"\r\n';
     const part = `${head}content-type: image/jpeg\r\n\r\n`;
     await sendStart(uploadOf(4_000_000, part + 'j'.repeat(500_000)));
@@ -154,7 +154,7 @@ describe('who sends half of something and waits', () => {
   });
 
   // errors-71
-  it('is ended after the most that an upload may take, however much it announces', async () => {
+  it('is ended after the maximum time of an upload, however large its announced size', async () => {
     await shop.close();
     const upload = { base: 100, bytesPerMs: 1, most: 4_000 };
     shop = await openTestShop({ bodyTimes: { json: 100, upload } });
@@ -168,7 +168,7 @@ describe('who sends half of something and waits', () => {
   });
 
   // errors-71, offline-65
-  it('is ended when what it announced has taken longer than the least rate, however it drips', async () => {
+  it('is ended if it is slower than the minimum rate for its announced size, even if bytes trickle in', async () => {
     const time = await withAClock({ base: 1_000, bytesPerMs: 2, most: 9_000 });
     const sent = {
       small: await sendStart(uploadOf(1_000)),
@@ -185,7 +185,7 @@ describe('who sends half of something and waits', () => {
     drip();
     await time.untilLooked();
     expect(gone(sent)).toEqual([]);
-    // Whoever is out of time goes in the same look as the first of them.
+    // All uploads whose time is over end at the same check.
     time.now = 1_500;
     drip();
     await until(() => expect(gone(sent)).toEqual(['small']));
@@ -203,7 +203,7 @@ describe('who sends half of something and waits', () => {
   });
 
   // errors-71, offline-65
-  it('is taken where it goes on at the least rate, far longer than it is given to begin with', async () => {
+  it('is accepted at the minimum rate, long after its initial time', async () => {
     const { body, type } = await wholeUpload();
     const time = await withAClock({ base: 100, bytesPerMs: 1, most: 900_000 });
     const socket = await sendStart(
@@ -223,21 +223,21 @@ describe('who sends half of something and waits', () => {
   });
 
   // errors-71, offline-65
-  it('is given as long as a phone waits for it, whatever its size', () => {
+  it('gets as much time as a phone waits for it, whatever its size', () => {
     const { base, bytesPerMs, most } = bodyTimes.upload;
     for (const bytes of [0, 1, 4_096, 400_000, 491_520, 10_000_000])
       expect(Math.min(most, base + bytes / bytesPerMs)).toBeCloseTo(timeForUpload(bytes), 6);
   });
 
   // errors-71
-  it('of a request’s headers is ended too', async () => {
+  it('of headers only is ended too', async () => {
     await sendStart('GET /api/health HTTP/1.1\r\nhost: shop\r\nx-half: ');
     expect(await statusOf('/api/health')).toBe(200);
     await vi.waitFor(() => expect(open()).toBe(0), { timeout: 30_000 });
   });
 
   // errors-72
-  it('says how it is to whoever looks after it, also where the shop is full', async () => {
+  it('does not affect the health check, even if the shop is full', async () => {
     const full = await openTestShop({ env: { MOST_IN_FLIGHT: '1', RATE_PER_MINUTE: '1' } });
     const ask = () => full.app.inject({ method: 'GET', url: '/api/health' });
     const statuses = await Promise.all(Array.from({ length: 20 }, ask));

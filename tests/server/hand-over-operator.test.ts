@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As it is typed. */
+/** Runs an operator command. */
 async function operator(...args: string[]): Promise<string[]> {
   const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
   return parseOperatorCommand(args)(shop.database.db, at);
@@ -40,14 +40,14 @@ async function fileOf(content: string): Promise<string> {
   return path;
 }
 
-/** With one picture. */
+/** Creates a handed-over file with one picture. */
 async function fileWith(handOver: string, colour: string): Promise<string> {
   const base64 = (await aPhoto(colour)).toString('base64');
   const pictures = [{ name: 'photo.jpg', mime: 'image/jpeg', base64 }];
   return fileOf(JSON.stringify({ handOver, lines: [], pictures }));
 }
 
-/** The pictures of a submission's file, as they stand. */
+/** The stored pictures of a submission's file. */
 async function picturesOf(submissionId: string) {
   return shop.database.db
     .select({ customerId: prescriptions.customerId })
@@ -58,7 +58,7 @@ async function picturesOf(submissionId: string) {
 const aText = (submissionId: string = randomUUID()) =>
   textOf({ submissionId, kind: 'request-order', body: aRequest() });
 
-/** Files attached to a request, by its number. */
+/** The files attached to a request. */
 async function attachedTo(requestOrderId: string) {
   return shop.database.db
     .select()
@@ -83,13 +83,13 @@ describe('the operator at the counter', () => {
   });
 
   // offline-165
-  it('enters what a file holds, be it only the text', async () => {
+  it('enters the content of a file, or only its text', async () => {
     const path = await fileOf(`Request\n${aText()}\n`);
     expect(await operator('hand-over', 'enter', '--file', path)).toMatchObject([/^R-\d+: new$/]);
   });
 
   // offline-165, offline-166
-  it('enters a file with its pictures, which the phone then brings no second time', async () => {
+  it('enters a file with its pictures, which the phone need not send again', async () => {
     const submissionId = randomUUID();
     const photo = await aPhoto();
     const content: HandOverFile = {
@@ -114,7 +114,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-165
-  it('adds the pictures of a file to what came as a text before', async () => {
+  it('adds the pictures of a file to a submission that was entered as a text before', async () => {
     const submissionId = randomUUID();
     const text = aText(submissionId);
     await operator('hand-over', 'enter', text);
@@ -134,7 +134,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-169
-  it('enters a customer’s order in their name once the number was checked, wallet and cashback with it', async () => {
+  it('enters a customer’s order in their name once the number was checked, with wallet and cashback', async () => {
     const customer = await signedIn(shop, '01711111161');
     await fillWallet(shop, customer.id, 100_00);
     const product = await setProduct(shop, { nth: 1, listPrice: 600_00, discount: 0, stock: 50 });
@@ -158,7 +158,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-169
-  it('keeps the pictures of a refused file nobody’s, and gives them along once it is entered', async () => {
+  it('stores the pictures of a refused file without an owner, and attaches them once it is entered', async () => {
     const customer = await signedIn(shop, '01711111163');
     await fillWallet(shop, customer.id, 100_00);
     const product = await setProduct(shop, { nth: 1, listPrice: 600_00, discount: 0, stock: 50 });
@@ -176,7 +176,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-169
-  it('enters a file without a customer that was refused with one', async () => {
+  it('enters a file without a customer after it was refused with one', async () => {
     await signedIn(shop, '01711111165');
     const submissionId = randomUUID();
     const product = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 0 });
@@ -191,7 +191,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-169
-  it('adds the pictures of a file to whom the order belongs, whoever is named', async () => {
+  it('gives the pictures of a file to the order’s owner, whoever is named', async () => {
     const customer = await signedIn(shop, '01711111166');
     await signedIn(shop, '01711111167');
     const submissionId = randomUUID();
@@ -204,7 +204,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-169
-  it('puts no visitor’s text into a customer’s name, and none into an unknown one', async () => {
+  it('enters no visitor’s text in a customer’s name, and none in an unknown one', async () => {
     await signedIn(shop, '01711111162');
     await expect(
       operator('hand-over', 'enter', aText(), '--customer', '01711111162'),
@@ -228,7 +228,7 @@ describe('the operator at the counter', () => {
   });
 
   // offline-164
-  it('is told that a file is damaged, or holds what is no picture', async () => {
+  it('gets a refusal for a damaged file, or one with something that is no picture', async () => {
     const cut = await fileOf('{"handOver":"HO1:AAAA","pict');
     await expect(operator('hand-over', 'enter', '--file', cut)).rejects.toThrow('not whole');
     for (const wrong of ['AAA', 'AA=A', 'নাপা', 'AAA-']) {

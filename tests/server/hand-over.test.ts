@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** A kind of submission, as its phone sends it and as it is handed over. */
+/** A submission of this kind, as its phone sends it and as it is handed over. */
 function aSubmissionOf(kind: 'order' | 'request-order', isCustomers = false) {
   const submissionId = randomUUID();
   const address = anAddress({ address: 'বাড়ি ৭, মিরপুর', receiverPhone: '+880 1712-345678' });
@@ -59,7 +59,7 @@ async function rowsOf(kind: 'order' | 'request-order', submissionId: string) {
     .where(eq(table.handOverId, handOverIdOf(submissionId)));
 }
 
-/** The prescriptions of what a receipt is of. */
+/** The prescriptions attached to the order or request of a receipt. */
 async function attachedTo(kind: 'order' | 'request-order', receipt: unknown): Promise<string[]> {
   const { db } = shop.database;
   const { Id } = Object(receipt);
@@ -77,7 +77,7 @@ const numberIn = (data: unknown): string => String(Object(data).OrderNo);
 
 describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) => {
   // offline-165, offline-166
-  it('entered first and then sent by its phone is one, and the phone gets its receipt', async () => {
+  it('entered first and then sent by its phone is stored once, and the phone gets its receipt', async () => {
     const { submissionId, text, send } = aSubmissionOf(kind);
     const entered = await enter(shop, text);
     expect(entered.envelope).toMatchObject({ IsError: false, Data: { Kind: kind, IsNew: true } });
@@ -90,7 +90,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-165
-  it('sent by its phone first and then entered is one', async () => {
+  it('sent by its phone first and then entered is stored once', async () => {
     const { submissionId, text, send } = aSubmissionOf(kind);
     const sent = await send();
     const entered = await enter(shop, text);
@@ -100,7 +100,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-165
-  it('entered twice is one', async () => {
+  it('entered twice is stored once', async () => {
     const { submissionId, text } = aSubmissionOf(kind);
     const first = await enter(shop, text);
     const second = await enter(shop, `Please:\n${text}\n`);
@@ -112,7 +112,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-165, offline-166
-  it('entered and sent many times at once is one, with one number', async () => {
+  it('entered and sent many times at once is stored once, with one number', async () => {
     const { submissionId, text, send } = aSubmissionOf(kind);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? enter(shop, text) : send())),
@@ -125,7 +125,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-181
-  it('taken back is neither entered any more nor taken from its phone', async () => {
+  it('taken back can neither be entered nor be sent by its phone', async () => {
     const { submissionId, text, send } = aSubmissionOf(kind);
     await callApi(shop, 'RequestOrderArea/RequestOrder/TakeBack', { Ids: [submissionId] });
     for (const late of [await enter(shop, text), await send()]) {
@@ -135,7 +135,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-94, offline-181
-  it('entered cannot be taken back: its phone is told the number', async () => {
+  it('entered cannot be taken back: its phone gets the number', async () => {
     const { submissionId, text } = aSubmissionOf(kind);
     const entered = await enter(shop, text);
     const path = 'RequestOrderArea/RequestOrder/TakeBack';
@@ -144,7 +144,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-166
-  it('takes the pictures along that only the phone has, once', async () => {
+  it('gets the pictures that only the phone has, once', async () => {
     const { submissionId, text, send } = aSubmissionOf(kind);
     await enter(shop, text);
     const headers = { 'idempotency-key': `${submissionId}/1` };
@@ -156,7 +156,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-166
-  it('gives its receipt though a saved prescription is gone, and asks for what the phone still has', async () => {
+  it('returns its receipt although a saved prescription is gone, and requests the pictures that the phone still has', async () => {
     const customer = await signedIn(shop, kind === 'order' ? '01711111156' : '01711111157');
     const { submissionId, text, send } = aSubmissionOf(kind, true);
     const [kept, gone, own] = await Promise.all(
@@ -187,7 +187,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-168
-  it('that was entered with other words is refused to its phone, and never said to have arrived', async () => {
+  it('that was entered with other words is refused to its phone, and never reported as arrived', async () => {
     const { submissionId, send, body } = aSubmissionOf(kind);
     const forged = { ...body, address: anAddress({ address: 'Somewhere else' }) };
     await enter(shop, textOf({ submissionId, kind, body: forged }));
@@ -207,7 +207,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
   });
 
   // offline-167
-  it('that was entered is known to the phone that wrote it, and to no other customer', async () => {
+  it('that was entered is visible to the phone that wrote it, and to no other customer', async () => {
     const { submissionId, text } = aSubmissionOf(kind);
     const entered = await enter(shop, text);
     const number = numberIn(entered.envelope.Data);
@@ -220,7 +220,7 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
 
 describe('an order that is entered', () => {
   // offline-165
-  it('takes its stock once, and costs what the shop computes', async () => {
+  it('takes its stock once, and has the price that the shop computes', async () => {
     const before = await stockLeft(shop, product.id);
     const { submissionId, text, send } = aSubmissionOf('order');
     await enter(shop, text);
@@ -244,7 +244,7 @@ describe('an order that is entered', () => {
   });
 
   // offline-165, offline-167
-  it('opens with a key that the phone alone is given', async () => {
+  it('opens with a key that only the phone gets', async () => {
     const { submissionId, text, send } = aSubmissionOf('order');
     const entered = await enter(shop, text);
     expect(Object.keys(Object(entered.envelope.Data)).toSorted()).toEqual([
@@ -260,7 +260,7 @@ describe('an order that is entered', () => {
   });
 
   // offline-169
-  it('in nobody’s name is refused where it counts on the customer’s cashback', async () => {
+  it('without a customer is refused if it relies on the customer’s cashback', async () => {
     const submissionId = randomUUID();
     const lines = [{ ...product, quantity: 2 }];
     const body = anOrder({ lines });
@@ -271,7 +271,7 @@ describe('an order that is entered', () => {
   });
 
   // offline-108, offline-166
-  it('stays a customer’s who proved the number meanwhile, and its phone still gets the receipt', async () => {
+  it('remains a customer’s who proved the number meanwhile, and its phone still gets the receipt', async () => {
     const { submissionId, text, send } = aSubmissionOf('order');
     const { id } = await signedIn(shop, '01711111153');
     await enter(shop, text);
@@ -294,7 +294,7 @@ describe('an order that is entered', () => {
   });
 
   // offline-167
-  it('is known to the grant of the phone that wrote it', async () => {
+  it('is visible to the grant of the phone that wrote it', async () => {
     const { submissionId, text } = aSubmissionOf('order');
     await enter(shop, text);
     const grant = await grantFor(shop, await registeredPhone(shop));
@@ -321,10 +321,10 @@ describe('a text that cannot be entered', () => {
   });
 });
 
-describe('rows from before there was a way to hand over', () => {
+describe('rows from before the hand-over existed', () => {
   // offline-165
   it.each(['order', 'request-order'] as const)(
-    'are given the id that they would have travelled with, be it an %s',
+    'get the id that they would have been handed over with, for an %s',
     async (kind) => {
       const { submissionId, text, send } = aSubmissionOf(kind);
       await send();
@@ -343,7 +343,7 @@ describe('rows from before there was a way to hand over', () => {
   );
 
   // offline-165
-  it('are found by what they would have travelled as', async () => {
+  it('are found by that id', async () => {
     const { submissionId, text, send } = aSubmissionOf('order');
     const sent = await send();
     const { Id } = placedIn(sent.envelope.Data);

@@ -38,7 +38,7 @@ async function aFile(...lines: string[]): Promise<string> {
   return path;
 }
 
-/** What it says, line by line; throws as it does. */
+/** Runs the import. Returns its output lines, and throws what the import throws. */
 async function run(words: string[], hear: (line: string) => void = () => undefined) {
   const said: string[] = [];
   const { db } = shop.database;
@@ -65,9 +65,9 @@ beforeEach(async () => {
   await shop.database.db.delete(catalogueImports);
 });
 
-describe('a file of products in the shop that runs', () => {
+describe('an import into the running shop', () => {
   // running-13
-  it('says how its headings are read, and which columns are not used', async () => {
+  it('reports how its headings are read, and which columns are not used', async () => {
     const path = join(folder, 'headings.csv');
     await writeFile(path, 'id,name,MRP,Notes,Presciption\nb-1,One,5,x,no');
     expect(await run([path])).toEqual([
@@ -80,7 +80,7 @@ describe('a file of products in the shop that runs', () => {
   });
 
   // running-13, counter-171
-  it('ends with the line and the reason where it cannot go on', async () => {
+  it('ends with the line and the reason if it cannot continue', async () => {
     const { db } = shop.database;
     const spoil = sql`update catalogue_import_rows
       set content = jsonb_set(content, '{fields,listPrice}', '99999999999') where position = 260`;
@@ -103,7 +103,7 @@ describe('a file of products in the shop that runs', () => {
   });
 
   // running-13, counter-170
-  it('is imported while customers buy, and how far it is is said', async () => {
+  it('runs while customers buy, and reports its progress', async () => {
     const product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 40 });
     const order = anOrder({ lines: [{ ...product, quantity: 1 }], isGuest: true });
     const sales: Promise<string>[] = [];
@@ -125,19 +125,19 @@ describe('a file of products in the shop that runs', () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, 'import done'));
     expect(entry).toMatchObject({ actor: 'rahim' });
-    // The same once more changes nothing.
+    // Importing the same file again changes nothing.
     expect((await run([await aFile(...rows(900))])).at(-1)).toMatch(/: 0 added, 0 changed, 0 rem/);
   });
 
   // running-13
-  it('with bad lines changes nothing, says each and leaves nothing at the counter', async () => {
+  it('with bad lines changes nothing, reports each and leaves nothing at the counter', async () => {
     const [taken] = await shop.database.db.select().from(products).limit(1);
     const path = await aFile('b-1,One,5,1,Medicine,', 'b-2,,5,1,Medicine,');
     const said: string[] = [];
     const failure = await problemOf(run([path], (line) => said.push(line)));
     expect(failure).toBeInstanceOf(OperatorProblem);
     expect(said.at(-1)).toBe('Line 3: The name is missing.');
-    // What only the catalogue shows to be wrong too.
+    // A line that only the catalogue proves wrong.
     const other = await aFile(
       'b-1,One,5,1,Medicine,',
       `b-3,Three,5,1,Medicine,${taken?.permalink}`,
@@ -152,7 +152,7 @@ describe('a file of products in the shop that runs', () => {
   });
 
   // running-13, counter-172
-  it('removes what it does not name only where all of its lines are right', async () => {
+  it('with --replace removes missing products only if all of its lines are valid', async () => {
     await run([await aFile(...rows(2))]);
     const path = await aFile('b-1,One,5,1,Medicine,', 'b-2,,5,1,Medicine,');
     expect(await problemOf(run([path, '--replace', '--keep-good']))).toBeInstanceOf(Refusal);
@@ -161,14 +161,14 @@ describe('a file of products in the shop that runs', () => {
   });
 
   // running-13
-  it('is only looked at in a dry run', async () => {
+  it('changes nothing in a dry run', async () => {
     const said = await run([await aFile(...rows(1)), '--dry-run']);
     expect(said.at(-1)).toBe('A dry run: nothing was changed.');
     expect([await imported(), await stored()]).toEqual([0, []]);
   });
 
   // running-13, counter-171
-  it('waits for no other import, and says that one runs', async () => {
+  it('does not wait for another import, and reports that one is running', async () => {
     const file = readCatalogueFile(Buffer.from([heading, ...rows(300)].join('\n')));
     const by = { actor: 'at the counter', now: shop.clock.now };
     const { db } = shop.database;
@@ -181,7 +181,7 @@ describe('a file of products in the shop that runs', () => {
   });
 
   // running-13, counter-171
-  it('that is stopped at the counter says after which row', async () => {
+  it('that is stopped at the counter reports the last row that it imported', async () => {
     const stopping: Promise<void>[] = [];
     const stop = async () => {
       const [running] = await stored();
@@ -202,7 +202,7 @@ describe('a file of products in the shop that runs', () => {
   });
 
   // running-13
-  it('that is too large, damaged or not there is refused in a sentence', async () => {
+  it('of a file that is too large, damaged or missing is refused in a sentence', async () => {
     const binary = join(folder, 'binary.csv');
     await writeFile(binary, Buffer.alloc(1_000));
     expect(await problemOf(run([binary]))).toBeInstanceOf(Refusal);

@@ -18,7 +18,7 @@ const file = (...lines: string[]) => Buffer.from([heading, ...lines].join('\r\n'
 describe('the encoding of a file', () => {
   const text = 'id,name,price\r\n1,নাপা,৳ 12';
 
-  it('is read from its mark, else taken for UTF-8', () => {
+  it('is read from its byte order mark, and is otherwise assumed to be UTF-8', () => {
     const little = Buffer.from(`\ufeff${text}`, 'utf16le');
     expect(decode(little)).toEqual({ encoding: 'UTF-16 LE', text });
     expect(decode(Buffer.from(little).swap16())).toEqual({ encoding: 'UTF-16 BE', text });
@@ -26,14 +26,14 @@ describe('the encoding of a file', () => {
     expect(decode(Buffer.from(text))).toEqual({ encoding: 'UTF-8', text });
   });
 
-  it('is seen in UTF-16 without a mark, and a cut-off character ends nothing', () => {
+  it('is detected as UTF-16 without a mark, and a truncated character causes no failure', () => {
     const little = Buffer.from(text, 'utf16le');
     expect(decode(little)).toEqual({ encoding: 'UTF-16 LE', text });
     expect(decode(Buffer.from(little).swap16())).toEqual({ encoding: 'UTF-16 BE', text });
     expect(decode(little.subarray(0, little.length - 1)).encoding).toBe('UTF-16 LE');
   });
 
-  it('that is no UTF-8 is windows-1252, and said so', () => {
+  it('that is not UTF-8 is read as windows-1252, and the result reports it', () => {
     expect(decode(Buffer.from([0x4e, 0xe9, 0x80]))).toEqual({
       encoding: 'windows-1252',
       text: 'Né€',
@@ -41,7 +41,7 @@ describe('the encoding of a file', () => {
   });
 });
 
-describe('a file that is no CSV', () => {
+describe('a file that is not a CSV', () => {
   // counter-168
   it.each([
     ['a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0]), /\.xlsx.*CSV UTF-8/],
@@ -70,13 +70,13 @@ describe('a price cell', () => {
     expect(packs(cell).map(({ price }) => price)).toEqual(prices);
   });
 
-  it('names a piece and its box', () => {
+  it('lists a piece and its box', () => {
     expect(packs("Unit Price: ৳ 1.20,(510's pack: ৳ 612.00),")).toEqual([
       { name: '', price: 120, box: { pieces: 510, price: 61_200 } },
     ]);
   });
 
-  it('names several packs in a row', () => {
+  it('lists several packs in a row', () => {
     expect(packs('60 ml bottle: ৳ 20.65,100 ml bottle: ৳ 1,035.00')).toEqual([
       { name: '60 ml bottle', price: 2_065, box: null },
       { name: '100 ml bottle', price: 103_500, box: null },
@@ -84,7 +84,7 @@ describe('a price cell', () => {
   });
 
   it.each(['', 'Price Unavailable', 'Not for sale', '12'])(
-    '%j names none, and none is guessed',
+    '%j has no price, and none is guessed',
     (cell) => {
       expect(packs(cell)).toEqual([]);
     },
@@ -92,12 +92,12 @@ describe('a price cell', () => {
 });
 
 describe('text of a file', () => {
-  it('loses odd spaces, and is NFC', () => {
+  it('loses stray spaces and is normalised to NFC', () => {
     expect(tidyText(' Napa\u00a0 Extra\u200b ')).toBe('Napa Extra');
     expect(tidyText('\u09af\u09bc')).toBe('\u09af\u09bc'.normalize('NFC'));
   });
 
-  it('spells a strength one way', () => {
+  it('has one spelling for each strength', () => {
     expect(
       ['0.30%', '50 µg', '50 μg', '50 ug', '1,000 IU', '2.50 mg/5 ml'].map(tidyStrength),
     ).toEqual(['0.3%', '50 mcg', '50 mcg', '50 mcg', '1,000 IU', '2.5 mg/5 ml']);
@@ -122,7 +122,7 @@ describe('a file in our own layout', () => {
     expect(read.products).toHaveLength(1);
   });
 
-  it('tells each bad line by its number, also after line breaks inside quotes', () => {
+  it('reports each bad line by its number, also after line breaks inside quotes', () => {
     const read = readCatalogueFile(
       file(
         '1,"two\nlines",,,,,5,,,,,,',
@@ -160,7 +160,7 @@ describe('a file in our own layout', () => {
   const read = (...lines: string[]) => readCatalogueFile(Buffer.from(lines.join('\r\n')));
   const sentences = (file: ReturnType<typeof read>) => file.bad.map(({ sentence }) => sentence);
 
-  it('may be written by a spreadsheet: sep=, empty rows, a separator too many', () => {
+  it('may be written by a spreadsheet: sep=, empty rows, an extra separator', () => {
     const file = read(
       'sep=;',
       '',
@@ -178,14 +178,14 @@ describe('a file in our own layout', () => {
     ]);
   });
 
-  it('still refuses a cell too many that says something', () => {
+  it('is still refused if an extra cell has content', () => {
     expect(sentences(read('id,name,price', '1,Napa,5,6,'))).toEqual([
       'The line has 4 cells, the heading 3: is a comma not in quotes?',
     ]);
   });
 
   // counter-168
-  it('may have its numbers in another notation', () => {
+  it('may write numbers in another notation', () => {
     const file = read(
       'id;name;price;discount;stock;discount_percent',
       '1;A;12,50;0,5;1.000.000;',
@@ -216,7 +216,7 @@ describe('a file in our own layout', () => {
   });
 
   // counter-166
-  it('may have headings that are nearly ours', () => {
+  it('may have headings that nearly match ours', () => {
     const file = read(
       'ID,\u200eProduct Name,MRP,Generic Name,Strength,Dosage Form,Manufacturer,Rx,Stock Qty,Notes,Presciption,Stock (pcs)',
       '1,Probe,15,Morphine Sulphate,10 mg,Tablet,Acme,yes,3,x,no,7',
@@ -244,11 +244,11 @@ describe('a file in our own layout', () => {
     ['id,name,price,Price', /more than one column called “Price”/],
     ['id,name,price,rx,RX ', /more than one column called “RX”/],
     ['id,name,MRP,Unit price', /“MRP” and “Unit price” could both be the price/],
-  ])('is refused where a heading stands there twice: %s', (first, sentence) => {
+  ])('is refused if a heading occurs twice: %s', (first, sentence) => {
     expect(() => read(first, '1,a,5,6')).toThrow(sentence);
   });
 
-  it('may come from a web shop, with HTML entities in its texts', () => {
+  it('may be exported from a web shop, with HTML entities in its texts', () => {
     const [product] = read(
       'id,name,price,company,details',
       '1,Tom &amp; Jerry&#039;s &amp;#x41;&#55357;,15,Johnson &amp; Johnson,<p>a &amp; b</p>',
@@ -261,7 +261,7 @@ describe('a file in our own layout', () => {
   });
 
   // counter-168
-  it('is told line by line where its Bengali was lost', () => {
+  it('is refused line by line if its Bengali was destroyed', () => {
     const file = read(
       'id,name,name_bn,price,category',
       '1,Bijoy,bvcv UM-(vejwU,15,',
@@ -294,7 +294,7 @@ describe('a file in our own layout', () => {
     ]);
   });
 
-  it('without a heading that we know is not read at all', () => {
+  it('without a heading that we recognise is not read at all', () => {
     expect(() => readCatalogueFile(Buffer.from('a,b\n1,2'))).toThrow(UnreadableFile);
     expect(() => readCatalogueFile(Buffer.alloc(0))).toThrow(UnreadableFile);
   });
@@ -304,7 +304,7 @@ describe('a file in the layout of the market', () => {
   const market =
     'brand id,brand name,type,slug,dosage form,generic,strength,manufacturer,package container,Package Size';
 
-  it('gives a product for each pack, and keeps the brand id', () => {
+  it('yields one product per pack, with the brand id', () => {
     const read = readCatalogueFile(
       Buffer.from(
         [
@@ -332,14 +332,14 @@ describe('a line of the market', () => {
   const readLine = (cell: string) =>
     readCatalogueFile(Buffer.from(`${heading}\n7,Probe,,Syrup,G,5 mg,Acme,"${cell}"`));
 
-  it('may have headings that are nearly those of the market', () => {
+  it('may have headings that nearly match those of the market', () => {
     expect(readLine('60 ml bottle: ৳ 12,50')).toMatchObject({
       layout: 'market',
       products: [{ form: 'Syrup', genericName: 'G', company: 'Acme', listPrice: 1_250 }],
     });
   });
 
-  it('uses each column of the market once, and its own name first', () => {
+  it('uses each column of the market once, and prefers its exact name', () => {
     const first = 'brand id,brand name,Generic Name,generic,company,maker,package container';
     const file = readCatalogueFile(Buffer.from(`${first}\n7,Probe,no,yes,Acme,Other,`));
     expect(file.products).toMatchObject([{ genericName: 'yes', company: 'Acme' }]);
@@ -359,7 +359,7 @@ describe('a line of the market', () => {
   });
 });
 
-describe('writing what was read', () => {
+describe('writing a file to the catalogue', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -397,7 +397,7 @@ describe('writing what was read', () => {
     });
   });
 
-  it('never lets two permalinks collide', async () => {
+  it('never creates the same permalink twice', async () => {
     await write([
       'y1,Same,,5 mg,Tablet,A,5,,,,,,',
       'y2,Same,,5 mg,Tablet,B,5,,,,,,',
@@ -407,7 +407,7 @@ describe('writing what was read', () => {
     expect(new Set(rows.map((row) => row?.permalink)).size).toBe(3);
   });
 
-  it('puts a known generic beside its like, a new category where none was, the rest on the shelf of others', async () => {
+  it('puts a known generic on its shelf, an unknown category on a new one, and the rest under others', async () => {
     await write([
       'z1,New Napa,Paracetamol,500 mg,Tablet,A,5,,,,,,',
       'z2,Toy,,,,A,5,,,,Toys,,',
@@ -449,14 +449,14 @@ describe('writing what was read', () => {
   });
 
   // counter-154
-  it('gives a product that is called by a number a permalink that is no id', async () => {
+  it('gives a product whose name is a number a permalink that cannot be an id', async () => {
     await write(['n1,7,,,,A,5,,,,,,', 'n2,৭,,,,A,5,,,,,,']);
     expect((await find('n1'))?.permalink).toBe('product-7');
     expect((await find('n2'))?.permalink).toBe('product-n2');
   });
 
   // counter-252
-  it('wants a prescription for each medicine of which nobody says that it needs none', async () => {
+  it('marks a medicine as requiring a prescription unless the file says that it does not', async () => {
     await write([
       'p1,Unknown,Unobtainium,1 mg,Tablet,A,5,,,,,,',
       'p2,No generic,,10 mg,Tablet,A,5,,,,,,',
@@ -479,7 +479,7 @@ describe('writing what was read', () => {
   });
 
   // counter-252
-  it('wants one for what becomes a medicine by a later file, and keeps what was decided', async () => {
+  it('marks a product as requiring one if a later file makes it a medicine, and does not change earlier decisions', async () => {
     await write(['m1,Late,,,,A,5,,,,,,', 'm2,Decided,Unobtainium,1 mg,Tablet,A,5,,,no,,,']);
     expect((await find('m1'))?.isPrescriptionRequired).toBe(false);
     await write([
@@ -490,7 +490,7 @@ describe('writing what was read', () => {
     expect((await find('m2'))?.isPrescriptionRequired).toBe(false);
   });
 
-  it('knows a product again whose id was kept with other digits', async () => {
+  it('recognises a product whose stored id has other digits', async () => {
     await write(['old-12,Old,,,,A,5,,,,,,']);
     await shop.database.db
       .update(products)
@@ -500,7 +500,7 @@ describe('writing what was read', () => {
     expect(await find('old-১২')).toMatchObject({ listPrice: 600 });
   });
 
-  it('cuts long details between two characters, and leaves out what no text can hold', async () => {
+  it('truncates long details between two characters, and removes characters that the database cannot store', async () => {
     const heads = 'id,name,price,details';
     const long = `\0${'x'.repeat(19_999)}😀 more`;
     const lines = [heads, `long,Long,5,${long}`, `short,Short,5,a\0b😀`].join('\n');
@@ -512,7 +512,7 @@ describe('writing what was read', () => {
     expect((await find('short'))?.details).toBe('ab😀');
   });
 
-  it('with --replace leaves nothing but the file', async () => {
+  it('with --replace removes every product that is not in the file', async () => {
     const { removed } = await write(['only,Only,,,,A,5,,,,,,'], true);
     const [left] = await shop.database.db.select({ rows: count() }).from(products);
     expect([removed > 100, left?.rows]).toEqual([true, 1]);

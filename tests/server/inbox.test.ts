@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 // running-4
-it('the inbox shows each message as text, and prints it for the person at the terminal', async () => {
+it('the inbox shows each message as text, and prints it in the terminal', async () => {
   await inbox.sendSms('01712345678', '123456 <b>is</b> your code\n\n@localhost #123456');
   const page = await app.inject(path);
   expect(page.headers['content-type']).toContain('text/html');
@@ -36,7 +36,7 @@ it('the inbox shows each message as text, and prints it for the person at the te
 });
 
 // running-4
-it("the inbox is at a path of each shop's own, that nobody guesses", async () => {
+it('the inbox has an unguessable path that differs between shops', async () => {
   expect(path).toMatch(/^\/development\/inbox\/[\w-]{43}$/);
   expect(inboxPath('y'.repeat(32))).not.toBe(path);
   for (const other of [
@@ -65,14 +65,14 @@ it.each([
   ['a network in between', { headers: { 'cf-connecting-ip': '192.0.2.60' } }],
   ['a page of another site, by a name that leads here', { headers: { host: 'evil.example' } }],
   ['a proxy that hands on the public name', { headers: { host: 'shop.example' } }],
-])('the inbox is not there for %s', async (_who, more) => {
+])('the inbox is not available for %s', async (_who, more) => {
   const answer = await app.inject({ url: path, ...more });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('01712345678');
 });
 
 // running-4
-it('the inbox is not there without a demonstration', async () => {
+it('the inbox is not available without a demonstration', async () => {
   const answer = await shop.app.inject(path);
   expect(answer.body).not.toContain('inbox of this demonstration');
 });

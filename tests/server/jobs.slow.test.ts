@@ -19,7 +19,7 @@ const nobodyFails = (task: string, failure: unknown): never => {
   throw new Error(`${task} failed`, { cause: failure });
 };
 
-/** A task that writes down when it began, and ends when the test says so where it `waits`. */
+/** A task that records when it began. With `waits` it ends when the test calls `end`. */
 function aTask(time: { elapsed: () => number }, more: Partial<PeriodicTask> & { waits?: true }) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -35,9 +35,9 @@ function aTask(time: { elapsed: () => number }, more: Partial<PeriodicTask> & { 
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('work that comes round', () => {
+describe('a periodic task', () => {
   // running-11
-  it('is begun after its interval, each at its own, the first time where that is said', async () => {
+  it('runs after its own interval, and the first time earlier if configured', async () => {
     const time = standInTimer();
     const often = aTask(time, { every: 10 });
     const seldom = aTask(time, { every: 100, firstAfter: 5 });
@@ -51,7 +51,7 @@ describe('work that comes round', () => {
   });
 
   // running-11
-  it('is never under way twice: the next begins its interval after the last has ended', async () => {
+  it('never overlaps itself: the next interval begins when the last run has ended', async () => {
     const time = standInTimer();
     const slow = aTask(time, { waits: true });
     const other = aTask(time, { every: 50 });
@@ -68,7 +68,7 @@ describe('work that comes round', () => {
   });
 
   // running-11
-  it('comes round again after it failed, and says which it was', async () => {
+  it('runs again after it failed, and the failure is reported by name', async () => {
     const time = standInTimer();
     const failures: unknown[] = [];
     let runs = 0;
@@ -95,7 +95,7 @@ describe('work that comes round', () => {
   });
 
   // running-11
-  it('stops: nothing more is begun, and who stops it hears when what is under way has ended', async () => {
+  it('stops: no run begins any more, and the stop resolves when the current run has ended', async () => {
     const time = standInTimer();
     const slow = aTask(time, { waits: true });
     const other = aTask(time, { every: 7 });
@@ -164,7 +164,7 @@ describe('a shop that is served', () => {
     return row;
   }
 
-  /** Serves the shop by this time; `ended` has what was closed at its stop. */
+  /** Serves the shop with this timer. `ended` lists what was closed at its stop. */
   async function serve(time: StandInTimer, database: OpenDatabase = shop.database) {
     const ended: string[] = [];
     const open: OpenShop = {
@@ -184,7 +184,7 @@ describe('a shop that is served', () => {
     return { served, ended };
   }
 
-  /** A shop that is stopped while it shortens its log, which ends when the test says so. */
+  /** A shop that is stopped while it shortens its log, which ends when the test calls `end`. */
   async function stoppedAtWork() {
     let end = (): void => undefined;
     let begun = 0;
@@ -197,13 +197,13 @@ describe('a shop that is served', () => {
     await time.pass(minute);
     expect(begun).toBe(1);
     const stopped = served.stop();
-    // Of all that waited only the stop does any more: the shop answers nobody now.
+    // Only the timer of the stop remains, because the shop serves no requests any more.
     await until(() => expect(time.waiting()).toBe(1));
     return { time, ended, stopped, end: () => end() };
   }
 
   // payments-41, running-11
-  it('asks by itself about a payment of which nothing came back, and no more once it is stopped', async () => {
+  it('queries a payment without a result by itself, and no longer once it is stopped', async () => {
     const orderId = await aLostPayment();
     const time = standInTimer();
     const { served, ended } = await serve(time);
@@ -211,7 +211,7 @@ describe('a shop that is served', () => {
     expect((await fetch(health)).status).toBe(200);
     await time.pass(minute);
     expect(partner.lookedUp).toEqual([]);
-    // A run that asks its database for long begins the next one's minute when it ends.
+    // A run with a slow database starts the next interval only when it ends.
     await until(async () => {
       await time.pass(minute);
       const { paid, payable } = await orderOf(orderId);
@@ -225,7 +225,7 @@ describe('a shop that is served', () => {
   });
 
   // running-11
-  it('gives what is under way at its stop five seconds, and then closes its data', async () => {
+  it('gives the current work five seconds at its stop, and then closes its data', async () => {
     const { time, ended, stopped } = await stoppedAtWork();
     await time.pass(4_999);
     expect(ended).toEqual([]);
@@ -236,7 +236,7 @@ describe('a shop that is served', () => {
   });
 
   // running-11
-  it('waits no longer than for what is under way, and for no time after it', async () => {
+  it('waits at its stop only for the current work', async () => {
     const { time, ended, stopped, end } = await stoppedAtWork();
     await time.pass(1_000);
     expect(ended).toEqual([]);

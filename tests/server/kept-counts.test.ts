@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-it('the count of a shelf that was begun before the catalogue changed is not kept for afterwards', async () => {
+it('the count of a shelf that began before a catalogue change is not cached after it', async () => {
   const { db } = shop.database;
   let now = 0;
   const catalogue = openCatalogue(db, () => now);

@@ -33,9 +33,9 @@ const forgetLater = () =>
   forgetFiles({ database: shop.database, files: shop.files }, shop.clock.now);
 
 // prescriptions-68
-describe('a file whose row does not come', () => {
+describe('a file without a row is deleted', () => {
   // offline-181
-  it('is one of a photo that was taken back while it was on its way', async () => {
+  it('if its photo was taken back during the upload', async () => {
     const id = randomUUID();
     const path = 'RequestOrderArea/RequestOrder/TakeBack';
     await callApi(shop, path, { Ids: [id, `${id}/1`] });
@@ -44,7 +44,7 @@ describe('a file whose row does not come', () => {
     expect([await lying(), await noted()]).toEqual([[], []]);
   });
 
-  it('goes where the database fails', async () => {
+  it('if the database fails', async () => {
     await db.execute(
       sql`alter table prescriptions add constraint trial check (source <> 'nowhere')`,
     );
@@ -54,7 +54,7 @@ describe('a file whose row does not come', () => {
     expect([await lying(), await noted()]).toEqual([[], []]);
   });
 
-  it('goes where another try of the same photo was faster', async () => {
+  it('if another attempt of the same photo was faster', async () => {
     const headers = { 'idempotency-key': `${randomUUID()}/1` };
     const photo = await aPhoto('#777777');
     const sent = Array.from({ length: 4 }, () => uploadFile(shop, photo, { headers }));
@@ -62,7 +62,7 @@ describe('a file whose row does not come', () => {
     expect([(await lying()).length, await noted()]).toEqual([1, []]);
   });
 
-  it('is a photo of a customer who erased the account meanwhile', async () => {
+  it('if it is a photo of a customer who erased the account meanwhile', async () => {
     const own = await signInByCode(shop, aPhone());
     shop.files.keep = async (key, content) => {
       await store.keep(key, content);
@@ -72,7 +72,7 @@ describe('a file whose row does not come', () => {
     expect([await lying(), await noted()]).toEqual([[], []]);
   });
 
-  it('goes an hour later where the process was ended while it was written', async () => {
+  it('an hour later if the process was killed during the write', async () => {
     shop.files.keep = async (key, content) => {
       await store.keep(key, content);
       throw new Error('killed');
@@ -103,7 +103,7 @@ describe('a file that is being written', () => {
     return fileKey;
   };
 
-  it('stays where its row has come and only the answer of the database was lost', async () => {
+  it('is kept if its row was committed and only the database’s response was lost', async () => {
     const deaf = new Proxy(db, {
       get: (target, name) => {
         if (name !== 'transaction') return Reflect.get(target, name).bind(target);
@@ -121,7 +121,7 @@ describe('a file that is being written', () => {
     expect(await lying()).toEqual([row?.fileKey]);
   });
 
-  it('has no row any more once it was given up: the phone sends it again', async () => {
+  it('has no row if it was already given up: the phone sends it again', async () => {
     const keep: typeof store.keep = async (key, content) => {
       await store.keep(key, content);
       const later = new Date(shop.clock.now.getTime() + hours(2));

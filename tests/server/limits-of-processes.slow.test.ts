@@ -9,7 +9,7 @@ let shop: TestShop;
 let second: TestShop;
 
 beforeAll(async () => {
-  // A hundredth of every allowance: two visitors' orders an hour of a neighbourhood.
+  // One percent of every allowance: two visitors' orders an hour of a neighbourhood.
   shop = await openTestShop({ env: { BUDGET_PERCENT: '1' } });
   second = await openSecondApp(shop);
 }, 120_000);
@@ -19,14 +19,14 @@ afterAll(async () => {
 });
 beforeEach(() => wait(shop, days(2)));
 
-/** So many calls at once, every other to the second process. */
+/** Makes this many concurrent calls, every other one to the second process. */
 function spread<T>(count: number, ask: (at: TestShop, n: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, n) => ask(n % 2 === 0 ? shop : second, n)));
 }
 
 describe('two processes of one shop', () => {
   // sign-in-95, sign-in-41
-  it('send one code to a phone that asks both at once', async () => {
+  it('send one code to a phone that requests it from both at once', async () => {
     const phone = aPhone();
     const before = shop.sms.sent.length;
     await spread(8, (at) => callApi(at, paths.requestCode, { Phone: phone }));
@@ -34,13 +34,13 @@ describe('two processes of one shop', () => {
   });
 
   // sign-in-95, sign-in-42
-  it('share what a neighbourhood may ask for', async () => {
+  it('share the request limit of a neighbourhood', async () => {
     const answers = await spread(80, (at) => callApi(at, paths.requestCode, { Phone: aPhone() }));
     expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(60);
   });
 
   // sign-in-95, sign-in-39
-  it('look at five guesses of a code together', async () => {
+  it('compare five guesses of a code together', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const wrong = { Code: otherThan(code), Id: id };
     await spread(12, (at) => callApi(at, paths.confirmCode, wrong));
@@ -49,7 +49,7 @@ describe('two processes of one shop', () => {
   });
 
   // sign-in-95, sign-in-37
-  it('look at five passwords together', async () => {
+  it('compare five passwords together', async () => {
     const phone = await anAccount(shop);
     const tried = { UserName: phone, Password: 'wrong-one' };
     const answers = await spread(12, (at) => callApi(at, paths.password, tried));
@@ -57,7 +57,7 @@ describe('two processes of one shop', () => {
   });
 
   // errors-80
-  it('share what strangers may order in an hour', async () => {
+  it('share the hourly limit of strangers’ orders', async () => {
     const syrup = await setProduct(shop, { nth: 2, listPrice: 60_00, discount: 0, stock: 900 });
     const order = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });
     const answers = await spread(20, (at) => place(at, order, aKey()));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 }, 120_000);
 afterAll(() => shop.close());
-// Another day for each test, so that none counts against the limits of another.
+// Moves two days on, so that no test counts against the limits of another.
 beforeEach(() => wait(shop, days(2)));
 
 const guess = (id: string, code: string, ActivityId = '') =>
@@ -45,7 +45,10 @@ async function anOwner() {
   return { phone, device };
 }
 
-/** Asks for a code of that phone until a limit says no more, and types each wrongly as often as it is looked at. */
+/**
+ * Requests codes for that phone until a limit refuses, and types each wrongly as often as it is
+ * checked.
+ */
 async function guessAllDay(phone: string): Promise<void> {
   for (let round = 0; round < 9; round += 1) {
     const asked = await callApi(shop, paths.requestCode, { Phone: phone });
@@ -58,7 +61,7 @@ async function guessAllDay(phone: string): Promise<void> {
 
 describe('a stranger who guesses', () => {
   // sign-in-92
-  it('all day at codes that they asked for locks the owner’s own device out of nothing', async () => {
+  it('codes all day does not lock out the owner’s own device', async () => {
     const { phone, device } = await anOwner();
     await guessAllDay(phone);
     const { id, code } = await requestCode(shop, phone, { activityId: device });
@@ -73,7 +76,7 @@ describe('a stranger who guesses', () => {
     expect((await login(shop, phone)).envelope.Id).toBe(codeNeeded);
     expect((await login(shop, phone, 'wrong-one', device)).envelope.IsError).toBe(true);
     expect((await login(shop, phone, usualPassword, device)).envelope.IsError).toBe(false);
-    // What the device has shown is not the stranger's.
+    // A success on the device does not unlock the stranger.
     expect((await login(shop, phone)).envelope.Id).toBe(codeNeeded);
     for (let n = 0; n < 5; n += 1) await login(shop, phone, 'wrong-one', device);
     expect((await login(shop, phone, usualPassword, device)).envelope.Id).toBe(codeNeeded);
@@ -88,7 +91,7 @@ describe('a stranger who guesses', () => {
   });
 
   // sign-in-92
-  it('does not end the code that the owner’s device waits for', async () => {
+  it('does not invalidate the code that the owner’s device waits for', async () => {
     const { phone, device } = await anOwner();
     const { id, code } = await requestCode(shop, phone, { activityId: device });
     await requestCode(shop, phone);
@@ -96,7 +99,7 @@ describe('a stranger who guesses', () => {
   });
 
   // sign-in-92
-  it('knows the device after a sign-in by password too', async () => {
+  it('does not lock out a device that is known from a sign-in by password either', async () => {
     const phone = await anAccount(shop);
     const device = await registeredPhone(shop);
     await login(shop, phone, usualPassword, device);
@@ -105,7 +108,7 @@ describe('a stranger who guesses', () => {
   });
 });
 
-describe('what strangers have used up of the day’s messages', () => {
+describe('the strangers’ limit of messages a day', () => {
   // sign-in-94
   it('leaves a fifth of them to devices that have signed in before', async () => {
     const { phone, device } = await anOwner();
@@ -118,7 +121,7 @@ describe('what strangers have used up of the day’s messages', () => {
   });
 
   // sign-in-94
-  it('of a neighbourhood is nothing to the owner’s own device', async () => {
+  it('of a neighbourhood does not affect the owner’s own device', async () => {
     const { phone, device } = await anOwner();
     await useUp(shop, 'code-prefix', 60, addressPrefix('127.0.0.1'));
     const stranger = await callApi(shop, paths.requestCode, { Phone: aPhone() });
@@ -128,7 +131,7 @@ describe('what strangers have used up of the day’s messages', () => {
   });
 
   // sign-in-94
-  it('does not grow beyond the day for known devices either', async () => {
+  it('does not exempt known devices from the daily total', async () => {
     const { phone, device } = await anOwner();
     await useUp(shop, 'code-all', 1_250);
     const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
@@ -136,7 +139,7 @@ describe('what strangers have used up of the day’s messages', () => {
   });
 
   // errors-79
-  it('behind a proxy of the shop’s own network that is not named is not one neighbour’s allowance for all', async () => {
+  it('is not one neighbour’s for all behind an unnamed proxy of the shop’s own network', async () => {
     const through = { 'x-forwarded-for': '203.0.113.7' };
     await useUp(shop, 'code-prefix', 60, addressPrefix('127.0.0.1'));
     const ask = (headers: Record<string, string>) =>
@@ -150,7 +153,7 @@ describe('what strangers have used up of the day’s messages', () => {
 
 describe('guesses', () => {
   // sign-in-43
-  it('at a code that opens nothing any more are charged to nobody', async () => {
+  it('at an invalidated code are not counted', async () => {
     const phone = aPhone();
     const { id, code } = await requestCode(shop, phone);
     for (let n = 0; n < 40; n += 1) await guess(id, otherThan(code));
@@ -182,7 +185,7 @@ describe('guesses', () => {
   );
 
   // sign-in-44
-  it('at passwords from a neighbourhood that has used up its tries leave the owner’s device alone', async () => {
+  it('at passwords from a neighbourhood without attempts left do not affect the owner’s device', async () => {
     const { phone, device } = await anOwner();
     await useUp(shop, 'password-prefix', 300, addressPrefix('127.0.0.1'));
     expect((await login(shop, phone)).envelope.Msg).toBe(signInRefusals.tooManyTries[0]);

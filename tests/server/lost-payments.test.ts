@@ -41,7 +41,7 @@ afterAll(async () => {
   partner.close();
 });
 beforeEach(async () => {
-  // What an earlier case left waiting is not this one's.
+  // Removes the pending payments of earlier tests.
   await shop.database.db.delete(payments);
   partner.lookedUp.length = 0;
 });
@@ -77,7 +77,7 @@ async function orderOf(id: string) {
   return row;
 }
 
-/** The schedule's look at the pending payments, that long after the start. */
+/** Runs the scheduled check of pending payments at this time after the start. */
 function askAt(time: number): Promise<number> {
   const settings = {
     payments: {
@@ -114,9 +114,9 @@ async function aPaidTry(
   };
 }
 
-describe('a payment of which nothing came back', () => {
+describe('a payment without a result', () => {
   // payments-41
-  it('is asked about after five minutes, and counts as if it had been told, once', async () => {
+  it('is queried after five minutes, and counts once as if it had been reported', async () => {
     const started = await aStartedPayment();
     partner.tries.set(started.transaction, [await aPaidTry(started)]);
     expect(await askAt(started.startedAt + 4 * minute)).toBe(0);
@@ -130,7 +130,7 @@ describe('a payment of which nothing came back', () => {
   });
 
   // payments-41
-  it('is asked about again, ever more seldom, and no more after a week', async () => {
+  it('is queried again at growing intervals, and no more after a week', async () => {
     const { transaction, startedAt } = await aStartedPayment();
     for (let at = 1; at <= 60; at += 1) await askAt(startedAt + at * minute);
     const inAnHour = partner.lookedUp.length;
@@ -144,14 +144,14 @@ describe('a payment of which nothing came back', () => {
   });
 
   // payments-41
-  it('is asked about by one of two processes that look at once', async () => {
+  it('is queried by one of two processes that check at once', async () => {
     const { startedAt } = await aStartedPayment();
     await Promise.all([askAt(startedAt + 6 * minute), askAt(startedAt + 6 * minute)]);
     expect(partner.lookedUp).toHaveLength(1);
   });
 
   // payments-41
-  it('has failed only once the page of the partner cannot be open any more', async () => {
+  it('has failed only once the partner’s page can no longer be open', async () => {
     const started = await aStartedPayment();
     partner.tries.set(started.transaction, [
       { status: 'FAILED', tran_id: started.transaction },
@@ -164,7 +164,7 @@ describe('a payment of which nothing came back', () => {
   });
 
   // payments-41, payments-18
-  it('goes on waiting where the partner is silent, or has a try under way', async () => {
+  it('remains pending if the partner is silent, or has an attempt under way', async () => {
     const started = await aStartedPayment();
     partner.isSilent = true;
     expect(await askAt(started.startedAt + 70 * minute)).toBe(0);
@@ -178,7 +178,7 @@ describe('a payment of which nothing came back', () => {
   });
 
   // payments-40, payments-41
-  it('of an order that was cancelled meanwhile comes into the wallet, once', async () => {
+  it('of an order that was cancelled meanwhile goes into the wallet once', async () => {
     const started = await aStartedPayment();
     const { customerId, payable } = await orderOf(started.order.Id);
     partner.tries.set(started.transaction, [await aPaidTry(started)]);
@@ -191,7 +191,7 @@ describe('a payment of which nothing came back', () => {
   });
 
   // payments-41, payments-16
-  it('is not settled by what paid another amount', async () => {
+  it('is not settled by a payment of another amount', async () => {
     const started = await aStartedPayment();
     partner.tries.set(started.transaction, [await aPaidTry(started, { amount: '1.00' })]);
     await askAt(started.startedAt + 6 * minute);
@@ -200,9 +200,9 @@ describe('a payment of which nothing came back', () => {
   });
 });
 
-describe('many payments of which nothing came back', () => {
+describe('many payments without a result', () => {
   // payments-44
-  it('do not keep one that was just paid waiting: who was never asked about comes first', async () => {
+  it('do not delay a recent one: those never queried come first', async () => {
     const started = await aStartedPayment();
     partner.tries.set(started.transaction, [await aPaidTry(started)]);
     const ago = (minutes: number) => new Date(started.startedAt - minutes * minute);
@@ -221,10 +221,10 @@ describe('many payments of which nothing came back', () => {
   });
 });
 
-describe('a try of which it was said that it failed', () => {
+describe('an attempt that was reported as failed', () => {
   // payments-45
   it.each(['Failed', 'Cancelled'])(
-    '(%s) and in whose session money came after that is paid once the page cannot be open any more',
+    '(%s) whose session later received money is paid once the page can no longer be open',
     async (status) => {
       const started = await aStartedPayment();
       const { transaction, startedAt } = started;
@@ -243,7 +243,7 @@ describe('a try of which it was said that it failed', () => {
   );
 
   // payments-45
-  it('is asked about for some hours more, ever more seldom, and stays as it was where nothing was paid', async () => {
+  it('is queried for some more hours at growing intervals, and stays failed if nothing was paid', async () => {
     const { transaction, startedAt } = await aStartedPayment();
     await setStatus(transaction, 'Cancelled');
     partner.tries.set(transaction, [{ status: 'FAILED', tran_id: transaction }]);
@@ -255,7 +255,7 @@ describe('a try of which it was said that it failed', () => {
   });
 
   // payments-45
-  it('is asked about again where the partner was silent after the hour', async () => {
+  it('is queried again if the partner was silent after the hour', async () => {
     const started = await aStartedPayment();
     const { transaction, startedAt } = started;
     await setStatus(transaction, 'Failed');
@@ -267,7 +267,7 @@ describe('a try of which it was said that it failed', () => {
   });
 
   // payments-40, payments-45
-  it('gives its money to the wallet where the order was paid meanwhile, once', async () => {
+  it('gives its money to the wallet once if the order was paid meanwhile', async () => {
     const started = await aStartedPayment();
     const { transaction, startedAt } = started;
     const { customerId, payable } = await orderOf(started.order.Id);
@@ -291,9 +291,9 @@ describe('a try of which it was said that it failed', () => {
       .where(eq(payments.transactionId, transactionId));
 });
 
-describe('a partner that sends on to another host', () => {
+describe('a partner that redirects to another host', () => {
   // payments-43
-  it('is not followed: nobody else is told the password, and nobody else settles a payment', async () => {
+  it('is not followed: no other host gets the password, and none settles a payment', async () => {
     const elsewhere = await openPartner();
     const started = await aStartedPayment();
     elsewhere.tries.set(started.transaction, [await aPaidTry(started)]);
@@ -311,9 +311,9 @@ describe('a partner that sends on to another host', () => {
   });
 });
 
-describe("the partner's word that a payer is a risk", () => {
+describe("the partner's verdict that a payer is a risk", () => {
   // payments-42
-  it('leaves the payment standing, and is shown to the people of the shop', async () => {
+  it('does not revert the payment, and is shown to the staff', async () => {
     const risky = await aStartedPayment();
     const safe = await aStartedPayment();
     const risk = { risk_level: '1', risk_title: 'Card of another country' };

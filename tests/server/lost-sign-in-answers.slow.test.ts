@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 }, 120_000);
 afterAll(() => shop.close());
-// Another day for each test, so that none counts against the limits of another.
+// Moves two days on, so that no test counts against the limits of another.
 beforeEach(() => wait(shop, days(2)));
 
 type Answer = Awaited<ReturnType<typeof callApi>>;
@@ -56,7 +56,7 @@ async function sessionsOf(phone: string) {
   return rows.map(({ session }) => session);
 }
 
-/** A code whose answer got lost: the session that it opened is nobody's. */
+/** Confirms a code and drops the response, so that nobody uses the session that it opened. */
 async function lostSignIn(phone = aPhone(), device = '') {
   const { id, code } = await requestCode(shop, phone, { activityId: device });
   const token = tokenOf(await confirm(id, code, device));
@@ -73,9 +73,9 @@ const isWrong = ({ envelope }: Answer) => expect(envelope).toMatchObject({ Msg: 
 const hasEnded = ({ envelope }: Answer) =>
   expect(envelope).toMatchObject({ Id: 'new-code-needed', Msg: signInRefusals.codeEnded[0] });
 
-describe('a sign-in whose answer was lost', () => {
+describe('a sign-in whose response was lost', () => {
   // sign-in-96
-  it('is answered again, in the place of the session that nobody holds', async () => {
+  it('can be repeated, and the new session replaces the unused one', async () => {
     const { phone, id, code, token } = await lostSignIn();
     wait(shop, minutes(1));
     const again = tokenOf(await confirm(id, code));
@@ -86,7 +86,7 @@ describe('a sign-in whose answer was lost', () => {
   });
 
   // sign-in-96
-  it('is answered again as often as its answer is lost', async () => {
+  it('can be repeated as often as its response is lost', async () => {
     const { phone, id, code } = await lostSignIn();
     await confirm(id, code);
     expect(await statusWith(tokenOf(await confirm(id, code)))).toBe(200);
@@ -94,7 +94,7 @@ describe('a sign-in whose answer was lost', () => {
   });
 
   // sign-in-96, sign-in-51
-  it('has a cookie of its own where the page shares the origin', async () => {
+  it('sets its own cookie if the page shares the origin', async () => {
     const { id, code } = await lostSignIn();
     const again = await confirm(id, code, '', { 'sec-fetch-site': 'same-origin' });
     const [cookie = ''] = String(again.headers['set-cookie']).split(';');
@@ -104,7 +104,7 @@ describe('a sign-in whose answer was lost', () => {
   });
 
   // sign-in-96
-  it('is answered for two minutes, also beyond the five of the code', async () => {
+  it('can be repeated for two minutes, also beyond the five of the code', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     wait(shop, minutes(5) - 1);
     tokenOf(await confirm(id, code));
@@ -125,7 +125,7 @@ describe('a sign-in whose answer was lost', () => {
   });
 
   // sign-in-96
-  it('makes no second customer', async () => {
+  it('creates no second customer', async () => {
     const { phone, id, code } = await lostSignIn();
     const { envelope } = await confirm(id, code);
     const rows = await shop.database.db.select().from(customers).where(eq(customers.phone, phone));
@@ -135,7 +135,7 @@ describe('a sign-in whose answer was lost', () => {
 
 describe('a code that has signed in', () => {
   // sign-in-96
-  it('opens nothing once its session was used, and leaves that session alone', async () => {
+  it('opens nothing once its session was used, and does not affect that session', async () => {
     const { id, code, token } = await lostSignIn();
     expect(await statusWith(token)).toBe(200);
     isWrong(await confirm(id, code));
@@ -153,7 +153,7 @@ describe('a code that has signed in', () => {
   });
 
   // sign-in-96, sign-in-40
-  it('is bound to the device that typed it where the one that asked was not registered yet', async () => {
+  it('is bound to the device that typed it if the requesting device was not registered yet', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const mine = await registeredPhone(shop);
     tokenOf(await confirm(id, code));
@@ -164,7 +164,7 @@ describe('a code that has signed in', () => {
   });
 
   // sign-in-96, sign-in-39
-  it('takes five tries in all, the right ones counted', async () => {
+  it('allows five attempts in all, including the right ones', async () => {
     const { id, code } = await lostSignIn();
     for (let n = 0; n < 3; n += 1) isWrong(await confirm(id, otherThan(code)));
     tokenOf(await confirm(id, code));
@@ -175,14 +175,14 @@ describe('a code that has signed in', () => {
   });
 
   // sign-in-96, sign-in-43
-  it('is not looked at beyond the typed codes of a day', async () => {
+  it('is not checked beyond the daily limit of typed codes', async () => {
     const { phone, id, code } = await lostSignIn();
     await useUp(shop, 'guess-phone', 15, phone);
     expect((await confirm(id, code)).envelope.Msg).toBe(signInRefusals.tooManyGuesses[0]);
   });
 
   // sign-in-96, sign-in-39
-  it('is ended by a new code, and so is one that was never right', async () => {
+  it('is invalidated by a new code, as is one that was never right', async () => {
     const phone = aPhone();
     const first = await lostSignIn(phone);
     wait(shop, minutes(1));
@@ -195,7 +195,7 @@ describe('a code that has signed in', () => {
   });
 
   // sign-in-96, sign-in-92
-  it('is not ended by a stranger’s new code', async () => {
+  it('is not invalidated by a stranger’s new code', async () => {
     const device = await registeredPhone(shop);
     const { phone, id, code } = await lostSignIn(aPhone(), device);
     wait(shop, minutes(1));
@@ -213,7 +213,7 @@ describe('a code that has signed in', () => {
   });
 });
 
-describe('a session that was ended while nobody had used it', () => {
+describe('a session that was ended before it was used', () => {
   const ends: [string, (lost: Awaited<ReturnType<typeof lostSignIn>>) => Promise<unknown>][] = [
     ['by its ticket', ({ token }) => callApi(shop, paths.signOut, { Session: hashToken(token) })],
     [
@@ -255,7 +255,7 @@ describe('a session that was ended while nobody had used it', () => {
   it('by a new password is not opened again', async () => {
     const phone = await anAccount(shop);
     wait(shop, hours(1));
-    // The older code is that of the reset, and a device’s own: the sign-in does not end it.
+    // The older code is the reset code, bound to a device, so the sign-in does not invalidate it.
     const device = await registeredPhone(shop);
     await login(shop, phone, usualPassword, device);
     const reset = await proved(phone, paths.resetCode, device);
@@ -266,7 +266,7 @@ describe('a session that was ended while nobody had used it', () => {
   });
 });
 
-describe('a sign-up whose answer was lost', () => {
+describe('a sign-up whose response was lost', () => {
   // sign-in-97
   it('signs in with the same password', async () => {
     const phone = aPhone();
@@ -280,7 +280,7 @@ describe('a sign-up whose answer was lost', () => {
   });
 
   // sign-in-97
-  it('has its code checked once more, by a page that was opened anew', async () => {
+  it('can have its code checked again by a reloaded page', async () => {
     const phone = aPhone();
     const { id, code } = await proved(phone, paths.signUpCode);
     await add(phone, id);
@@ -290,7 +290,7 @@ describe('a sign-up whose answer was lost', () => {
   });
 
   // sign-in-97
-  it('sent twice at once makes one account, one session, which works', async () => {
+  it('sent twice at once creates one account and one session, which works', async () => {
     const phone = aPhone();
     const { id } = await proved(phone, paths.signUpCode);
     const answers = await Promise.all([add(phone, id), add(phone, id)]);
@@ -300,7 +300,7 @@ describe('a sign-up whose answer was lost', () => {
   });
 
   // sign-in-97, sign-in-37
-  it('needs a new code for another password, and counts it as a wrong one', async () => {
+  it('needs a new code for another password, and counts it as a wrong code', async () => {
     const phone = aPhone();
     const { id } = await proved(phone, paths.signUpCode);
     await add(phone, id);
@@ -310,7 +310,7 @@ describe('a sign-up whose answer was lost', () => {
   });
 
   // sign-in-97, sign-in-40
-  it('is nothing to another device, another phone, or after two minutes', async () => {
+  it('is rejected for another device, another phone, or after two minutes', async () => {
     const phone = aPhone();
     const device = await registeredPhone(shop);
     const { id } = await proved(phone, paths.signUpCode, device);
@@ -324,9 +324,9 @@ describe('a sign-up whose answer was lost', () => {
   });
 });
 
-describe('a new password whose answer was lost', () => {
+describe('a new password whose response was lost', () => {
   // sign-in-97
-  it('signs in with that password, and leaves who has signed in with it since', async () => {
+  it('signs in with that password, and does not end sessions that used it since', async () => {
     const phone = await anAccount(shop);
     wait(shop, hours(1));
     const { id } = await proved(phone, paths.resetCode);

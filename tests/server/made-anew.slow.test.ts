@@ -14,7 +14,7 @@ const plain = (width: number, height: number, progressive = false) =>
   canvas(width, height).jpeg({ progressive }).toBuffer();
 const tooLarge = 'This picture is larger than we can open';
 
-/** The processes that this one has started to open files. */
+/** The child processes of this process that open files. */
 function fileWorkers(): string[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\n');
   return listed.filter(
@@ -22,7 +22,7 @@ function fileWorkers(): string[] {
   );
 }
 
-/** What such a process is told in its environment. */
+/** The names that the environment of such a process may contain. */
 const known = new Set([
   'PATH',
   'MALLOC_ARENA_MAX',
@@ -30,7 +30,7 @@ const known = new Set([
   'NODE_CHANNEL_SERIALIZATION_MODE',
 ]);
 
-/** The names in the environment of a listed process; none of one that has ended since. */
+/** The names in the environment of a listed process. Empty if the process has ended. */
 function settingsOf(line: string): string[] {
   const file = `/proc/${line.trim().split(/\s+/)[0]}/environ`;
   try {
@@ -48,9 +48,9 @@ async function endFileWorkers(): Promise<void> {
   await expect.poll(fileWorkers).toEqual([]);
 }
 
-describe('a picture that is made anew', () => {
+describe('a picture that is re-encoded', () => {
   // errors-73, errors-78
-  it('is refused where it has more than 16 megapixels, of whatever kind', async () => {
+  it('is refused if it has more than 16 megapixels, of any kind', async () => {
     for (const progressive of [false, true])
       await expect(reencode(await plain(4_400, 4_000, progressive), 'jpeg')).rejects.toThrow(
         tooLarge,
@@ -62,8 +62,8 @@ describe('a picture that is made anew', () => {
     expect(await reencode(await plain(1_600, 1_200, true), 'jpeg')).not.toBeNull();
   });
 
-  // errors-78: nothing but what it is called comes near a decoder, whoever called it so.
-  it('is refused where it is another kind of picture than it is called', async () => {
+  // errors-78: a file reaches only the decoder of its declared type, whoever declared it.
+  it('is refused if it is of another type than declared', async () => {
     const limits = { mostPixels: 16_000_000 };
     const others = [
       await canvas(60, 40).webp().toBuffer(),
@@ -78,7 +78,7 @@ describe('a picture that is made anew', () => {
   });
 
   // errors-78
-  it('may be as large as the shop says', async () => {
+  it('may be as large as the shop’s setting allows', async () => {
     limitPictures(3);
     await expect(reencode(await plain(2_000, 1_600), 'jpeg')).rejects.toThrow(tooLarge);
     limitPictures(18);
@@ -86,15 +86,16 @@ describe('a picture that is made anew', () => {
   });
 
   // errors-73, errors-78
-  it('is opened by one of two processes that know nothing of the shop, the others wait', async () => {
-    // Files before this one that imported the server anew have left theirs in this process.
+  it('is opened by one of at most two processes without the shop’s settings, while others wait', async () => {
+    // Earlier test files that imported the server again may have left workers in this process.
     await endFileWorkers();
     const photo = await plain(3_000, 2_000);
     const before = sharp.counters();
     const asked = Array.from({ length: 16 }, () => reencode(photo, 'jpeg'));
     const state = { isMade: false };
     const making = Promise.all(asked).finally(() => (state.isMade = true));
-    // While they work: one that holds too much after its last picture is gone at once.
+    // The checks run during the work, because a worker with too much memory ends right after its
+    // last picture.
     const looks: string[][][] = [];
     while (!state.isMade) {
       looks.push(fileWorkers().map(settingsOf));
@@ -109,7 +110,7 @@ describe('a picture that is made anew', () => {
   });
 
   // errors-78
-  it('that takes too long ends with its process, and the next one is made', async () => {
+  it('that takes too long ends with its process, and the next one succeeds', async () => {
     const photo = await plain(4_000, 4_000);
     const asked = { kind: 'jpeg' as const, bytes: photo, limits: { mostPixels: 16_000_000 } };
     const [given, taken] = await Promise.all([
@@ -121,7 +122,7 @@ describe('a picture that is made anew', () => {
   });
 
   // errors-78
-  it('that takes too much memory ends with its process, and the next one is made', async () => {
+  it('that takes too much memory ends with its process, and the next one succeeds', async () => {
     const bytes = await plain(4_000, 4_000);
     const asked = { kind: 'jpeg' as const, bytes, limits: { mostPixels: 16_000_000 } };
     expect(await parseInChildProcess(asked, { memory: 1 })).toEqual({ problem: 'damaged' });
@@ -129,7 +130,7 @@ describe('a picture that is made anew', () => {
   });
 
   // errors-78
-  it('is made by another process where the one before was killed', async () => {
+  it('is re-encoded by a new process if the previous one was killed', async () => {
     await reencode(await plain(60, 40), 'jpeg');
     await endFileWorkers();
     expect(await reencode(await plain(60, 40), 'jpeg')).not.toBeNull();

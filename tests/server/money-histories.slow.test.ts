@@ -33,7 +33,7 @@ import { askCounter, signedInStaff } from './support/staff.ts';
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
-/** The last is scarce. */
+/** The third product is scarce. */
 let shelf: AProduct[];
 
 beforeAll(async () => {
@@ -47,24 +47,30 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Units of the scarce product that a history begins with. */
+/** The initial stock of the scarce product. */
 const scarce = 12;
 const opening = 777_77;
 
 const ofOrder = fc.record({
   what: fc.constant('order' as const),
-  /** Signed in, by the grant alone, as a guest of the customer's number, or of another. */
+  /**
+   * The customer signed in, the customer through the grant alone, a guest with the customer's
+   * number, or a guest with another number.
+   */
   who: fc.constantFrom('session', 'grant', 'namesake', 'stranger'),
-  /** Of each product of the shelf. */
+  /** The quantity of each product of the shelf. */
   quantities: fc.tuple(fc.nat(3), fc.nat(12), fc.nat(5)),
   usesCoupon: fc.constantFrom(true, true, false),
-  /** What the customer agrees to, in hundredths of what is in the wallet: a phone's figure may be an old one. */
+  /**
+   * The wallet amount that the customer agrees to, as a percentage of the balance. A phone may send
+   * a stale amount.
+   */
   share: fc.constantFrom(0, 0, 30, 100, 140),
-  /** A signature for less than the order says, by a grant. */
+  /** Whether the grant's signature covers less than the order's wallet amount. */
   isShort: fc.boolean(),
 });
 
-/** What can happen; `at` picks one of the orders or pages that there are. */
+/** The possible steps of a history. `at` selects one of the existing orders or pages. */
 const happening = fc.oneof(
   { arbitrary: ofOrder, weight: 3 },
   {
@@ -108,7 +114,7 @@ const happening = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant('refund at the counter' as const),
       at: fc.nat(5),
-      /** In hundredths of what may be given back; beyond all of it the counter says no. */
+      /** As a percentage of the refundable amount. The counter refuses more than 100. */
       share: fc.constantFrom(1, 30, 100, 101, 200),
       isTwice: fc.boolean(),
     }),
@@ -152,7 +158,7 @@ interface OwnPhone {
 
 const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
 
-/** Whoever of these ordered is the customer. */
+/** Whether the order belongs to the customer's account from the start. */
 const isCustomer = ({ who }: { who: Wanted['who'] }) => who === 'session' || who === 'grant';
 
 class History {
@@ -165,7 +171,7 @@ class History {
   private readonly customer: OwnPhone;
   private readonly stranger: string;
   private readonly coupon: typeof coupons.$inferSelect;
-  /** Units of each product of the shelf at the beginning. */
+  /** The initial stock of each product of the shelf. */
   private readonly stock: readonly number[];
 
   private constructor(
@@ -259,7 +265,7 @@ class History {
     const headers = isGuest ? {} : this.customer.headers;
     const known = { who, headers, hasCoupon: wanted.usesCoupon, isClaimed: false, quantities };
     this.placed.push({ ...placed, ...known, status: 'Pending' });
-    // Not a paisa more than was agreed to, and none less than it said.
+    // The order must take exactly the agreed amounts.
     expect(await this.row(placed.Id)).toMatchObject({ ...agreed, paid: 0 });
     const written = await shop.database.db
       .select({ productId: orderLines.productId, quantity: orderLines.quantity })
@@ -269,7 +275,7 @@ class History {
     expect(written).toEqual(lines.map(({ id, quantity }) => ({ productId: id, quantity })));
   }
 
-  /** What the shop must say to it; null where it must take it. */
+  /** The expected refusal, or null if the shop must accept the order. */
   private async refusalOf(
     wanted: Wanted,
     quantities: readonly number[],
@@ -285,12 +291,15 @@ class History {
     return isCustomer(wanted) ? 'You have used this coupon' : 'cannot be used for this number';
   }
 
-  /** The orders that live and have used the coupon. */
+  /** The orders that used the coupon and are not cancelled. */
   private uses(): KnownOrder[] {
     return this.placed.filter(({ hasCoupon, status }) => hasCoupon && status !== 'Cancelled');
   }
 
-  /** By decision 15: a guest is held to every use of the number, a customer to what is theirs. */
+  /**
+   * Decision 15: a guest is limited by every use of the number, a customer by the uses of their own
+   * orders.
+   */
   private hasUsed(wanted: Wanted): boolean {
     if (wanted.who === 'stranger') return this.uses().some(({ who }) => who === 'stranger');
     const ofNumber = this.uses().filter(({ who }) => who !== 'stranger');
@@ -339,7 +348,10 @@ class History {
     this.credits.push(amount);
   }
 
-  /** What came for the order may go back while it stands, and counts once however often it is told. */
+  /**
+   * Refunds part of what was paid. A refund counts once however often it is sent, and is refused
+   * for a cancelled order.
+   */
   private async refund(
     order: KnownOrder,
     { share, isTwice }: Extract<Happening, { what: 'refund at the counter' }>,
@@ -354,7 +366,10 @@ class History {
     expect(now.refunded).toBe(isGiven ? refunded + amount : refunded);
   }
 
-  /** The shop's own money, whatever was owed; a visitor has no wallet for it. */
+  /**
+   * Credits the shop's own money, independent of what is due. Refused for a guest, who has no
+   * wallet.
+   */
   private async creditFor(
     order: KnownOrder,
     { amount, isTwice }: Extract<Happening, { what: 'credit at the counter' }>,
@@ -366,7 +381,10 @@ class History {
     if (isGiven) this.credits.push(amount);
   }
 
-  /** A guest's orders of the number become the customer's. More messages than that nobody is sent. */
+  /**
+   * Signs in by code, so that the guest orders of the number become the customer's. At most three
+   * times, because of the limits on text messages.
+   */
   private async proveNumber() {
     if (this.proofs === 3) return;
     this.proofs += 1;
@@ -381,7 +399,7 @@ class History {
     return row;
   }
 
-  /** What came in is what orders, the wallet and what was or is to be given back hold together, refunds among it. */
+  /** Money received equals what orders and the wallet hold plus what was or is to be refunded. */
   async check(): Promise<void> {
     const { db } = shop.database;
     const ids = this.placed.map(({ Id }) => Id);
@@ -420,7 +438,10 @@ class History {
     await this.checkCounts();
   }
 
-  /** The coupon's count is that of living orders with it, the stock what they have left; each credit was written down. */
+  /**
+   * The coupon's count equals the orders that use it and are not cancelled, the stock what these
+   * orders left, and each credit has an audit entry.
+   */
   private async checkCounts(): Promise<void> {
     const { db } = shop.database;
     const [coupon] = await db.select().from(coupons).where(eq(coupons.id, this.coupon.id));
@@ -446,9 +467,11 @@ class History {
   }
 }
 
-/** As the owner does it on the page, told twice at once where the line was bad; false where the counter says no. */
+/**
+ * Calls the counter as the owner, twice at once if `isTwice`. Returns false if the counter refuses.
+ */
 async function atCounter(path: string, body: unknown, isTwice: boolean): Promise<boolean> {
-  // Histories take longer than a session at the counter lives.
+  // A history outlasts a session at the counter.
   const { headers } = await signedInStaff(shop, 'owner');
   const asks = isTwice ? [path, path] : [path];
   const answers = await Promise.all(asks.map((one) => askCounter(shop, one, headers, body)));
@@ -457,7 +480,7 @@ async function atCounter(path: string, body: unknown, isTwice: boolean): Promise
   return refused[0] === false;
 }
 
-/** As the shop's people type it; false where the command says no. */
+/** Runs an operator command. Returns false if the command refuses. */
 async function operate(...words: string[]): Promise<boolean> {
   const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
   try {
@@ -469,7 +492,7 @@ async function operate(...words: string[]): Promise<boolean> {
   }
 }
 
-/** With money in the wallet, and a phone whose key the server was told. */
+/** A customer with money in the wallet and a phone whose key the server has stored. */
 async function aCustomer(phone: string): Promise<OwnPhone> {
   const { id, headers } = await signedIn(shop, phone);
   await fillWallet(shop, id, opening);
@@ -488,7 +511,7 @@ function signedBy(key: KeyObject, text: string): string {
 let histories = 0;
 
 // counter-136, counter-137, counter-139, payments-17, payments-32, payments-40, checkout-38, checkout-115, checkout-116, checkout-118
-it('whatever happens to orders, payments, coupons and wallets, no paisa is lost and none is made', async () => {
+it('whatever happens to orders, payments, coupons and wallets, no paisa is lost or created', async () => {
   const steps = fc.array(happening, { minLength: 8, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(someTerms, steps, async (terms, happenings) => {
@@ -501,7 +524,7 @@ it('whatever happens to orders, payments, coupons and wallets, no paisa is lost 
   );
 }, 600_000);
 
-/** There is always one order that something can happen to. */
+/** Ensures that there is always an order for the next steps. */
 const aFirstOrder: Happening = {
   what: 'order',
   who: 'session',

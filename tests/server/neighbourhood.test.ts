@@ -24,7 +24,7 @@ describe('the neighbourhood of a caller', () => {
     '::1',
     'fd00::4',
     '::ffff:10.0.0.9',
-  ])('is none through %s, a proxy of the shop’s own network that is not named', async (proxy) => {
+  ])('is none through %s, an unnamed proxy of the shop’s own network', async (proxy) => {
     expect(await neighbourhood(proxy, forwarded)).toBeNull();
     expect(await neighbourhood(proxy)).not.toBeNull();
     expect(await neighbourhood(proxy, forwarded, proxy)).toBe('203.0.113');
@@ -32,7 +32,7 @@ describe('the neighbourhood of a caller', () => {
 
   // errors-79
   it.each(['198.51.100.4', '172.32.0.1', '2001:db8::4'])(
-    'is that of %s, whatever it writes of another address',
+    'is that of %s, whatever its forwarding headers contain',
     async (address) => {
       const plain = await neighbourhood(address);
       expect(plain).not.toBeNull();

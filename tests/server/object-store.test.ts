@@ -49,7 +49,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
   };
 
   // machines-2
-  it('has what was put, byte for byte, and another tag once it is something else', async () => {
+  it('returns what was put, byte for byte, and another tag once the content changes', async () => {
     const all = Buffer.from(Array.from({ length: 256 * 40 }, (_, at) => at % 256));
     await store().put('ab/photo', all);
     expect((await store().read('ab/photo')).equals(all)).toBe(true);
@@ -60,7 +60,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect((await store().look('ab/photo'))?.tag).not.toBe(first?.tag);
   });
 
-  it('says of what it does not have that it does not, and removes that too', async () => {
+  it('reports a missing object as missing, and its removal succeeds', async () => {
     expect(await store().look('ab/nothing')).toBeNull();
     await expect(store().read('ab/nothing')).rejects.toThrow();
     await store().remove('ab/nothing');
@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store().look('ab/gone')).toBeNull();
   });
 
-  it('takes names in Bengali and with odd signs', async () => {
+  it('accepts names in Bengali and with special characters', async () => {
     const part = partOf(store(), 'pictures/');
     for (const name of ['নাপা.webp', 'a b+c&d%20.webp', "it's (1).webp"]) {
       await part.put(`Product/Icons/${name}`, Buffer.from(name));
@@ -80,7 +80,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
 });
 
 describe('a store in a folder', () => {
-  it('has nothing above itself', async () => {
+  it('gives no access above its folder', async () => {
     await writeFile(join(folder, 'secret'), 'x');
     const store = folderStore(join(folder, 'kept'));
     await expect(store.read('../secret')).rejects.toThrow('Not a key');
@@ -88,7 +88,7 @@ describe('a store in a folder', () => {
   });
 
   // machines-2
-  it('drops at a start what a crash left half-written, and nothing that another process is writing', async () => {
+  it('deletes half-written files of a crash at the start, but none that another process is writing', async () => {
     const kept = join(folder, 'shared');
     await openPrescriptionFiles(kept);
     await writeFile(join(kept, 'left.part'), 'half');
@@ -105,7 +105,7 @@ describe('a store in a bucket', () => {
   beforeAll(async () => {
     lying = createServer((request, response) => {
       request.resume();
-      // Takes everything, and keeps nothing but what a start tries.
+      // A faulty store that accepts everything, and stores only the trial object of a start.
       const isTried = /\/tried\//.test(request.url ?? '');
       if (isTried && request.method === 'PUT') triedBytes = request.headers['content-length'] ?? '';
       const has = request.method !== 'HEAD' || (isTried && triedBytes !== '');
@@ -136,7 +136,7 @@ describe('a store in a bucket', () => {
   });
 
   // machines-2
-  it('asks to come back while the store is away, and goes on when it is there again', async () => {
+  it('responds with 503 while the store is down, and continues when it is available again', async () => {
     const store = await openS3Store(settings(s3.env));
     await s3.kill();
     const failure = await store.put('ab/late', Buffer.from('x')).catch((thrown: unknown) => thrown);
@@ -151,11 +151,11 @@ describe('the settings of a store', () => {
   it.each([
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET must name'],
     [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' }, 'must be set together'],
-  ])('that contradict one another are said: %j', (env, sentence) => {
+  ])('that contradict each other are reported: %j', (env, sentence) => {
     expect(() => settings(env)).toThrow(sentence);
   });
 
-  it('need no key where the machine is known to the store', () => {
+  it('need no key if the store recognises the machine', () => {
     expect(settings({ S3_BUCKET: 'b' })).toMatchObject({ credentials: null, bucket: 'b' });
   });
 });

@@ -1,4 +1,4 @@
-/** What the first content promises is what an order is paid (customer-area-145). */
+/** Checks that orders are paid what the first content promises (customer-area-145). */
 import { describe, expect, it } from 'vitest';
 import { cashbackFor, couponDiscountFor } from '#domain/checkout.ts';
 import { keptPromises } from '#domain/offer.ts';
@@ -6,13 +6,13 @@ import { seedData } from '#demo/seed/seed-data.ts';
 
 const seed = seedData();
 const cashback = seed.offers.filter((offer) => offer.kind === 'cashback');
-/** Every whole taka up to 10,000, and the paisa around each least amount. */
+/** Every whole taka up to 10,000, and the paisa around each minimum amount. */
 const totals = [
   ...Array.from({ length: 10_001 }, (_, taka) => taka * 100),
   ...cashback.flatMap(({ leastAmount }) => [leastAmount - 1, leastAmount, leastAmount + 1]),
 ];
 
-/** The amounts in words, in paisa: `৳1,000`, `১,০০০ টাকা`. */
+/** The amounts in a text, in paisa: `৳1,000`, `১,০০০ টাকা`. */
 function amountsIn(text: string): number[] {
   const latin = text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
   const found = latin.matchAll(/৳([\d,]+)|([\d,]+) টাকা/g);
@@ -27,7 +27,7 @@ function textsIn(value: unknown): string[] {
 
 describe('a cashback offer of the first content', () => {
   // checkout-43
-  it('is paid, as much as it says, at every total that it names, and nothing below', () => {
+  it('is paid, as much as it promises, at every total that it names, and nothing below', () => {
     expect(cashback.length).toBeGreaterThan(0);
     for (const total of totals) {
       const promised = cashback.filter((offer) => offer.leastAmount <= total);
@@ -37,7 +37,7 @@ describe('a cashback offer of the first content', () => {
     }
   });
 
-  it('names in both languages the amounts that are computed with', () => {
+  it('names in both languages the amounts of the computation', () => {
     for (const { header, headerBn, content, contentBn, leastAmount, discount } of cashback) {
       const terms = [discount, leastAmount].toSorted((a, b) => a - b);
       for (const text of [header, headerBn, content, contentBn])
@@ -45,7 +45,7 @@ describe('a cashback offer of the first content', () => {
     }
   });
 
-  it('is the only word about cashback: no banner, notice or other offer promises any', () => {
+  it('is the only promise of cashback: no banner, notice or other offer mentions any', () => {
     const others = seed.offers.filter((offer) => offer.kind !== 'cashback');
     const elsewhere = textsIn([seed.home, others]).filter((text) =>
       /cash\s?back|ক্যাশ\s?ব্যাক/i.test(text),
@@ -55,7 +55,7 @@ describe('a cashback offer of the first content', () => {
 });
 
 describe('a coupon of the first content', () => {
-  it('takes off what its offer says, from the amount that it says', () => {
+  it('gives the discount that its offer promises, from the amount that it names', () => {
     const offered = seed.offers.filter((offer) => offer.couponCode);
     expect(offered.length).toBeGreaterThan(0);
     for (const { couponCode, header, headerBn, content, contentBn } of offered) {
@@ -70,12 +70,12 @@ describe('a coupon of the first content', () => {
   });
 });
 
-describe('of several cashback offers', () => {
+describe('several cashback offers', () => {
   const small = { leastAmount: 1000_00, discount: 30_00 };
   const large = { leastAmount: 2500_00, discount: 100_00 };
 
   // customer-area-145
-  it('only those are promised that the first by least amount pays', () => {
+  it('promise only what the first matching one by minimum amount pays', () => {
     expect(keptPromises([large, small])).toEqual([small]);
     const same = { leastAmount: 5000_00, discount: 30_00 };
     expect(keptPromises([same, small])).toEqual([small, same]);

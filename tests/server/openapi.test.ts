@@ -19,7 +19,7 @@ function operationOf(agreed: Endpoint): Operation {
   return operation;
 }
 
-/** Every `$ref` of a value, wherever it stands. */
+/** Every `$ref` in a value, at any depth. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -50,7 +50,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('refers to nothing that is not there, and defines nothing that nobody refers to', () => {
+  it('refers only to existing definitions, and defines nothing that is unused', () => {
     const references = new Set(referencesIn(document));
     expect([...references].filter((one) => lookUp(one) === undefined)).toEqual([]);
     const defined = Object.keys(document.components.schemas).map(
@@ -69,7 +69,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has a body where something is posted, multipart where a file is', () => {
+  it('has a body for a POST, and multipart for a file', () => {
     for (const agreed of everyCall) {
       const types = Object.keys(operationOf(agreed).requestBody?.content ?? {});
       if (agreed.method === 'GET') expect(types).toEqual([]);
@@ -80,7 +80,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says which calls need a session, which take a grant and a key', () => {
+  it('lists which calls need a session, and which accept a grant and a key', () => {
     for (const agreed of everyCall) {
       const operation = operationOf(agreed);
       const needsSession =
@@ -113,7 +113,7 @@ describe('the description of the API', () => {
 });
 
 describe('GET openapi.json', () => {
-  it('answers the description', async () => {
+  it('returns the description', async () => {
     const app = Fastify();
     serveOpenApi(app);
     const response = await app.inject('/openapi.json');
@@ -122,7 +122,7 @@ describe('GET openapi.json', () => {
   });
 });
 
-describe('what is written', () => {
+describe('a value on the wire', () => {
   let ajv: Ajv;
 
   beforeAll(() => {
@@ -130,7 +130,7 @@ describe('what is written', () => {
     ajv.addSchema(inSchemaForm(document), 'api');
   });
 
-  /** The document as a schema: the converter's references are made absolute by its id. */
+  /** The document as a schema. The converter's references are made absolute by its id. */
   function inSchemaForm(described: OpenApiDocument): object {
     return { $id: 'api', ...described };
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** As it is typed. */
+/** Runs an operator command. */
 async function operator(...args: string[]): Promise<string[]> {
   const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
   return parseOperatorCommand(args)(shop.database.db, at);
@@ -91,7 +91,7 @@ describe('orders', () => {
   });
 
   // customer-area-51, customer-area-52
-  it('that were delivered bring their cashback once, and go nowhere else', async () => {
+  it('that were delivered bring their cashback once, and cannot be moved further', async () => {
     const order = await placedOrder();
     const before = (await walletState(shop, customer.id)).balance;
     await operator('orders', 'move', order.OrderNo, '--to', 'Delivered');
@@ -102,7 +102,7 @@ describe('orders', () => {
   });
 
   // payments-30
-  it('are paid outside the gateway, never more than is left', async () => {
+  it('are marked as paid outside the gateway, never for more than the amount due', async () => {
     const order = await placedOrder();
     await operator('orders', 'pay', order.OrderNo, '--amount', '200');
     const { PayableAmount } = await details(order.Id);
@@ -124,7 +124,7 @@ describe('orders', () => {
   });
 });
 
-/** A request of three medicines. */
+/** A request for three medicines. */
 async function sentRequest() {
   const Items = [
     { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
@@ -152,7 +152,7 @@ async function requestNamed(number: string) {
 
 describe('request orders', () => {
   // notifications-22, notifications-25
-  it('are answered with a price, which the customer is told in both languages', async () => {
+  it('are answered with a price, of which the customer is notified in both languages', async () => {
     const headers = { ...customer.headers, ...aKey() };
     const { envelope } = await callApi(shop, requestPath, aRequest(), headers);
     const number = String(Object(envelope.Data).OrderNo);
@@ -192,7 +192,7 @@ describe('request orders', () => {
     });
   });
 
-  it('may come to more than their medicines, where those of a prescription are on top', async () => {
+  it('may cost more than their medicines if those of a prescription are added', async () => {
     const { number } = await sentRequest();
     await operator('requests', 'answer', number, '1=1.20', '2=6', '3=2.50', '--total', '300');
     expect(await requestNamed(number)).toMatchObject({ TotalAmount: 300 });
@@ -200,7 +200,7 @@ describe('request orders', () => {
     expect(await requestNamed(number)).toMatchObject({ TotalAmount: 98.5 });
   });
 
-  it('keep what they were, and nobody is told, where the answer cannot be right', async () => {
+  it('remain unchanged without a notification if the answer is invalid', async () => {
     const { number, id } = await sentRequest();
     const before = [(await lastAudit())?.id, (await lastNews())?.id];
     for (const [response, sentence] of [
@@ -219,7 +219,7 @@ describe('request orders', () => {
     expect([(await lastAudit())?.id, (await lastNews())?.id]).toEqual(before);
   });
 
-  it('that were delivered or cancelled go nowhere else', async () => {
+  it('that were delivered or cancelled cannot be moved', async () => {
     const { number } = await sentRequest();
     await operator('requests', 'move', number, '--to', 'Cancelled');
     await expect(operator('requests', 'answer', number, '--total', '5')).rejects.toThrow(
@@ -228,8 +228,8 @@ describe('request orders', () => {
   });
 });
 
-describe('what is given away', () => {
-  it('a coupon works at the checkout from then on, and only one has its code', async () => {
+describe('offers and gifts', () => {
+  it('a coupon works at the checkout from then on, and its code is unique', async () => {
     await operator('coupon', 'add', 'eid50', '--amount', '50', '--least', '500');
     const check = { CouponCode: 'EID50', OrderAmount: 600, OrderDiscount: 0 };
     const { envelope } = await callApi(
@@ -281,7 +281,7 @@ describe('what is given away', () => {
   });
 });
 
-describe('a command that cannot be done', () => {
+describe('an invalid command', () => {
   it.each([
     [['orders', 'fly'], 'There is:'],
     [['orders', 'move', 'N-1001', '--sideways', '1'], 'sideways'],
@@ -303,7 +303,7 @@ describe('a command that cannot be done', () => {
 });
 
 describe('a command', () => {
-  it('that finds no shop in the database says how to make one', async () => {
+  it('that finds no shop in the database explains how to create one', async () => {
     const failure: unknown = await shop.database.db
       .execute('select 1 from nowhere')
       .catch((one: unknown) => one);

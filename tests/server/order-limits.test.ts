@@ -48,7 +48,7 @@ describe('an order', () => {
   });
 
   // checkout-54, checkout-62
-  it('has a note of 2,000 characters at most', async () => {
+  it('may have a note of 2,000 characters at most', async () => {
     const noted = (length: number) =>
       anOrder({ lines: two(), isGuest: true, changes: { Remarks: 'x'.repeat(length) } });
     expect((await place(shop, noted(2_001), aKey())).status).toBe(400);
@@ -70,7 +70,7 @@ describe('an order', () => {
   });
 
   // checkout-13, shell-101
-  it("is called back at the account's number, whatever the phone says; a visitor's at the receiver's", async () => {
+  it("uses the account's number for calls, whatever the phone sends; a visitor's uses the receiver's", async () => {
     const phone = aPhone();
     const { headers } = await signedIn(shop, phone);
     const changes = { address: anAddress({ customerPhone: '01999999999' }) };
@@ -98,7 +98,7 @@ describe('an order', () => {
   });
 
   // customer-area-37
-  it('that was cancelled has nothing unpaid', async () => {
+  it('that was cancelled has no amount due', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const { Id } = placedIn((await place(shop, anOrder({ lines: two() }), headers)).envelope.Data);
     await changeOrderStatus(shop.database.db, Id, 'Cancelled', shop.clock.now);
@@ -108,7 +108,7 @@ describe('an order', () => {
   });
 
   // customer-area-70
-  it('holds 100 prescriptions at most', async () => {
+  it('may have 100 prescriptions at most', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const { Id: OrderId } = placedIn(
       (await place(shop, anOrder({ lines: two() }), headers)).envelope.Data,
@@ -143,7 +143,7 @@ describe('an order', () => {
 
 describe('a coupon', () => {
   // checkout-33
-  it('that others have used up says so', async () => {
+  it('that others have used up is refused with that reason', async () => {
     const [row] = await shop.database.db
       .insert(coupons)
       .values({ code: 'ONLYONE', amount: 50_00, mostUses: 1 })
@@ -162,7 +162,7 @@ describe('a coupon', () => {
 
 describe('the lists of a customer', () => {
   // customer-area-22
-  it('know a tab by its name in any case', async () => {
+  it('accept a tab name in any case', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const { Id } = placedIn((await place(shop, anOrder({ lines: two() }), headers)).envelope.Data);
     await changeOrderStatus(shop.database.db, Id, 'Confirmed', shop.clock.now);
@@ -174,7 +174,7 @@ describe('the lists of a customer', () => {
   });
 
   // customer-area-81
-  it('have the prescription that came last first', async () => {
+  it('start with the most recent prescription', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const ids: string[] = [];
     for (const colour of ['#111111', '#222222', '#333333']) {

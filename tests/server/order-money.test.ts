@@ -18,7 +18,10 @@ import {
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const parallel = 50;
-/** Where orders really meet, on PostgreSQL, chance has a say; the embedded database takes one after the other. */
+/**
+ * On PostgreSQL orders really run concurrently, so chance matters. The embedded database runs them
+ * one after another.
+ */
 const rounds = process.env['TEST_DATABASE_URL'] ? 20 : 3;
 
 let shop: TestShop;
@@ -92,7 +95,7 @@ describe('amounts that the phone sends', () => {
   });
 
   // checkout-79
-  it('let an order through that became cheaper since, at the lower price', async () => {
+  it('accept an order that became cheaper since, at the lower price', async () => {
     const customer = await signedIn(shop, aPhone());
     const body = anOrder({ lines: [{ ...syrup, listPrice: 650_00, quantity: 2 }] });
     const response = await place(shop, body, customer.headers);
@@ -101,7 +104,7 @@ describe('amounts that the phone sends', () => {
   });
 
   // checkout-20
-  it('take nothing from a wallet that a guest does not have, and no coupon that was not given', async () => {
+  it('take nothing from a guest’s missing wallet, and no coupon that was not given', async () => {
     const wallet = anOrder({ lines: [{ ...syrup, quantity: 2 }], credit: 100_00, isGuest: true });
     expect((await place(shop, wallet)).envelope.IsError).toBe(true);
     const noCoupon = anOrder({ ...wanted(), isGuest: true, credit: 0, changes: { CouponId: '' } });
@@ -109,7 +112,7 @@ describe('amounts that the phone sends', () => {
   });
 
   // checkout-15, checkout-29
-  it("charge by the district's own row, not by what the address claims", async () => {
+  it("charge by the district's own row, whatever the address contains", async () => {
     const customer = await signedIn(shop, aPhone());
     const address = anAddress({ chargeAmount: 0, minChargeAmount: 0, maxAmount: 1 });
     const body = anOrder({ lines: [{ ...syrup, quantity: 4 }], changes: { address } });
@@ -129,7 +132,7 @@ describe('a coupon', () => {
     );
 
   // checkout-30, checkout-37
-  it('answers its Id and the discount as Data, in any case of its code', async () => {
+  it('returns its Id, and the discount as Data, in any case of its code', async () => {
     const { envelope } = await check(' nirog50 ', 600);
     expect(envelope).toMatchObject({ IsError: false, Id: '1', Data: 50 });
     expect((await check('FIRST10', 333.33)).envelope.Data).toBe(33.33);
@@ -170,7 +173,7 @@ describe('a coupon', () => {
 
 describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
   // checkout-42, checkout-82
-  it('never take a wallet below zero, and never a taka twice', async () => {
+  it('never overdraw a wallet, and never spend a taka twice', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const customer = await signedIn(shop, aPhone());
       await fillWallet(shop, customer.id, 100_00);
@@ -222,7 +225,7 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
   }, 600_000);
 
   // checkout-81, checkout-82, checkout-83
-  it('never sell more than there is, and keep one submission one order', async () => {
+  it('never sell more than the stock, and create one order for each submission', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const scarce = await setProduct(shop, { nth: 5, listPrice: 10_00, discount: 0, stock: 7 });
       const body = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });

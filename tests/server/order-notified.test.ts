@@ -45,9 +45,9 @@ async function toldTo(customerId: string): Promise<string[]> {
 const move = (id: string, status: Parameters<typeof changeOrderStatus>[2]) =>
   changeOrderStatus(shop.database.db, id, status, shop.clock.now);
 
-describe('a customer is told', () => {
+describe('a customer is notified', () => {
   // customer-area-44, customer-area-54, notifications-17, notifications-18
-  it('that the order was received, and each new status of it', async () => {
+  it('when the order is received, and of each new status', async () => {
     const { id, order } = await anOrderOfACustomer();
     const course = ['Confirmed', 'Processing', 'Delivering'] as const;
     for (const status of course) await move(order.Id, status);
@@ -58,14 +58,14 @@ describe('a customer is told', () => {
   });
 
   // notifications-20
-  it('of the cashback that came into the wallet', async () => {
+  it('of the cashback that was credited to the wallet', async () => {
     const { id, order } = await anOrderOfACustomer();
     await move(order.Id, 'Delivered');
     expect(await toldTo(id)).toContain('৳30.00 cashback is in your wallet for the next order.');
   });
 
   // notifications-23
-  it('of what a cancellation has put back into the wallet, after the cancellation itself', async () => {
+  it('of a cancellation’s refund to the wallet, after the cancellation itself', async () => {
     const { id, order, pay } = await anOrderOfACustomer();
     const { Url } = Object((await pay()).envelope.Data);
     await payOnPage(shop, String(Url));
@@ -78,14 +78,14 @@ describe('a customer is told', () => {
   });
 
   // notifications-23
-  it('of nothing that came back where nothing was paid', async () => {
+  it('of no refund if nothing was paid', async () => {
     const { id, order } = await anOrderOfACustomer();
     await move(order.Id, 'Cancelled');
     expect((await toldTo(id)).at(-1)).toBe(`Your order ${order.OrderNo} is now Cancelled.`);
   });
 
   // notifications-19, payments-31
-  it('of a payment, once, however often it is told', async () => {
+  it('of a payment once, however often it is reported', async () => {
     const { id, order, pay } = await anOrderOfACustomer();
     const { Url } = Object((await pay()).envelope.Data);
     await payOnPage(shop, String(Url));
@@ -95,7 +95,7 @@ describe('a customer is told', () => {
   });
 
   // notifications-24
-  it('what the shop’s people write, in one language or two', async () => {
+  it('with the staff’s own text, in one language or two', async () => {
     const { id, phone } = await anOrderOfACustomer();
     const at = { now: shop.clock.now, actor: 'test', openFiles: async () => shop.files };
     const words = ['customer', 'notify', phone, '--text', 'Your card is ready.'];
@@ -115,14 +115,14 @@ describe('a customer is told', () => {
 
 describe('paying an order', () => {
   // payments-8
-  it('that was cancelled is refused: nothing is left of it', async () => {
+  it('that was cancelled is refused and leaves nothing behind', async () => {
     const { order, pay } = await anOrderOfACustomer();
     await move(order.Id, 'Cancelled');
     expect((await pay()).envelope.Msg).toBe('There is nothing left to pay for this order.');
   });
 
   // payments-13
-  it('is tried 50 times at most', async () => {
+  it('can be attempted 50 times at most', async () => {
     const { order, pay } = await anOrderOfACustomer();
     const now = shop.clock.now;
     const tries = Array.from({ length: 49 }, (_, at) => ({
@@ -139,7 +139,7 @@ describe('paying an order', () => {
   });
 
   // payments-33, payments-37
-  it('stands in the list with every try, the newest first, with the date at which it began', async () => {
+  it('is listed with every attempt, newest first, with its start date', async () => {
     const { headers, order, pay } = await anOrderOfACustomer();
     const began = shop.clock.now;
     await pay();
@@ -161,7 +161,7 @@ describe('paying an order', () => {
   });
 
   // payments-32
-  it('of a guest that is then cancelled puts nothing into any wallet', async () => {
+  it('of a guest that is then cancelled credits no wallet', async () => {
     const body = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });
     const { Id } = placedIn((await place(shop, body, aKey())).envelope.Data);
     const { db } = shop.database;

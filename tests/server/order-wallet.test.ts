@@ -33,7 +33,7 @@ async function aCustomer(balance: number) {
   return customer;
 }
 
-/** A phone's own key, as the browser keeps one, and what the server is told of it. */
+/** A phone's key pair as the browser stores it, and the public key that the server gets. */
 function aWalletKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const known = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -57,7 +57,7 @@ function spending(credit: number, changes: Record<string, unknown> = {}) {
 
 describe('what an order takes from the wallet', () => {
   // checkout-115
-  it('is never more than the customer agreed to, however much is in it by then', async () => {
+  it('is never more than the customer agreed to, whatever the balance', async () => {
     const customer = await aCustomer(500_00);
     const agreed = amountsFor({ lines: [{ ...syrup, quantity: 1 }], credit: 10_00 });
     const { envelope } = await place(shop, spending(10_00), customer.headers);
@@ -71,7 +71,7 @@ describe('what an order takes from the wallet', () => {
   });
 
   // checkout-115
-  it('does not grow to make up for dearer goods: the customer is asked', async () => {
+  it('does not grow to pay for dearer goods: the customer must agree again', async () => {
     const customer = await aCustomer(500_00);
     const lines = [{ ...syrup, listPrice: 550_00, quantity: 1 }];
     const dearer = anOrder({ lines, credit: 10_00 });
@@ -98,7 +98,7 @@ describe('a submission grant', () => {
   });
 
   // checkout-116
-  it('takes nothing with what was signed for another submission, for less, or by another key', async () => {
+  it('takes nothing with a signature for another submission, for less, or by another key', async () => {
     const customer = await aCustomer(100_00);
     const { privateKey, known } = aWalletKey();
     const grant = await grantOf(customer.headers, known);
@@ -124,24 +124,24 @@ describe('a submission grant', () => {
   });
 
   // checkout-116, checkout-117
-  it('takes nothing unsigned: an older app is told to become newer, and its order waits', async () => {
+  it('takes nothing unsigned: an older app is asked to update, and its order waits', async () => {
     const customer = await aCustomer(100_00);
     const grant = await grantOf(customer.headers);
     const key = aKey();
     const { status } = await place(shop, spending(30_00), { ...key, ...grant });
     expect(status).toBe(426);
     expect((await walletState(shop, customer.id)).balance).toBe(100_00);
-    // The newer app's page sends the very same submission with the session of its customer.
+    // The updated app's page sends the same submission with the customer's session.
     const { envelope } = await place(shop, spending(30_00), { ...key, ...customer.headers });
     expect(envelope.IsError).toBe(false);
-    // And whoever asks again by the grant learns that it has arrived.
+    // A retry with the grant gets the same response.
     const again = await place(shop, spending(30_00), { ...key, ...grant });
     expect(again.envelope.Data).toEqual(envelope.Data);
     expect((await walletState(shop, customer.id)).balance).toBe(70_00);
   });
 
   // checkout-116
-  it('sends an order that uses no wallet as before', async () => {
+  it('sends an order without wallet money as before', async () => {
     const customer = await aCustomer(100_00);
     const grant = await grantOf(customer.headers);
     const { envelope } = await place(shop, spending(0), { ...aKey(), ...grant });
@@ -149,7 +149,7 @@ describe('a submission grant', () => {
   });
 
   // checkout-116
-  it('of a visitor puts no key under anybody’s account, and nobody puts one there that is none', async () => {
+  it('of a visitor stores no key for any account, and invalid keys are refused', async () => {
     const customer = await aCustomer(100_00);
     const { known } = aWalletKey();
     const path = 'SecurityArea/SubmissionGrant/Renew';

@@ -43,7 +43,7 @@ const guestDetails = (Id: string, AccessKey: string) =>
 
 describe('placing an order', () => {
   // checkout-14, customer-area-32, notifications-18, payments-29
-  it('answers its number and Id, and keeps every amount as it was computed', async () => {
+  it('responds with its number and Id, and stores every amount as it was computed', async () => {
     const customer = await signedIn(shop, '01711000001');
     await fillWallet(shop, customer.id, 45_50);
     const lines = [
@@ -100,7 +100,7 @@ describe('placing an order', () => {
   });
 
   // checkout-83, errors-44, offline-112
-  it('keeps the same order once, however often the same submission comes', async () => {
+  it('stores the order once, however often the same submission arrives', async () => {
     const customer = await signedIn(shop, '01711000002');
     const key = aKey();
     const body = anOrder({ lines: [{ ...tablets, quantity: 1 }] });
@@ -119,7 +119,7 @@ describe('placing an order', () => {
   });
 
   // checkout-85
-  it("gives a guest a key that opens the order, again with a repeated answer, and keeps only the key's hash", async () => {
+  it("gives a guest a key that opens the order, also in a repeated response, and stores only the key's hash", async () => {
     const key = aKey();
     const body = anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true });
     const first = placedIn((await place(shop, body, key)).envelope.Data);
@@ -133,7 +133,7 @@ describe('placing an order', () => {
   });
 
   // checkout-16, customer-area-61
-  it('takes the prescriptions of the submission and shows them to the customer', async () => {
+  it('attaches the prescriptions of the submission and shows them to the customer', async () => {
     const customer = await signedIn(shop, '01711000003');
     const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
     const prescription = String(upload.envelope.Id);
@@ -190,7 +190,7 @@ describe('placing an order', () => {
   });
 
   // checkout-81
-  it('sells nothing that is not there, and nothing whose price is unknown', async () => {
+  it('refuses products that are out of stock or have no known price', async () => {
     const scarce = await setProduct(shop, { nth: 3, listPrice: 10_00, discount: 0, stock: 2 });
     const body = (quantity: number) => anOrder({ lines: [{ ...scarce, quantity }], isGuest: true });
     expect((await place(shop, body(3))).envelope.IsError).toBe(true);
@@ -200,7 +200,7 @@ describe('placing an order', () => {
   });
 
   // checkout-81
-  it('names what is not sold any more, as far as it knows its name', async () => {
+  it('names products that are no longer sold, if it has their names', async () => {
     const gone = await setProduct(shop, { nth: 4, listPrice: 10_00, discount: 0, stock: 2 });
     const body = anOrder({ lines: [{ ...gone, quantity: 1 }], isGuest: true });
     const { db } = shop.database;
@@ -212,16 +212,16 @@ describe('placing an order', () => {
     );
   });
 
-  it('speaks Bengali to who reads Bengali', async () => {
+  it('responds in Bengali to readers of Bengali', async () => {
     const body = anOrder({ lines: [{ ...tablets, quantity: 1 }], changes: { Items: [] } });
     const refused = await place(shop, body, { 'accept-language': 'bn' });
     expect(refused.envelope.Msg).toBe('শপিং ব্যাগে কোনো পণ্য নেই');
   });
 });
 
-describe('whose order it is', () => {
+describe('the owner of an order', () => {
   // checkout-85, customer-area-31, customer-area-70, errors-41
-  it('is shown to nobody else: foreign, unknown and wrongly keyed are the same 404', async () => {
+  it('is the only one who sees it: a foreign, an unknown and a wrongly keyed order are the same 404', async () => {
     const owner = await signedIn(shop, '01711000004');
     const other = await signedIn(shop, '01711000005');
     const body = anOrder({ lines: [{ ...tablets, quantity: 1 }] });
@@ -267,7 +267,7 @@ describe('whose order it is', () => {
   });
 
   // customer-area-22, customer-area-23, customer-area-104
-  it('is listed by tab, 5 per page, the newest first', async () => {
+  it('sees it listed by tab, five per page, newest first', async () => {
     const customer = await signedIn(shop, '01711000006');
     const numbers: string[] = [];
     for (let at = 0; at < 6; at += 1) {
@@ -297,9 +297,9 @@ describe('whose order it is', () => {
   });
 });
 
-describe('what an order says of its course', () => {
+describe('the history of an order', () => {
   // customer-area-26
-  it('is listed with its first three products and their number, by their Bengali names too', async () => {
+  it('is listed with its first three products and their number, also by their Bengali names', async () => {
     const customer = await signedIn(shop, '01711000031');
     const several: AProduct[] = [];
     for (const nth of [3, 4, 5, 6])
@@ -310,7 +310,7 @@ describe('what an order says of its course', () => {
     const ids = several.map((one) => one.id);
     const rows = await db.select().from(products).where(inArray(products.id, ids));
     const named = new Map(rows.map((row) => [row.id, row]));
-    // A product that is called otherwise by now keeps the name that it was ordered under.
+    // A product that was renamed keeps the name under which it was ordered.
     const renamed = ids[1] ?? 0;
     await db.update(products).set({ name: 'Renamed' }).where(eq(products.id, renamed));
     const list = await callApi(shop, 'ProductOrderArea/Order/Get', undefined, customer.headers);
@@ -338,7 +338,7 @@ describe('what an order says of its course', () => {
   });
 
   // customer-area-49, payments-27
-  it('names when it came to each status, and how it is paid', async () => {
+  it('contains the time of each status and the payment method', async () => {
     const customer = await signedIn(shop, '01711000032');
     const body = anOrder({ lines: [{ ...tablets, quantity: 2 }] });
     const placedAt = shop.clock.now;
@@ -361,7 +361,7 @@ describe('what an order says of its course', () => {
 
 describe('an order that moves on', () => {
   // checkout-44, customer-area-22, customer-area-52
-  it('pays its cashback into the wallet once it is delivered, once, and tells the customer', async () => {
+  it('credits its cashback to the wallet once on delivery, and notifies the customer', async () => {
     const customer = await signedIn(shop, '01711000007');
     const body = anOrder({ lines: [{ ...syrup, quantity: 2 }] });
     const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
@@ -388,7 +388,7 @@ describe('an order that moves on', () => {
   });
 
   // customer-area-8
-  it('counts what is unpaid of all orders as the due amount, and nothing of a cancelled one', async () => {
+  it('adds its unpaid part to the due amount, unless it is cancelled', async () => {
     const customer = await signedIn(shop, '01711000077');
     const due = async () => {
       const path = 'CustomerArea/Customer/Summary';
@@ -408,7 +408,7 @@ describe('an order that moves on', () => {
   });
 
   // customer-area-38, customer-area-53, customer-area-69
-  it('gives wallet, coupon and stock back when it is cancelled', async () => {
+  it('returns wallet money, coupon and stock when it is cancelled', async () => {
     const customer = await signedIn(shop, '01711000008');
     await fillWallet(shop, customer.id, 100_00);
     const before = await stockLeft(shop, syrup.id);
@@ -420,7 +420,7 @@ describe('an order that moves on', () => {
     await changeOrderStatus(shop.database.db, Id, 'Cancelled', shop.clock.now);
     expect(await walletState(shop, customer.id)).toEqual({ balance: 100_00, ledger: 100_00 });
     expect(await stockLeft(shop, syrup.id)).toBe(before);
-    // No cashback is promised any more, and nothing is asked for.
+    // The order promises no cashback and demands no payment any more.
     const shown = await details(Id, customer.headers);
     expect(shown.envelope.Data).toMatchObject({ Order: { Status: 'Cancelled', CashBack: 0 } });
     const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
@@ -438,7 +438,7 @@ describe('an order that moves on', () => {
     expect(again.envelope.IsError).toBe(false);
   });
 
-  it('is known to a registered phone by its ActivityId only as the phone that wrote it', async () => {
+  it('is visible to a registered phone by its ActivityId only if that phone sent it', async () => {
     const activityId = await registeredPhone(shop);
     const body = anOrder({
       lines: [{ ...tablets, quantity: 1 }],

@@ -47,7 +47,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** What the order says of its money that went back, in taka; a guest's by its key. */
+/** The refunds that the order's details show, in taka. A guest's order is read with its key. */
 async function refundTold(order: Placed, headers?: Record<string, string>) {
   const response = headers
     ? await callApi(shop, `ProductOrderArea/Order/Details/${order.Id}`, undefined, headers)
@@ -56,7 +56,7 @@ async function refundTold(order: Placed, headers?: Record<string, string>) {
   return { wallet: WalletRefund, due: RefundDue, byHand: HandRefund };
 }
 
-/** As the shop's people type it. */
+/** Runs an operator command. */
 const operate = (...words: string[]): Promise<string[]> =>
   parseOperatorCommand(words)(shop.database.db, {
     now: shop.clock.now,
@@ -75,7 +75,7 @@ const toldOverpaid = async (customerId: string) => {
   return rows.map(({ content }) => content).filter((content) => /beyond|cancelled\./.test(content));
 };
 
-/** What the shop's book says of money beyond what was owed for an order. */
+/** The audit entries about money beyond the amount due for an order. */
 async function bookedFor(orderNo: string): Promise<string[]> {
   const rows = await shop.database.db
     .select({ about: auditEntries.about })
@@ -86,24 +86,27 @@ async function bookedFor(orderNo: string): Promise<string[]> {
 
 describe('money beyond what is owed', () => {
   // payments-40
-  it.each([2, 3])('paid in %i tabs is in the wallet, once for each, and told', async (tabs) => {
-    const { order, headers, customerId } = await orderOf('customer');
-    const pages = await Promise.all(
-      Array.from({ length: tabs }, () => startPaying(shop, order, headers)),
-    );
-    const paid = await Promise.all(
-      [...pages, ...pages].map((url) => payOnPage(shop, url ?? '', 'success')),
-    );
-    expect(new Set(paid)).toEqual(new Set(['1']));
-    expect(await rowOf(order.Id)).toMatchObject({ payable: 1280_00, paid: 1280_00, owedBack: 0 });
-    const beyond = (tabs - 1) * 1280_00;
-    expect(await walletState(shop, customerId)).toEqual({ balance: beyond, ledger: beyond });
-    expect(await toldOverpaid(customerId)).toHaveLength(tabs - 1);
-    expect(await bookedFor(order.OrderNo)).toHaveLength(tabs - 1);
-  });
+  it.each([2, 3])(
+    'paid in %i tabs goes into the wallet, once for each tab, and the customer is notified',
+    async (tabs) => {
+      const { order, headers, customerId } = await orderOf('customer');
+      const pages = await Promise.all(
+        Array.from({ length: tabs }, () => startPaying(shop, order, headers)),
+      );
+      const paid = await Promise.all(
+        [...pages, ...pages].map((url) => payOnPage(shop, url ?? '', 'success')),
+      );
+      expect(new Set(paid)).toEqual(new Set(['1']));
+      expect(await rowOf(order.Id)).toMatchObject({ payable: 1280_00, paid: 1280_00, owedBack: 0 });
+      const beyond = (tabs - 1) * 1280_00;
+      expect(await walletState(shop, customerId)).toEqual({ balance: beyond, ledger: beyond });
+      expect(await toldOverpaid(customerId)).toHaveLength(tabs - 1);
+      expect(await bookedFor(order.OrderNo)).toHaveLength(tabs - 1);
+    },
+  );
 
   // payments-32, payments-40
-  it('paid in two tabs and then cancelled comes back whole, and no more', async () => {
+  it('paid in two tabs and then cancelled is refunded completely, and not more', async () => {
     const { order, headers, customerId } = await orderOf('customer');
     const pages = [
       await startPaying(shop, order, headers),
@@ -117,7 +120,7 @@ describe('money beyond what is owed', () => {
   });
 
   // payments-40
-  it('that comes after the order was cancelled is in the wallet', async () => {
+  it('that arrives after the order was cancelled goes into the wallet', async () => {
     const { order, headers, customerId } = await orderOf('customer');
     const url = await startPaying(shop, order, headers);
     await move(order.Id, 'Cancelled');
@@ -133,7 +136,7 @@ describe('money beyond what is owed', () => {
   });
 
   // payments-46
-  it('given back of an order that stands is said by the order', async () => {
+  it('refunded from an active order is shown with the order', async () => {
     const { order, headers } = await orderOf('customer');
     await payOnPage(shop, (await startPaying(shop, order, headers)) ?? '');
     const by = { actor: 'rafiq', role: 'owner' as const, now: shop.clock.now };
@@ -145,7 +148,7 @@ describe('money beyond what is owed', () => {
   });
 
   // checkout-88, payments-46
-  it('in the wallet of who has taken the order over is a refund to who holds its link', async () => {
+  it('in the wallet of the customer who claimed the order appears as a refund to the holder of its link', async () => {
     const { order } = await orderOf('guest');
     const { id, headers } = await signedIn(shop, '01812999999');
     await payOnPage(shop, (await startPaying(shop, order)) ?? '');
@@ -156,7 +159,7 @@ describe('money beyond what is owed', () => {
   });
 
   // payments-40
-  it('that comes after a guest’s order was cancelled is to be given back, and the book says so', async () => {
+  it('that arrives after a guest’s order was cancelled is recorded as due for a refund, with an audit entry', async () => {
     const { order } = await orderOf('guest');
     const url = await startPaying(shop, order);
     await move(order.Id, 'Cancelled');
@@ -166,7 +169,7 @@ describe('money beyond what is owed', () => {
   });
 
   // payments-32, payments-40
-  it('of a guest stands at the order until it was given back', async () => {
+  it('of a guest remains listed with the order until it was refunded', async () => {
     const { order } = await orderOf('guest');
     const pages = [await startPaying(shop, order), await startPaying(shop, order)];
     for (const url of pages) await payOnPage(shop, url ?? '');

@@ -56,7 +56,10 @@ async function operator(...args: string[]): Promise<string[]> {
   return parseOperatorCommand(args)(shop.database.db, at);
 }
 
-/** A customer with an order, a request, two prescriptions (one in the order), a complaint, a review and a photo of their own. */
+/**
+ * A customer with an order, a request, two prescriptions (one in the order), a complaint, a review
+ * and a photo.
+ */
 async function aCustomer() {
   const phone = aPhone();
   const mark = `Canary-${phone.slice(-4)}`;
@@ -90,7 +93,7 @@ async function aCustomer() {
 
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
-/** Order and request have ended. */
+/** Ends the order and the request. */
 async function settle({ order, requestNumber }: Customer): Promise<void> {
   for (const to of ['Confirmed', 'Processing', 'Delivering', 'Delivered']) {
     await operator('orders', 'move', order.OrderNo, '--to', to);
@@ -98,7 +101,7 @@ async function settle({ order, requestNumber }: Customer): Promise<void> {
   await operator('requests', 'move', requestNumber, '--to', 'Cancelled');
 }
 
-/** The tables in which a word stands. */
+/** The tables that contain a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { db } = shop.database;
   const names = await db
@@ -116,8 +119,8 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 // sign-in-90
-describe('what takes a new proof', () => {
-  it('asks for one where the sign-in is older than a quarter of an hour', async () => {
+describe('an action that requires a new proof', () => {
+  it('requires one where the sign-in is older than a quarter of an hour', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     expect((await exportData(headers)).envelope.IsError).toBe(false);
     wait(shop, minutes(16));
@@ -126,7 +129,7 @@ describe('what takes a new proof', () => {
     }
   });
 
-  it('takes a code that was sent to the account’s own number, once', async () => {
+  it('accepts a code that was sent to the account’s own number, once', async () => {
     const phone = aPhone();
     const { headers } = await signInByCode(shop, phone);
     wait(shop, hours(1));
@@ -141,7 +144,7 @@ describe('what takes a new proof', () => {
     expect((await exportData(headers)).envelope.Id).toBe(confirmNeeded);
   });
 
-  it('takes the right code again from the session that it has confirmed, and prolongs nothing', async () => {
+  it('accepts the right code again from the session that it confirmed, without extending the proof', async () => {
     const phone = aPhone();
     const first = await signInByCode(shop, phone);
     wait(shop, minutes(2));
@@ -163,7 +166,7 @@ describe('what takes a new proof', () => {
     expect((await exportData(first.headers)).envelope.Id).toBe(confirmNeeded);
   });
 
-  it('counts the tries of a code that is sent again', async () => {
+  it('counts the attempts of a code that is sent again', async () => {
     const phone = aPhone();
     const { headers } = await signInByCode(shop, phone);
     wait(shop, hours(1));
@@ -174,7 +177,7 @@ describe('what takes a new proof', () => {
     expect((await confirm(right, headers)).envelope.Id).toBe(newCodeNeeded);
   });
 
-  it('takes it also where both tries come at the same moment', async () => {
+  it('accepts the right code also if both attempts arrive at the same moment', async () => {
     const phone = aPhone();
     const { headers } = await signInByCode(shop, phone);
     wait(shop, hours(1));
@@ -183,7 +186,7 @@ describe('what takes a new proof', () => {
     expect(both.map(({ envelope }) => envelope.IsError)).toEqual([false, false]);
   });
 
-  it('takes no code that was sent to another number', async () => {
+  it('refuses a code that was sent to another number', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     wait(shop, hours(1));
     const { id, code } = await requestCode(shop, aPhone());
@@ -191,7 +194,7 @@ describe('what takes a new proof', () => {
     expect((await exportData(headers)).envelope.Id).toBe(confirmNeeded);
   });
 
-  it('takes the password, and after five wrong ones only a code', async () => {
+  it('accepts the password, and after five wrong ones only a code', async () => {
     const phone = await anAccount(shop, 'kolom-khata');
     wait(shop, hours(1));
     const login = await callApi(shop, paths.password, { UserName: phone, Password: 'kolom-khata' });
@@ -204,7 +207,7 @@ describe('what takes a new proof', () => {
     expect(locked.envelope.Msg).toBe(signInRefusals.codeNeeded[0]);
   });
 
-  it('proves nothing for another session of the same customer, nor without one', async () => {
+  it('proves nothing for another session of the same customer, nor without a session', async () => {
     const phone = aPhone();
     const first = await signInByCode(shop, phone);
     wait(shop, hours(1));
@@ -219,7 +222,7 @@ describe('what takes a new proof', () => {
 
 describe('the customer’s own data', () => {
   // customer-area-176
-  it('is all that the shop has stored of them, and nothing that opens anything', async () => {
+  it('is all that the shop has stored of them, without credentials of any kind', async () => {
     const own = await aCustomer();
     const other = await aCustomer();
     wait(shop, minutes(1));
@@ -263,7 +266,7 @@ describe('the customer’s own data', () => {
 
 describe('erasing an account', () => {
   // customer-area-178
-  it('waits for an order or a request that is on its way', async () => {
+  it('is refused while an order or a request is under way', async () => {
     const own = await aCustomer();
     expect((await erase(own.headers)).envelope).toMatchObject({ IsError: true, Id: stillOpen });
     for (const to of ['Confirmed', 'Processing', 'Delivering', 'Delivered']) {
@@ -276,7 +279,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-178
-  it('says first how much in the wallet would be lost', async () => {
+  it('first reports how much wallet money would be lost', async () => {
     const phone = aPhone();
     const { id, headers } = await signInByCode(shop, phone);
     await operator('wallet', 'credit', phone, '--amount', '120.50');
@@ -293,7 +296,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-177, customer-area-179
-  it('leaves no name, number, address or word of the customer anywhere, and the order its figures', async () => {
+  it('leaves no name, number, address or word of the customer anywhere, and keeps the order’s amounts', async () => {
     const own = await aCustomer();
     expect(await addPicture(shop, own)).toBe(200);
     wait(shop, minutes(2));
@@ -318,13 +321,13 @@ describe('erasing an account', () => {
     expect(order).toMatchObject({ customerId: null, deviceId: null, remarks: '', total: 600_00 });
     expect(await shop.files.has(keyOf(own.loose))).toBe(false);
     expect(await shop.files.has(keyOf(own.attached))).toBe(true);
-    // How often codes were asked for the number is known for two days, or erasing would lift the limits.
+    // The rate limit of the number stays for two days. Erasing would otherwise reset it.
     expect(await tablesWith(own.phone)).toEqual(['attempts']);
     expect(await tablesWith(own.mark)).toEqual([]);
   });
 
   // customer-area-177
-  it('lets the number sign up anew, and gives it nothing of the old account', async () => {
+  it('lets the number sign up again, and gives it nothing of the old account', async () => {
     const own = await aCustomer();
     await settle(own);
     expect((await erase(own.headers, { GivesUpWallet: true })).envelope.IsError).toBe(false);
@@ -337,7 +340,7 @@ describe('erasing an account', () => {
     expect((await shop.app.inject({ url, headers: anew.headers })).statusCode).toBe(404);
   });
 
-  it('of one customer takes nothing from another', async () => {
+  it('of one customer removes nothing of another', async () => {
     const own = await aCustomer();
     const other = await aCustomer();
     await settle(own);
@@ -350,7 +353,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-179
-  it('also takes what a call left behind that was under way meanwhile, once it has ended', async () => {
+  it('also removes what a concurrent call wrote, once that call has ended', async () => {
     const own = await aCustomer();
     const { db } = shop.database;
     await db.delete(customers).where(eq(customers.id, own.id));
@@ -374,7 +377,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-179
-  it('lets the shop end what is still open of it, and takes the person out of that too', async () => {
+  it('lets the shop close what is still open, and then removes the person from that too', async () => {
     const own = await aCustomer();
     const { db } = shop.database;
     const { headers } = await signedInStaff(shop, 'pharmacist');
@@ -395,7 +398,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-179
-  it('has what was paid for an order that is cancelled then given back by hand', async () => {
+  it('marks the payment of an order that is cancelled later for a manual refund', async () => {
     const own = await aCustomer();
     const { db } = shop.database;
     const ofOrder = eq(orders.orderNumber, Number(own.order.OrderNo.slice(2)));
@@ -407,7 +410,7 @@ describe('erasing an account', () => {
   });
 
   // customer-area-179
-  it('leaves no message, complaint, review, comment or wish, whatever a late call wrote', async () => {
+  it('removes messages, complaints, reviews, comments and wishes, also those that a late call wrote', async () => {
     const { db } = shop.database;
     const { id: productId } = await setProduct(shop, {
       nth: 0,

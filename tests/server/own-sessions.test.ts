@@ -49,7 +49,7 @@ const statusOf = async (headers: Record<string, string>) =>
 
 describe('the list of a customer’s sign-ins', () => {
   // customer-area-173
-  it('says on what each was opened, when, when it was last used, and which is this one', async () => {
+  it('shows on what each was opened, when, when it was last used, and which is this one', async () => {
     const phone = aPhone();
     const first = await signedInOn(phone, android);
     const openedAt = shop.clock.now.toISOString();
@@ -86,7 +86,7 @@ describe('the list of a customer’s sign-ins', () => {
     const again = await signedIn(activityId);
     const elsewhere = await signedIn(await registeredPhone(shop));
     const rows = await list(elsewhere);
-    // The last is the sign-up, on a phone that is not registered.
+    // The last row is the sign-up, on a phone that is not registered.
     expect(rows.map(({ IsThis }) => IsThis)).toEqual([true, false, false]);
     expect(rows[1]).toMatchObject({ OpenedAt: openedAt });
     const own = (await list(before)).filter(({ IsThis }) => IsThis);
@@ -96,14 +96,14 @@ describe('the list of a customer’s sign-ins', () => {
     expect(left).toEqual([401, 401, 200]);
   });
 
-  it('holds no token, nor what a token is known by', async () => {
+  it('contains no token and no hash of one', async () => {
     const { headers, token } = await signedInOn(aPhone(), android);
     const written = JSON.stringify(await list(headers));
     expect(written).not.toContain(token);
     expect(written).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('leaves out what has ended or is idle', async () => {
+  it('omits ended and idle sessions', async () => {
     const phone = aPhone();
     await signedInOn(phone, android);
     wait(shop, days(15));
@@ -132,7 +132,7 @@ describe('ending sign-ins', () => {
   });
 
   // customer-area-174
-  it('ends all others, and what they may still send', async () => {
+  it('ends all others, and their grants for pending submissions', async () => {
     const phone = aPhone();
     const lost = await signedInOn(phone, android);
     const grant = await grantFor(shop, '', lost.headers);
@@ -146,7 +146,7 @@ describe('ending sign-ins', () => {
     expect((await asks()).status).toBe(401);
   });
 
-  it('never ends another customer’s, and tells nobody whose an id is', async () => {
+  it('never ends another customer’s, and does not reveal whose an id is', async () => {
     const victim = await signedInOn(aPhone(), android);
     const thief = await signedInOn(aPhone(), android);
     const [row] = await list(victim.headers);

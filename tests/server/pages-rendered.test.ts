@@ -47,7 +47,7 @@ const manifest = {
 
 let shop: TestShop;
 let folder: string;
-/** What the screens do when they are asked; tests let them fail. */
+/** Makes the render fail. Tests set it. */
 let mishap: Error | null = null;
 
 const pages: PagesBundle = {
@@ -90,9 +90,9 @@ async function html(url: string, headers: Record<string, string> = {}): Promise<
 const bengali = { cookie: 'lang=bn' };
 const napa = '/product/details/napa-500-mg-tablet';
 
-/** Addresses that are one page each. */
+/** Addresses without parameters. */
 const plain = addresses().filter(({ path }) => path !== '/' && !path.includes('$'));
-/** Those that are rendered as they are. */
+/** Those that are rendered without a redirect and may be indexed. */
 const quiet = plain.filter(({ isRendered, isIndexed }) => isRendered && isIndexed);
 
 function factsIn(page: string): Record<string, unknown>[] {
@@ -106,7 +106,7 @@ function knownIn(page: string): [unknown[], unknown][] {
 }
 
 describe('a page that the server renders', () => {
-  it('of a category that is sorted and filtered holds the filtered list, and is not for robots', async () => {
+  it('of a sorted and filtered category contains the filtered list and is noindex', async () => {
     const page = await html('/category/medicine?form=Syrup&sort=price&utm=x');
     expect(page).toContain('Remove Syrup');
     expect(page).toContain('name="robots" content="noindex"');
@@ -119,13 +119,13 @@ describe('a page that the server renders', () => {
   });
 
   // catalogue-56
-  it('is marked where it has a bar of its own at the lower edge', async () => {
+  it('is marked if it has its own bar at the bottom edge', async () => {
     expect(await html(napa)).toMatch(/^<!doctype html><html lang="en" data-bar>/);
     expect(await html('/')).toMatch(/^<!doctype html><html lang="en">/);
   });
 
   // shell-106
-  it('says nothing of a shop that has not opened: it can be read as it is', async () => {
+  it('does not show the message for a shop that fails to start, because the page is readable', async () => {
     const page = await html('/');
     expect(page).toContain('No script.');
     expect(page).not.toContain('It has not opened.');
@@ -147,7 +147,7 @@ describe('a page that the server renders', () => {
     expect(response.body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
   });
 
-  it('carries its styles, and its policy names them, also where the phone has the page', async () => {
+  it('inlines its styles, and its policy names them, also if the phone has the page', async () => {
     const response = await open(napa);
     const styles = /<style>(.*?)<\/style>/s.exec(response.body)?.[1] ?? '';
     expect(styles).toContain('body{margin:0}');
@@ -161,7 +161,7 @@ describe('a page that the server renders', () => {
     expect(other.headers['content-security-policy']).toContain("style-src 'self';");
   });
 
-  it('names its scripts and the picture of the first view in the head, and fetches no styles', async () => {
+  it('preloads its scripts and the picture of the first view in the head, and fetches no styles', async () => {
     const [head = ''] = (await html(napa)).split('</head>');
     expect(head).toContain('<link rel="stylesheet" disabled href="/assets/index-1.css">');
     expect(head).not.toMatch(/<link rel="stylesheet"(?! disabled)/);
@@ -174,8 +174,9 @@ describe('a page that the server renders', () => {
     );
   });
 
-  // A browser would not know of the first slide's picture before it has asked for all the code.
-  it('names of a picture with several sizes the one of each width, before its scripts', async () => {
+  // Without this, the browser would find the first slide's picture only after it has requested all
+  // the code.
+  it('preloads a responsive picture in the size of each width, before its scripts', async () => {
     const page = await html('/');
     const [before = ''] = page.split('<script type="module"');
     const named = [
@@ -192,7 +193,7 @@ describe('a page that the server renders', () => {
     ]);
   });
 
-  it('tells search engines and previews what it is', async () => {
+  it('has a title, a description and a preview for search engines and link previews', async () => {
     const page = await html(napa);
     expect(page).toContain('<title>Napa 500 mg · Nirog</title>');
     expect(page).toContain(`<link rel="canonical" href="https://shop.example${napa}">`);
@@ -203,7 +204,7 @@ describe('a page that the server renders', () => {
     expect(page.match(/name="description"/g)).toHaveLength(1);
   });
 
-  it('carries the facts of a product: price in taka, availability, maker', async () => {
+  it('contains structured data of a product: price in taka, availability, maker', async () => {
     const [product, trail] = factsIn(await html(napa));
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -219,7 +220,7 @@ describe('a page that the server renders', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it('carries the facts of the pharmacy on its home', async () => {
+  it('contains structured data of the pharmacy on the home page', async () => {
     const [pharmacy] = factsIn(await html('/'));
     expect(pharmacy).toMatchObject({
       '@type': 'Pharmacy',
@@ -230,7 +231,7 @@ describe('a page that the server renders', () => {
   });
 
   // catalogue-7
-  it('carries the answers that it was rendered from, and no more', async () => {
+  it('contains the responses that it was rendered from, and no others', async () => {
     const ofProduct = knownIn(await html(napa)).map(([key]) => key);
     expect(ofProduct).toContainEqual(['products', 'one', 'napa-500-mg-tablet']);
     expect(ofProduct).toContainEqual(['shelves']);
@@ -240,13 +241,13 @@ describe('a page that the server renders', () => {
   });
 
   // shell-92
-  it('ends no script too early, whatever a search says', async () => {
+  it('ends no script too early, whatever a search contains', async () => {
     const page = await html(`/products/Search?query=${encodeURIComponent('</script><b>&"')}`);
     expect(page).not.toContain('</script><b>');
     expect(page).toContain('noindex');
   });
 
-  it('says nothing of whoever is signed in', async () => {
+  it('contains nothing about the customer who is signed in', async () => {
     const customer = await signedIn(shop, '01711111111');
     const page = await html('/', {
       ...customer.headers,
@@ -259,7 +260,7 @@ describe('a page that the server renders', () => {
 
 describe('in Bengali', () => {
   // shell-91
-  it('a page is rendered for whoever has chosen it', async () => {
+  it('a page is rendered for a reader who has chosen Bengali', async () => {
     const response = await open(napa, bengali);
     expect(response.headers['content-language']).toBe('bn');
     expect(response.body).toMatch(/^<!doctype html><html lang="bn"/);
@@ -267,7 +268,7 @@ describe('in Bengali', () => {
     expect((await open(napa)).headers['content-language']).toBe('en');
   });
 
-  it('and in English pages are rendered at the same time without a word of each other', async () => {
+  it('and in English pages rendered at the same time do not mix their languages', async () => {
     const asked = Array.from({ length: 24 }, (_, n) => ({
       path: ['/about', '/products/Search?query=seclo', '/products/Search?query=ace'][n % 3] ?? '/',
       isBengali: n % 2 === 0,
@@ -301,21 +302,21 @@ describe('an address', () => {
   );
 
   // shell-89
-  it('that is no page leads home', async () => {
+  it('that is no page redirects to the home page', async () => {
     const response = await open('/no/such/page');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
   });
 
   // shell-33
   it.each(['/%E0%A4%A', '/category/%E0%A4%A', '/profile/%'])(
-    '%s that nobody can read leads home',
+    '%s that cannot be decoded redirects to the home page',
     async (path) => {
       const response = await open(path);
       expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
     },
   );
 
-  it('of a call that nobody can read is refused in the envelope', async () => {
+  it('of a call that cannot be decoded is refused in the envelope', async () => {
     const response = await shop.app.inject({ url: '/api/%E0%A4%A' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ IsError: true });
@@ -326,18 +327,21 @@ describe('an address', () => {
     ['/Checkout/', '/Checkout'],
     ['/order/?shared=kept', '/order?shared=kept'],
     ['/profile/edit/', '/profile/edit'],
-  ])('%s loses its slash though the phone renders the page', async (path, tidy) => {
-    const response = await open(path);
-    expect([response.statusCode, response.headers.location]).toEqual([302, tidy]);
-  });
+  ])(
+    '%s redirects to the address without the slash, although the phone renders the page',
+    async (path, tidy) => {
+      const response = await open(path);
+      expect([response.statusCode, response.headers.location]).toEqual([302, tidy]);
+    },
+  );
 
-  it('loses a slash at its end and keeps its question', async () => {
+  it('loses a trailing slash and keeps its query', async () => {
     const response = await open('/category/medicine/?page=2');
     expect(response.headers.location).toBe('/category/medicine?page=2');
   });
 
   // shell-120
-  it('in another case leads to the shop’s own', async () => {
+  it('in another case redirects to the shop’s own spelling', async () => {
     const response = await open('/Category/medicine?page=2');
     expect([response.statusCode, response.headers.location]).toEqual([
       302,
@@ -353,7 +357,7 @@ describe('an address', () => {
   });
 
   // shell-41
-  it('of a product by its id leads to its permalink', async () => {
+  it('of a product by its id redirects to its permalink', async () => {
     const [row] = await shop.database.db
       .select({ id: products.id })
       .from(products)
@@ -363,7 +367,7 @@ describe('an address', () => {
   });
 
   // shell-88
-  it('of one phone alone gets the shell', async () => {
+  it('with private content gets the shell', async () => {
     for (const path of ['/order', '/profile/OrderHistory/All', '/Checkout']) {
       const response = await open(path);
       expect([path, response.statusCode, response.body]).toEqual([path, 200, shell]);
@@ -371,8 +375,8 @@ describe('an address', () => {
   });
 });
 
-describe('an answer with a page', () => {
-  it('is asked for anew each time, and is not sent twice', async () => {
+describe('a response with a page', () => {
+  it('is revalidated each time, and an unchanged page is not sent again', async () => {
     const first = await open('/');
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(first.headers.vary).toMatch(/cookie/);
@@ -382,7 +386,7 @@ describe('an answer with a page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('is compressPage, and small', async () => {
+  it('is compressed and small', async () => {
     const response = await open('/', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.rawPayload.length).toBeLessThanOrEqual(25_000);
@@ -394,7 +398,7 @@ describe('an answer with a page', () => {
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
-  it('says what changed in the catalogue', async () => {
+  it('shows changes in the catalogue', async () => {
     expect(await html(napa)).not.toContain('৳77.70');
     await shop.database.db
       .update(products)
@@ -404,7 +408,7 @@ describe('an answer with a page', () => {
     await expect.poll(() => html(napa), { timeout: 10_000 }).toContain('৳77.70');
   }, 20_000);
 
-  it('is the shell when rendering fails', async () => {
+  it('is the shell if rendering fails', async () => {
     mishap = new Error('broken');
     const response = await open('/products/Search?query=anything');
     mishap = null;
@@ -414,7 +418,7 @@ describe('an answer with a page', () => {
 
 describe('search engines', () => {
   // shell-92
-  it('are told where they may go', async () => {
+  it('get a robots.txt that lists the closed paths', async () => {
     const { body } = await open('/robots.txt');
     expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
     const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
@@ -440,7 +444,7 @@ describe('search engines', () => {
   });
 
   // catalogue-125, counter-164
-  it('find no page of a product that is hidden, and no address of it', async () => {
+  it('find no page and no sitemap entry of a hidden product', async () => {
     const { db } = shop.database;
     const setHidden = async (isHidden: boolean) => {
       await db
@@ -475,7 +479,7 @@ describe('search engines', () => {
     expect(body.match(/<url>/g)?.length).toBeGreaterThan(1_200);
   });
 
-  it('find no part of a sitemap that needs none', async () => {
+  it('find no parts of a sitemap that fits into one', async () => {
     expect((await open('/sitemap-2.xml')).statusCode).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ const notifyPath = '/api/ProductOrderArea/Payment/Notify';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** A callback signed as the partner signs it. */
+/** A callback with the partner's signature. */
 function signed(fields: Record<string, string>, secret = password): Record<string, string> {
   const names = Object.keys(fields);
   const said = [...names.map((name) => [name, fields[name]]), ['store_passwd', md5(secret)]]
@@ -95,7 +95,7 @@ function validSay(
 
 describe('paying now', () => {
   // checkout-46, payments-2, payments-10
-  it('is not offered without a gateway, and its start is refused', async () => {
+  it('is not offered without a gateway, and starting it is refused', async () => {
     const bare = await openTestShop();
     const { envelope } = await callApi(bare, 'Capabilities');
     expect(envelope.Data).toMatchObject({ PaymentGateway: false });
@@ -110,7 +110,7 @@ describe('paying now', () => {
   }, 60_000);
 
   // payments-8, payments-14
-  it('opens a session for what is left, with our addresses, and no medicine in it', async () => {
+  it('opens a session for the amount due, with our addresses, and no medicine in it', async () => {
     const { url, transaction } = await anAttempt();
     expect(url).toBe(`${partner.origin}/page/${transaction}`);
     const session = partner.sessions.get(transaction);
@@ -121,13 +121,13 @@ describe('paying now', () => {
     expect(session?.get('cus_name')).toBe('Rahima Khatun');
     expect(session?.get('cus_phone')).toBe('01712345678');
     expect(session?.get('cus_add1')).toBe('House 7, Road 3');
-    // The customer has given no e-mail address, and the partner wants one.
+    // The partner requires an e-mail address, and the customer has none.
     expect(session?.get('cus_email')).toBe('customer@example.com');
     expect(session?.toString()).not.toMatch(/medicine/i);
   });
 
   // payments-8, payments-15, payments-17, payments-19
-  it('counts a confirmed payment once, however often the partner tells it, and goes to the success page with Payment 1', async () => {
+  it('counts a confirmed payment once, however often the partner reports it, and redirects to the success page with Payment 1', async () => {
     const { customer, order, transaction } = await anAttempt();
     const fields = validSay(transaction, '1280.00', `val-${transaction}`);
     const responses = await Promise.all([
@@ -250,7 +250,7 @@ describe('paying now', () => {
   });
 
   // payments-42
-  it("keeps the partner's word on the payer with the payment, which counts all the same", async () => {
+  it("stores the partner's risk verdict on the payer with the payment, which counts all the same", async () => {
     const risky = await anAttempt();
     const safe = await anAttempt();
     const risk = { risk_level: '1', risk_title: 'Card of another country' };
@@ -266,7 +266,7 @@ describe('paying now', () => {
   });
 
   // payments-15, payments-19
-  it('says failed and cancelled as 2 and 3, and lets the order be paid later', async () => {
+  it('reports failed as 2 and cancelled as 3, and the order can be paid later', async () => {
     const { customer, order, transaction } = await anAttempt();
     const failed = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
     expect(failed.url.searchParams.get('Payment')).toBe('2');
@@ -277,7 +277,7 @@ describe('paying now', () => {
         .at(-1) ?? '';
     const cancelled = await comeBack('cancel', signed({ tran_id: next, status: 'CANCELLED' }));
     expect(cancelled.url.searchParams.get('Payment')).toBe('3');
-    // The partner's own word may come after the customer's return.
+    // The partner's own notification may arrive after the customer's return.
     const told = validSay(next, '1280.00', `late-${next}`);
     const ipn = await shop.app.inject({
       method: 'POST',
@@ -290,7 +290,7 @@ describe('paying now', () => {
   });
 
   // payments-18
-  it('concludes nothing while the partner is silent, and counts what it tells afterwards', async () => {
+  it('concludes nothing while the partner is silent, and counts what it reports afterwards', async () => {
     const { order, transaction } = await anAttempt();
     const fields = validSay(transaction, '1280.00', `slow-${transaction}`);
     partner.isSilent = true;
@@ -307,7 +307,7 @@ describe('paying now', () => {
   });
 
   // payments-19
-  it('leads to the success page where the shop cannot answer just now, and is counted once it can', async () => {
+  it('redirects to the success page if the shop cannot respond at the moment, and is counted once it can', async () => {
     const { order, transaction } = await anAttempt();
     const fields = validSay(transaction, '1280.00', `away-${transaction}`);
     const { db } = shop.database;
@@ -326,7 +326,7 @@ describe('paying now', () => {
   });
 
   // payments-19
-  it('leads to the success page from an address that has asked too much', async () => {
+  it('redirects to the success page for an address that is rate-limited', async () => {
     const env = { PAYMENT_GATEWAY: 'sandbox', RATE_PER_MINUTE: '1' };
     const busy = await openTestShop({ env });
     await comeBack('success', {}, busy);
@@ -337,7 +337,7 @@ describe('paying now', () => {
   });
 
   // errors-53, payments-11
-  it('says so when no session can be opened; the order stands', async () => {
+  it('reports that no session can be opened; the order remains', async () => {
     const customer = await signedIn(shop, '01899999999');
     const body = anOrder({
       lines: [{ ...syrup, quantity: 1 }],
@@ -358,7 +358,7 @@ describe('paying now', () => {
   });
 
   // payments-19
-  it('that is tried once more comes back to an order that is not new any more', async () => {
+  it('that is retried returns to an order that is no longer new', async () => {
     const { customer, order, transaction } = await anAttempt();
     const first = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
     expect(first.url.searchParams.get('IsNew')).toBe('1');
@@ -371,7 +371,7 @@ describe('paying now', () => {
   });
 
   // payments-9
-  it("is started for one's own order only; a guest shows the order's key", async () => {
+  it("is started only for one's own order; a guest sends the order's key", async () => {
     const { order } = await anAttempt();
     const stranger = await signedIn(shop, '01899999998');
     expect((await callApi(shop, startPath, { OrderId: order.Id }, stranger.headers)).status).toBe(
@@ -392,7 +392,7 @@ describe('paying now', () => {
 
 describe('the sandbox', () => {
   // payments-3
-  it('shows Pay, Fail and Cancel on a page without script, and each comes back as itself', async () => {
+  it('shows Pay, Fail and Cancel on a page without script, and each returns its own result', async () => {
     const sandbox = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
     await setProduct(sandbox, { nth: 2, listPrice: 600_00, discount: 0, stock: 100 });
     for (const [claim, outcome] of [

@@ -10,7 +10,7 @@ import { aPdf, aStream } from './support/pdf-files.ts';
 const canary = 'CanaryCam';
 const gps = Buffer.from('<x:xmpmeta exif:GPSLatitude="23,46N" tiff:Make="CanaryCam"/>');
 
-/** Base 85 as PDF writes it. */
+/** The base 85 encoding of PDF. */
 function ascii85(content: Buffer): string {
   let text = '';
   for (let at = 0; at < content.length; at += 4) {
@@ -59,7 +59,7 @@ describe('a photo inside a PDF', () => {
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
   });
 
-  it('that is packed once more is packed again without them', async () => {
+  it('that is compressed twice is compressed again without its metadata', async () => {
     const packed = deflateSync(await aPhoto(), { level: 6 });
     const filter = '/Subtype /Image /Filter [/FlateDecode /DCTDecode]';
     const body = aStream(`${filter} /Length ${packed.length}`, packed);
@@ -74,7 +74,7 @@ describe('a photo inside a PDF', () => {
     expect((await sharp(jpeg).metadata()).width).toBe(320);
   });
 
-  it('that is written as text is taken without a place in it, and refused with one', async () => {
+  it('that is encoded as text is accepted without a location, and refused with one', async () => {
     const photo = await aPhoto();
     const plain = await sharp(photo).jpeg().toBuffer();
     const written = (picture: Buffer) => {
@@ -86,7 +86,7 @@ describe('a photo inside a PDF', () => {
     expect(await cleanPdf(written(photo))).toBe('place');
   });
 
-  it('is described no more where the description tells its place', async () => {
+  it('loses a description that contains its location', async () => {
     const packed = deflateSync(gps);
     const bytes = aPdf({
       objects: [
@@ -102,7 +102,7 @@ describe('a photo inside a PDF', () => {
     expect(bytes.includes(packed)).toBe(false);
   });
 
-  it('packed so that it would never end is refused', async () => {
+  it('compressed so that it would never end is refused', async () => {
     const bomb = deflateSync(Buffer.alloc(100 * 1024 * 1024));
     const filter = '/Subtype /Image /Filter [/FlateDecode /DCTDecode]';
     const body = aStream(`${filter} /Length ${bomb.length}`, bomb);

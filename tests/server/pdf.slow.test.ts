@@ -15,7 +15,7 @@ import {
   type PdfMaking,
 } from './support/pdf-files.ts';
 
-/** What raw bytes of a picture may happen to spell. */
+/** Byte sequences that a picture may contain by chance. */
 const unlucky = [
   '/JS ',
   '/JavaScript',
@@ -27,7 +27,7 @@ const unlucky = [
 ];
 
 describe('a plain scan', () => {
-  it('is never refused, whatever its picture spells by chance, packed or not', async () => {
+  it('is never refused, whatever its picture contains by chance, packed or not', async () => {
     const scan = fc.record({
       picture: fc.uint8Array({ minLength: 1, maxLength: 20_000, size: 'max' }),
       spelled: fc.array(fc.constantFrom(...unlucky), { maxLength: 4 }),
@@ -50,7 +50,7 @@ describe('a plain scan', () => {
   });
 
   // prescriptions-64
-  it('may open at a page, link to a page of the web, and use any names for its parts', async () => {
+  it('may open at a page, link to a website, and use any names for its parts', async () => {
     const making: PdfMaking = {
       catalog: '/OpenAction [3 0 R /FitH null]',
       page: '/Annots [<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://clinic.example) >> >>]',
@@ -66,7 +66,7 @@ describe('a plain scan', () => {
     ).toBeNull();
   });
 
-  it('written by a library, with and without object streams, is taken', async () => {
+  it('written by a library, with and without object streams, is accepted', async () => {
     const written = await PDFDocument.create();
     written.addPage().drawText('Tab. Napa 500 mg 1+1+1');
     for (const useObjectStreams of [true, false]) {
@@ -75,7 +75,7 @@ describe('a plain scan', () => {
     }
   });
 
-  it('that was changed afterwards is taken, with both its editions', async () => {
+  it('that was changed later is accepted with both revisions', async () => {
     const before = aPdf();
     const change = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Lang (bn) >>\nendobj\n';
     const end = `xref\n1 1\n${String(before.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 40 /Root 1 0 R /Prev 9 >>\nstartxref\n${before.length + change.length}\n%%EOF\n`;
@@ -203,14 +203,14 @@ describe('a hostile PDF is refused', () => {
     expect(await cleanPdf(aPdf(making))).toBe('active');
   });
 
-  it('with a script in an edition that was replaced', async () => {
+  it('with a script in a replaced revision', async () => {
     const before = aPdf({ objects: [{ n: 9, body: script }] });
     const after =
       '9 0 obj\n<< >>\nendobj\nxref\n0 0\ntrailer\n<< /Size 40 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
     expect(await cleanPdf(Buffer.concat([before, Buffer.from(after)]))).toBe('active');
   });
 
-  it('with an object stream that does not call itself one', async () => {
+  it('with an object stream that lacks its type', async () => {
     const stream = anObjectStream([{ n: 20, body: script }]).toString('latin1');
     const body = Buffer.from(stream.replace('/Type /ObjStm', ''), 'latin1');
     expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('active');
@@ -232,7 +232,7 @@ describe('a hostile PDF is refused', () => {
   });
 
   // prescriptions-30
-  it('that is cut, empty or none at all', async () => {
+  it('that is truncated, empty or not a PDF', async () => {
     const whole = aPdf({ picture: randomBytes(5_000) });
     for (const bytes of [
       whole.subarray(0, 2_000),
@@ -244,7 +244,7 @@ describe('a hostile PDF is refused', () => {
     }
   });
 
-  it('that unpacks to far more than it is', async () => {
+  it('that unpacks to far more than its size', async () => {
     const body = anObjectStream([{ n: 20, body: '<< >>' }], 100 * 1024 * 1024);
     expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
   });
@@ -255,7 +255,7 @@ describe('a hostile PDF is refused', () => {
   });
 });
 
-describe('a PDF that is too much to draw is refused', () => {
+describe('a PDF that is too complex to draw is refused', () => {
   const { page, first, levels, last } = formsOfForms;
 
   // prescriptions-76
@@ -348,7 +348,7 @@ describe('a PDF that every viewer opens', () => {
 });
 
 describe('the process that reads PDFs', () => {
-  it('gives up one that never ends, and goes on with the next', async () => {
+  it('gives up on an endless one, and continues with the next', async () => {
     const digits = '1'.repeat(4_000_000);
     const endless = Buffer.concat([aPdf(), Buffer.from(`\n${digits}\nstartxref\n0\n%%EOF\n`)]);
     const [given, taken] = await Promise.all([

@@ -30,7 +30,7 @@ const named = (rows: Row[], name: string) => rows.find((row) => row[0] === name)
 
 describe('the address cascade', () => {
   // customer-area-125
-  it('comes whole in one call, the same places as list by list', async () => {
+  it('comes complete in one call, with the same places as list by list', async () => {
     const { envelope } = await callApi(shop, 'AddressArea/Place/Cascade');
     const whole = envelope.Data as {
       Provinces: Row[];
@@ -78,7 +78,7 @@ describe('the address cascade', () => {
     );
   });
 
-  it('takes no other field', async () => {
+  it('accepts no other field', async () => {
     const body = { filter: [{ Operation: 0, field: 'Name', value: 'x' }] };
     expect((await callApi(shop, 'AddressArea/District/AutoComplete', body)).status).toBe(400);
   });
@@ -110,7 +110,7 @@ describe('the latest address', () => {
     expect((await callApi(shop, path, {}, customer.headers)).envelope).toEqual(get.envelope);
   });
 
-  it('is nobody’s without a session', async () => {
+  it('needs a session', async () => {
     expect((await callApi(shop, path)).status).toBe(401);
     expect((await callApi(shop, path, {})).status).toBe(401);
   });
@@ -118,13 +118,13 @@ describe('the latest address', () => {
 
 describe('device registration', () => {
   // offline-138, shell-103
-  it('gives a device, and for it an ActivityId', async () => {
+  it('returns a device, and for it an ActivityId', async () => {
     const activity = await registeredPhone(shop);
     expect(activity).toMatch(/^[0-9a-f-]{36}$/);
     expect(activity).not.toBe(await registeredPhone(shop));
   });
 
-  it('of a device that the shop does not know is a 404, so that the phone registers again', async () => {
+  it('of an unknown device is a 404, so that the phone registers again', async () => {
     const path = `SecurityArea/DeviceActivity/Set?deviceId=${randomUUID()}`;
     expect((await callApi(shop, path)).status).toBe(404);
   });
@@ -153,7 +153,7 @@ describe('the error log', () => {
   const path = 'LogArea/OrderError/Add';
 
   // errors-68
-  it('keeps nothing that names anyone', async () => {
+  it('stores no personal data', async () => {
     const canaries = [
       '01712345678',
       'rahima@example.com',
@@ -187,7 +187,7 @@ describe('the error log', () => {
   });
 
   // errors-68
-  it('takes 8 KB at most', async () => {
+  it('accepts 8 KB at most', async () => {
     expect((await callApi(shop, path, { Data: 'x'.repeat(8 * 1024) })).status).toBe(413);
   });
 });

@@ -42,7 +42,7 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
-it('an uploaded file is on the disk, its name and its folders too, before its row is written', async () => {
+it('an uploaded file is synced to the disk, with its name and its folders, before its row is written', async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   const files = await openPrescriptionFiles(join(folder, 'uploads'));
   expect(done.splice(0)).toEqual(['sync ']);
@@ -59,7 +59,7 @@ it('an uploaded file is on the disk, its name and its folders too, before its ro
 });
 
 // errors-75
-it('what a crash left half-written goes after a while, never what another process is receiving', async () => {
+it('half-written files of a crash are deleted later, but not those that another process is receiving', async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   const old = join(folder, `${'a'.repeat(32)}.part`);
   const arriving = join(folder, `${'b'.repeat(32)}.part`);
@@ -72,7 +72,7 @@ it('what a crash left half-written goes after a while, never what another proces
 });
 
 // running-8
-it('a folder or a link that is nobody’s business blocks no start, and stays', async () => {
+it('an unknown folder or link does not prevent the start, and is not deleted', async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   await mkdir(join(folder, 'notes.part'));
   await symlink('/nowhere', join(folder, 'gone.part'));

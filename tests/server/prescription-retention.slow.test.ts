@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 const before = (n: number) => new Date(shop.clock.now.getTime() - days(n));
 
-/** Uploaded so many days ago. */
+/** Uploads a prescription this many days ago. */
 async function uploaded(ago: number): Promise<string> {
   const { envelope } = await uploadFile(shop, await aPng(), { ...png, headers });
   const id = String(envelope.Id);
@@ -36,7 +36,7 @@ async function uploaded(ago: number): Promise<string> {
   return id;
 }
 
-/** An order with these, placed so many days ago. */
+/** Places an order with these prescriptions this many days ago. */
 async function ordered(ids: string[], ago: number, status = 'Delivered'): Promise<string> {
   const product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 50 });
   const body = anOrder({ lines: [{ ...product, quantity: 1 }], changes: { ImgId: ids } });
@@ -71,7 +71,7 @@ const tidy = (prescriptionDays?: number) =>
 
 // prescriptions-66
 describe('a prescription', () => {
-  it('goes two years after its upload and the last order or request that used it, bytes and all', async () => {
+  it('is deleted two years after its upload and the last order or request that used it, with its file', async () => {
     const young = await uploaded(729);
     const old = await uploaded(731);
     const usedLongAgo = await uploaded(1_500);
@@ -98,7 +98,7 @@ describe('a prescription', () => {
     expect(envelope).toMatchObject({ IsError: false, Data: [] });
   });
 
-  it('stays while an order or a request that uses it has not ended, however old', async () => {
+  it('is kept while an order or a request that uses it is open, however old', async () => {
     const [inOrder, inRequest] = [await uploaded(2_000), await uploaded(2_000)];
     await ordered([inOrder], 1_900, 'Processing');
     await requested([inRequest], 1_900, 'Answered');
@@ -106,7 +106,7 @@ describe('a prescription', () => {
     expect(await left([inOrder, inRequest])).toEqual([true, true]);
   });
 
-  it('stays for ever where the shop says so, and shorter where it says that', async () => {
+  it('is kept for ever or for a shorter time if the shop’s settings require it', async () => {
     const ids = [await uploaded(5_000), await uploaded(31)];
     await tidy(0);
     expect(await left(ids)).toEqual([true, true]);
@@ -114,7 +114,7 @@ describe('a prescription', () => {
     expect(await left(ids)).toEqual([false, false]);
   });
 
-  it('is one of many that go in portions', async () => {
+  it('is deleted in batches with others', async () => {
     const { db } = shop.database;
     const many = Array.from({ length: 230 }, (_, n) => ({
       id: `old-${n}`,
@@ -134,11 +134,11 @@ describe('a prescription', () => {
   });
 
   // prescriptions-68
-  it('is gone from the database before the store is asked: no transaction waits for that', async () => {
+  it('is gone from the database before the store is called: no transaction waits for the store', async () => {
     const { db } = shop.database;
     const ids = [await uploaded(900), await uploaded(901)];
     const still: boolean[] = [];
-    // The embedded database would answer nobody while a transaction is open.
+    // The embedded database would block all queries while a transaction is open.
     const forget = async () => void still.push(...(await left(ids)));
     expect(await forgetOldPrescriptions(db, { forget }, before(730))).toBe(2);
     expect(still).toEqual([false, false, false, false]);

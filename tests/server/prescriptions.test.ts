@@ -52,14 +52,14 @@ describe('an upload', () => {
   ];
 
   // prescriptions-1
-  it.each(kinds)('of %s is kept as what it is', async (name, make, mime) => {
+  it.each(kinds)('of %s is stored with its real type', async (name, make, mime) => {
     const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
     expect([status, envelope.IsError]).toEqual([200, false]);
     expect((await stored(envelope.Id)).mime).toBe(mime);
   });
 
   // prescriptions-29
-  it('of a photo loses its place and its camera, and stands upright', async () => {
+  it('of a photo loses its place and its camera, and is turned upright', async () => {
     const { envelope } = await uploadFile(shop, await aPhoto('#336699', 320, 240));
     const bytes = await shop.files.read((await stored(envelope.Id)).fileKey);
     const meta = await sharp(bytes).metadata();
@@ -68,7 +68,7 @@ describe('an upload', () => {
   });
 
   // offline-113, prescriptions-26
-  it('is found again by its key, and the same bytes get the same id', async () => {
+  it('with the same key or the same bytes gets the same id', async () => {
     const headers = { 'idempotency-key': `${randomUUID()}/1` };
     const photo = await aPhoto('#112233');
     const before = await rows();
@@ -89,7 +89,7 @@ describe('an upload', () => {
   });
 
   // errors-39, offline-113
-  it('must be what its digest says', async () => {
+  it('must match its digest', async () => {
     const photo = await aPhoto();
     const digest = createHash('sha256').update(photo).digest('hex');
     expect(
@@ -166,7 +166,7 @@ describe('a hostile upload', () => {
   ];
 
   // prescriptions-28
-  it.each(attacks)('%s is refused with 415 and not kept', async (_, make, name, mime) => {
+  it.each(attacks)('%s is refused with 415 and not stored', async (_, make, name, mime) => {
     const before = await rows();
     const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
     expect(status).toBe(415);
@@ -205,12 +205,15 @@ describe('a hostile upload', () => {
   ];
 
   // errors-61, prescriptions-3, prescriptions-29, prescriptions-30, prescriptions-31
-  it.each(sentences)('of %s is told what to do instead', async (_, make, name, begin) => {
-    const { envelope } = await uploadFile(shop, await make(), { name, mime: '' });
-    expect(envelope.Msg.startsWith(begin)).toBe(true);
-  });
+  it.each(sentences)(
+    'of %s is refused with advice on what to do instead',
+    async (_, make, name, begin) => {
+      const { envelope } = await uploadFile(shop, await make(), { name, mime: '' });
+      expect(envelope.Msg.startsWith(begin)).toBe(true);
+    },
+  );
 
-  it('is no plain scan: one whose bytes spell a script by chance is kept', async () => {
+  it('is not assumed: a plain scan whose bytes happen to spell a script is stored', async () => {
     const picture = Buffer.concat([
       randomBytes(400_000),
       Buffer.from('/JS /Launch '),
@@ -230,13 +233,13 @@ describe('a hostile upload', () => {
   });
 
   // prescriptions-29
-  it('loses what hides behind a picture’s end', async () => {
+  it('loses the data after a picture’s end', async () => {
     const { envelope } = await uploadFile(shop, Buffer.concat([await aPhoto(), html]));
     const bytes = await shop.files.read((await stored(envelope.Id)).fileKey);
     expect(bytes.includes('<script>')).toBe(false);
   });
 
-  it('of random bytes under every name is never kept, nor breaks the server', async () => {
+  it('of random bytes under every name is never stored, nor crashes the server', async () => {
     const before = await rows();
     for (let round = 0; round < 60; round += 1) {
       const name =
@@ -274,7 +277,7 @@ describe('removing a prescription', () => {
   const path = (id: unknown) => `ProductOrderArea/Prescription/AnonymousRemove/${String(id)}`;
 
   // offline-95, prescriptions-36
-  it('without signing in works for the phone that uploaded it alone', async () => {
+  it('without signing in works only for the phone that uploaded it', async () => {
     const mine = await registeredPhone(shop);
     const theirs = await registeredPhone(shop);
     const { envelope } = await uploadFile(shop, await aPhoto(), { fields: { activityId: mine } });
@@ -287,7 +290,7 @@ describe('removing a prescription', () => {
   });
 
   // customer-area-89
-  it('takes a customer’s own from their list, not another’s', async () => {
+  it('removes a customer’s own from their list, and nobody else’s', async () => {
     const owner = await signedIn(shop, '01711111111');
     const other = await signedIn(shop, '01711111112');
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
@@ -300,7 +303,7 @@ describe('removing a prescription', () => {
   });
 
   // prescriptions-79
-  it('names those of one minute in their order, whichever are removed', async () => {
+  it('does not renumber the others of the same minute', async () => {
     const owner = await signedIn(shop, '01711111114');
     const sent: unknown[] = [];
     for (let times = 0; times < 3; times += 1) {
@@ -318,7 +321,7 @@ describe('removing a prescription', () => {
   });
 
   // customer-area-89
-  it('keeps the file that an order needs', async () => {
+  it('does not delete a file that an order needs', async () => {
     const owner = await signedIn(shop, '01711111113');
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
     await callApi(shop, requestPath, aRequest({ ImgId: [envelope.Id] }), {
@@ -337,7 +340,7 @@ describe('removing a prescription', () => {
 
 describe('a prescription’s file', () => {
   // customer-area-83, customer-area-84, prescriptions-33
-  it('is handed to its owner alone, never kept by anyone between', async () => {
+  it('is served only to its owner, and no cache may store it', async () => {
     const owner = await signedIn(shop, '01311111111');
     const other = await signedIn(shop, '01311111112');
     const { envelope } = await uploadFile(shop, aPdf(), { name: 'a.pdf', headers: owner.headers });
@@ -358,7 +361,7 @@ describe('a prescription’s file', () => {
   });
 
   // prescriptions-33
-  it('is shown where it is a picture', async () => {
+  it('is shown inline if it is a picture', async () => {
     const owner = await signedIn(shop, '01311111113');
     await uploadFile(shop, await aPhoto(), { headers: owner.headers });
     const list = await callApi(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
@@ -374,7 +377,7 @@ describe('a prescription’s file', () => {
 
 describe('maintenance', () => {
   // offline-96, prescriptions-34
-  it('drops a guest’s files that no order needed for 30 days', async () => {
+  it('deletes a guest’s files that no order used for 30 days', async () => {
     const owner = await signedIn(shop, '01311111114');
     const own = await uploadFile(shop, await aPhoto('#030201'), { headers: owner.headers });
     const { envelope } = await uploadFile(shop, await aPhoto('#010203'));

@@ -49,14 +49,14 @@ const picture = (path: string, headers: Record<string, string> = owner.headers) 
   shop.app.inject({ method: 'GET', url: `/api/${path}`, headers });
 
 describe('updating the profile', () => {
-  it('keeps name and e-mail, tidied', async () => {
+  it('stores name and e-mail, trimmed', async () => {
     expect((await update({ Name: ' Rahima \u202e  Khatun ', Email: 'r@x.test' })).status).toBe(200);
     expect(await readProfile()).toMatchObject({ Name: 'Rahima Khatun', Email: 'r@x.test' });
   });
 
   // customer-area-110
   it.each(['not-an-email', 'a@b', 'a b@x.test', '@x.test', 'a@x..test', 'a@x.test.'])(
-    'is not changed to the e-mail %j, which has not the form of one',
+    'is not changed to the malformed e-mail %j',
     async (Email) => {
       await update({ Email: 'r@x.test' });
       const { status, envelope } = await update({ Email });
@@ -79,7 +79,7 @@ describe('updating the profile', () => {
   });
 
   // customer-area-109, customer-area-110
-  it('is bounded', async () => {
+  it('is limited in length', async () => {
     expect((await update({ Name: 'x'.repeat(profileLimits.name + 1) })).status).toBe(400);
     const tooLong = `${'x'.repeat(profileLimits.email)}@x.test`;
     expect((await update({ Email: tooLong })).status).toBe(400);
@@ -100,7 +100,7 @@ describe('updating the profile', () => {
 
 describe('the profile’s photo', () => {
   // customer-area-116
-  it('is kept as another encoding of itself, without the place where it was taken', async () => {
+  it('is stored re-encoded, without the location where it was taken', async () => {
     const photo = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#806040' },
     })
@@ -119,7 +119,7 @@ describe('the profile’s photo', () => {
   });
 
   // customer-area-116
-  it('is for its owner alone', async () => {
+  it('is visible only to its owner', async () => {
     const { envelope } = await addPicture(await aPng());
     const path = String(envelope.Data);
     expect((await picture(path)).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('the profile’s photo', () => {
     expect((await picture(path, {})).statusCode).toBe(401);
   });
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const first = String((await addPicture(await aPng())).envelope.Data);
     const second = String((await addPicture(await aPng())).envelope.Data);
     expect(second).not.toBe(first);
@@ -145,7 +145,7 @@ describe('the profile’s photo', () => {
     expect([status, envelope.Msg]).toEqual([415, 'Only JPG JPEG PNG format acceptable.']);
   });
 
-  it('cannot be set for another customer, nor by nobody', async () => {
+  it('cannot be set for another customer, nor without a session', async () => {
     expect((await addPicture(await aPng(), { userId: other.id })).status).toBe(404);
     expect((await addPicture(await aPng(), { headers: { datacontent: '' } })).status).toBe(401);
   });

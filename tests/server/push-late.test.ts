@@ -18,9 +18,9 @@ usePushShop((opened) => {
 const saidTo = (browser: ABrowser): unknown[] =>
   pushed.readBy(browser).map((message) => Object(message).body);
 
-describe('a phone that hears late', () => {
+describe('a phone that gets its messages late', () => {
   // notifications-32
-  it('is told of no status that a newer one has followed, at once or while it was put off', async () => {
+  it('gets no outdated status, neither at once nor after a retry', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     pushed.service.answers.push(503);
@@ -37,7 +37,7 @@ describe('a phone that hears late', () => {
   });
 
   // notifications-32
-  it('is not told later of a status that a newer one followed while it was sent', async () => {
+  it('gets no retry of a status that changed while the message was sent', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     pushed.service.answers.push(async () => {
@@ -57,25 +57,28 @@ describe('a phone that hears late', () => {
   });
 
   // notifications-32
-  it.each([410, 403])('stays where the address that it has left answers %i', async (status) => {
-    const { order, token } = await pushed.aToldCustomer();
-    const { db } = pushed.shop.database;
-    await db.update(pushSubscriptions).set({ failures: 9 });
-    const next = aBrowser(pushed.service.origin);
-    await pushed.move(order.Id, 'Confirmed');
-    pushed.service.answers.push(async () => {
-      await callApi(pushed.shop, at('Move'), { Token: token, ...wireOf(next) });
-      return status;
-    });
-    await pushed.send();
-    const left = await db.select().from(pushSubscriptions);
-    expect(left).toMatchObject([{ endpoint: next.Endpoint, failures: 0 }]);
-  });
+  it.each([410, 403])(
+    'keeps its subscription if the address that it has left responds with %i',
+    async (status) => {
+      const { order, token } = await pushed.aToldCustomer();
+      const { db } = pushed.shop.database;
+      await db.update(pushSubscriptions).set({ failures: 9 });
+      const next = aBrowser(pushed.service.origin);
+      await pushed.move(order.Id, 'Confirmed');
+      pushed.service.answers.push(async () => {
+        await callApi(pushed.shop, at('Move'), { Token: token, ...wireOf(next) });
+        return status;
+      });
+      await pushed.send();
+      const left = await db.select().from(pushSubscriptions);
+      expect(left).toMatchObject([{ endpoint: next.Endpoint, failures: 0 }]);
+    },
+  );
 });
 
 describe('a phone that follows a request', () => {
   // notifications-32, counter-66
-  it('is told of each answer, also of one after there was not enough', async () => {
+  it('is notified of each answer, also of one after a lack of stock', async () => {
     const { shop } = pushed;
     const pharmacist = await signedInStaff(shop, 'pharmacist');
     const price = { listPrice: 1_50, discount: 0 };

@@ -21,7 +21,7 @@ const settings = {
 };
 const now = new Date('2026-03-01T06:00:00.000Z');
 
-/** Every kind of address that is not of the world, one a word. */
+/** Addresses of every non-public range, separated by spaces. */
 const inside = [
   '127.0.0.1 10.1.2.3 172.31.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1',
   '255.255.255.255 ::1 :: fe80::1 fc00::1 ff02::1 ::ffff:10.0.0.1 ::ffff:127.0.0.1',
@@ -40,7 +40,7 @@ function mistakesOf(more: Record<string, string>): string[] {
 
 describe('the settings', () => {
   // notifications-26
-  it('are none where no key is set, and know the public key of the private one', () => {
+  it('are empty without a key, and derive the public key from the private one', () => {
     expect(readConfig({}).push).toBeNull();
     expect(readConfig(env).push).toEqual(settings);
   });
@@ -58,7 +58,7 @@ describe('the settings', () => {
 
 describe('a message', () => {
   // notifications-31
-  it('is encrypted as the standard’s own example is', () => {
+  it('is encrypted like the standard’s own example', () => {
     const local = createECDH('prime256v1');
     local.setPrivateKey(Buffer.from(key, 'base64url'));
     const body = encryptFor(
@@ -75,7 +75,7 @@ describe('a message', () => {
     );
   });
 
-  it('is as long as every other, and no two are alike', () => {
+  it('has the same length as every other, and no two are alike', () => {
     const browser = aBrowser('https://push.example');
     const keys = { p256dh: browser.P256dh, auth: browser.Auth };
     const [short, long, again] = ['{}', `{"a":"${'b'.repeat(500)}"}`, '{}'].map((text) =>
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(browser.read(short ?? Buffer.of())).toEqual({});
   });
 
-  it('says who sends it, signed, to this push service alone and for a while', () => {
+  it('contains the sender’s signature, valid only for this push service and for a limited time', () => {
     const header = vapidHeader(settings, 'https://push.example/send/abc?d=1', now);
     const [, jwt = '', shown] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
     expect(shown).toBe(settings.publicKey);
@@ -112,7 +112,7 @@ describe('a message', () => {
   });
 
   // notifications-30
-  it('holds a number and how it stands, in the reader’s language, and nothing else', () => {
+  it('contains a number and its status in the reader’s language, and nothing else', () => {
     const phone = { tokenHash: 'f'.repeat(64), customerId: 'c1', language: 'bn' };
     const message = { about: 'order', aboutId: 'o1', number: 'N-1001', status: 'Delivering' };
     expect(messageText(message, phone)).toEqual({
@@ -139,7 +139,7 @@ describe('a message', () => {
   it.each([
     ['en', 'Shusthota'],
     ['bn', 'সুস্থতা'],
-  ])('has the name of whichever shop it is: %s', (language, title) => {
+  ])('has the name of the configured shop: %s', (language, title) => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
     onTestFinished(() => configureShop({}));
     const phone = { tokenHash: 'f', customerId: 'c1', language };
@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(messageText(message, phone).title).toBe(title);
   });
 
-  it('has a sentence of its own for every status', () => {
+  it('has its own sentence for every status', () => {
     const phone = { tokenHash: 'f', customerId: null, language: 'en' };
     const refunds = ['CancelledRefunded', 'Refunded'];
     const all = new Set([...orderStatuses, ...Object.keys(requestStatusText), ...refunds]);
@@ -158,9 +158,9 @@ describe('a message', () => {
   });
 });
 
-describe('what a browser brings', () => {
+describe('the data of a browser’s subscription', () => {
   // notifications-29
-  it('are keys that something can be encrypted for', () => {
+  it('contains valid encryption keys', () => {
     const { P256dh, Auth } = aBrowser('https://push.example');
     const plain = { p256dh: P256dh, auth: Auth };
     expect(browserKeysOf(plain)).toEqual(plain);
@@ -169,7 +169,7 @@ describe('what a browser brings', () => {
     offCurve[0] = 4;
     for (const p256dh of [P256dh.slice(4), offCurve.toString('base64url'), `${P256dh}!`])
       expect(browserKeysOf({ p256dh, auth: Auth })).toBeNull();
-    // Bits behind the last byte.
+    // The unused bits of the last character are not zero.
     const odd = `${Auth.slice(0, -1)}B`;
     for (const auth of ['AAAA', `${Auth}=`, `${Auth}===`, ` ${Auth}`, `${Auth}%`, odd])
       expect(browserKeysOf({ p256dh: P256dh, auth })).toBeNull();
@@ -177,7 +177,7 @@ describe('what a browser brings', () => {
 
   // notifications-29
   it.each(['https://push.example/send/abc', 'https://a.b.push.example/?token=x%3A'])(
-    'is an address of the world: %s',
+    'accepts the public address %s',
     (endpoint) => {
       expect(isEndpoint(endpoint)).toBe(true);
     },
@@ -218,14 +218,14 @@ describe('what a browser brings', () => {
   });
 
   // notifications-29
-  it('is looked at again when the connection is made: a name may lead inside by then', async () => {
+  it('is checked again when the connection is made, because a name may resolve to an internal address by then', async () => {
     const found = await new Promise((resolve) =>
       lookupOutside('localhost', { all: true }, (failure) => resolve(failure?.code)),
     );
     expect(found).toBe('EINSIDE');
   });
 
-  it('is not sent to where the rule forbids it by now', async () => {
+  it('is not used if the rule has since forbidden its address', async () => {
     const browser = aBrowser('http://127.0.0.1:9');
     const { Endpoint: endpoint, P256dh: p256dh, Auth: auth } = browser;
     const message = { endpoint, p256dh, auth, text: '{}', topic: 'x', now };

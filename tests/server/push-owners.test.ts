@@ -21,7 +21,7 @@ const count = (table: typeof pushSubscriptions | typeof pushOrders | typeof push
 
 describe('a shared phone', () => {
   // notifications-33
-  it('belongs to who subscribed last: the one before is not told there', async () => {
+  it('belongs to the last subscriber: the previous customer gets no messages there', async () => {
     const before = await pushed.aToldCustomer();
     await pushed.move(before.order.Id, 'Confirmed');
     const now = await pushed.aCustomer();
@@ -49,7 +49,7 @@ describe('a shared phone', () => {
   });
 
   // notifications-29
-  it('is not taken by who knows its address and not its keys', async () => {
+  it('is not taken over by a client that has its address but not its keys', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     const thief = await pushed.aCustomer();
     const forged = { ...aBrowser(pushed.service.origin), Endpoint: browser.Endpoint };
@@ -62,7 +62,7 @@ describe('a shared phone', () => {
 
 describe('a guest’s phone', () => {
   // notifications-27
-  it('is told of the order whose key it has', async () => {
+  it('is notified about the order whose key it has', async () => {
     const order = await pushed.anOrderOf();
     const browser = aBrowser(pushed.service.origin);
     const proof = { OrderId: order.Id, AccessKey: order.AccessKey };
@@ -83,7 +83,7 @@ describe('a guest’s phone', () => {
   });
 
   // notifications-27
-  it('follows nothing without the key, and nothing of a customer’s', async () => {
+  it('cannot follow an order without the key, nor a customer’s order', async () => {
     const order = await pushed.anOrderOf();
     const other = await pushed.anOrderOf();
     const mine = await pushed.anOrderOf((await pushed.aCustomer()).headers);
@@ -99,7 +99,7 @@ describe('a guest’s phone', () => {
   });
 
   // notifications-27, notifications-36, notifications-46
-  it('is told of the request that it has sent, once of each status', async () => {
+  it('is notified once of each status of the request that it has sent', async () => {
     const { OrderNo, RequestKey } = await pushed.aRequestOf();
     const browser = aBrowser(pushed.service.origin);
     expect((await pushed.subscribed({}, browser, { RequestKey })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a guest’s phone', () => {
   });
 
   // notifications-46
-  it('follows no request by anything but its key, and none of a customer’s', async () => {
+  it('cannot follow a request without its key, nor a customer’s request', async () => {
     const { Id, OrderNo } = await pushed.aRequestOf();
     const mine = await pushed.aRequestOf((await pushed.aCustomer()).headers);
     const browser = aBrowser(pushed.service.origin);
@@ -128,7 +128,7 @@ describe('a guest’s phone', () => {
   });
 
   // notifications-27, notifications-46
-  it('is told nothing more of a request that has become a customer’s', async () => {
+  it('gets no messages about a request that has become a customer’s', async () => {
     const { Id, OrderNo, RequestKey } = await pushed.aRequestOf();
     const guests = aBrowser(pushed.service.origin);
     await pushed.subscribed({}, guests, { RequestKey });
@@ -144,7 +144,7 @@ describe('a guest’s phone', () => {
     expect(pushed.readBy(owner.browser)).toHaveLength(1);
   });
 
-  it('is not made of a customer whose session has ended', async () => {
+  it('cannot subscribe with a customer’s expired session', async () => {
     const order = await pushed.anOrderOf();
     const proof = { OrderId: order.Id, AccessKey: order.AccessKey };
     const headers = { datacontent: 'A'.repeat(43) };
@@ -153,7 +153,7 @@ describe('a guest’s phone', () => {
     );
   });
 
-  it('that follows nothing any more is forgotten in time', async () => {
+  it('that follows nothing any more is deleted in time', async () => {
     const order = await pushed.anOrderOf();
     const proof = { OrderId: order.Id, AccessKey: order.AccessKey };
     const { RequestKey } = await pushed.aRequestOf();
@@ -187,7 +187,7 @@ describe('a subscription', () => {
   });
 
   // notifications-29
-  it('pushes the oldest out: ten browsers of a customer, five of a guest’s order, five of a request', async () => {
+  it('displaces the oldest: ten browsers of a customer, five of a guest’s order, five of a request', async () => {
     const { headers } = await pushed.aCustomer();
     const order = await pushed.anOrderOf();
     const proof = { OrderId: order.Id, AccessKey: order.AccessKey };
@@ -204,7 +204,7 @@ describe('a subscription', () => {
   });
 
   // notifications-34
-  it('is moved and ended by its token, and by nobody else’s', async () => {
+  it('is moved and ended only with its own token', async () => {
     const { token, order, browser } = await pushed.aToldCustomer();
     const other = await pushed.aToldCustomer();
     const next = aBrowser(pushed.service.origin);

@@ -22,9 +22,9 @@ usePushShop((opened) => {
 const count = (table: typeof pushSubscriptions | typeof pushMessages) =>
   pushed.shop.database.db.$count(table);
 
-describe('a shop without keys', () => {
+describe('a shop without push keys', () => {
   // notifications-26
-  it('has none of the calls, and names none', async () => {
+  it('has none of the push calls, and does not list them', async () => {
     const other = await openTestShop();
     try {
       const { envelope } = await callApi(other, 'Capabilities');
@@ -43,7 +43,7 @@ describe('a shop without keys', () => {
 
 describe('a customer’s phone', () => {
   // notifications-26, notifications-27, notifications-31
-  it('is told of each new status, encrypted and signed', async () => {
+  it('is notified of each new status, encrypted and signed', async () => {
     const { envelope } = await callApi(pushed.shop, 'Capabilities');
     expect(JSON.stringify(envelope)).toContain('"push.subscribe"');
     const { Key } = Object((await callApi(pushed.shop, at('PublicKey'))).envelope.Data);
@@ -72,7 +72,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-27, notifications-32
-  it('is told that it was cancelled with money back, and of each refund', async () => {
+  it('is notified of a cancellation with a refund, and of each refund', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     const { db } = pushed.shop.database;
     await db.update(orders).set({ paid: 100_00 }).where(eq(orders.id, order.Id));
@@ -93,7 +93,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-28
-  it('is told in the language that it subscribed in', async () => {
+  it('is notified in the language in which it subscribed', async () => {
     const { order, browser } = await pushed.aToldCustomer('bn');
     await pushed.move(order.Id, 'Delivering');
     await pushed.send();
@@ -103,7 +103,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-27, notifications-30
-  it('is told that a request was answered, and nothing of what is in it', async () => {
+  it('is notified that a request was answered, without its content', async () => {
     const { headers, browser } = await pushed.aToldCustomer();
     const asked = aRequest({
       Items: [{ Name: 'Canaryline', Strength: '5 mg', Quantity: 2, Position: 1 }],
@@ -127,7 +127,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-32
-  it('is told once of a status, however often it is tried, by however many servers', async () => {
+  it('is notified once of a status, whatever the number of attempts and servers', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     await Promise.all([pushed.send(), pushed.send(), pushed.send()]);
@@ -139,7 +139,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-32
-  it('is told later where the push service has no time, four times at most', async () => {
+  it('is notified later if the push service is busy, after four attempts at most', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     pushed.service.answers.push(503, 429, 500, 503, 503);
@@ -157,7 +157,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-32
-  it('is not told again where nobody knows whether it was', async () => {
+  it('is not notified again if the outcome is unknown', async () => {
     const { order, browser } = await pushed.aToldCustomer();
     pushed.service.answers.push('silent');
     await pushed.move(order.Id, 'Confirmed');
@@ -168,7 +168,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-32
-  it.each([404, 410])('is forgotten when its push service answers %i', async (status) => {
+  it.each([404, 410])('is unsubscribed when its push service responds with %i', async (status) => {
     const { order } = await pushed.aToldCustomer();
     pushed.service.answers.push(status);
     await pushed.move(order.Id, 'Confirmed');
@@ -176,7 +176,7 @@ describe('a customer’s phone', () => {
     expect([await count(pushSubscriptions), await count(pushMessages)]).toEqual([0, 0]);
   });
 
-  it('is forgotten after ten refusals in a row', async () => {
+  it('is unsubscribed after ten failures in a row', async () => {
     const { order } = await pushed.aToldCustomer();
     const { db } = pushed.shop.database;
     await db.update(pushSubscriptions).set({ failures: 9 });
@@ -186,7 +186,7 @@ describe('a customer’s phone', () => {
     expect(await count(pushSubscriptions)).toBe(0);
   });
 
-  it('is told nothing that is a day old', async () => {
+  it('gets no message that is older than a day', async () => {
     const { order } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     wait(pushed.shop, minutes(24 * 60));
@@ -195,7 +195,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-31
-  it('changes its status also where nothing can be written for phones', async () => {
+  it('changes its order status although no push message can be queued', async () => {
     const { order } = await pushed.aToldCustomer();
     const { db } = pushed.shop.database;
     await db.execute(sql`alter table push_messages rename to push_messages_away`);
@@ -209,9 +209,9 @@ describe('a customer’s phone', () => {
   });
 });
 
-describe('who signs out', () => {
+describe('a customer who signs out', () => {
   // notifications-33
-  it('is told nothing any more, not even what waited', async () => {
+  it('gets no more messages, not even pending ones', async () => {
     const { order, headers } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     const Session = hashToken(headers.datacontent);
@@ -224,7 +224,7 @@ describe('who signs out', () => {
     expect(await count(pushSubscriptions)).toBe(0);
   });
 
-  it('on one phone is still told on the other, everywhere on none', async () => {
+  it('on one phone still gets them on the other; everywhere, on none', async () => {
     const { id, order, browser } = await pushed.aToldCustomer();
     const other = await pushed.aToldCustomer();
     await endAllSessions(pushed.shop.database.db, pushed.shop.clock.now, other.id);
@@ -237,7 +237,7 @@ describe('who signs out', () => {
   });
 
   // notifications-33
-  it('by not coming for long is told nothing, too', async () => {
+  it('because the session expired gets no messages either', async () => {
     const { id, order } = await pushed.aToldCustomer();
     await pushed.move(order.Id, 'Confirmed');
     const { db } = pushed.shop.database;

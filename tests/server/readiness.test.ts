@@ -13,7 +13,7 @@ const statusOf = async (path: string) =>
 
 describe('a process', () => {
   // machines-7
-  it('is ready with every table that it knows of, also beside those of a newer version', async () => {
+  it('is ready if it has every table that it needs, also if a newer version added others', async () => {
     const { db } = shop.database;
     await db.execute(
       sql`insert into schema_migrations (hash, written_at) values ('of a newer version', 1)`,
@@ -22,7 +22,7 @@ describe('a process', () => {
   });
 
   // machines-7
-  it('lives, and is not ready, before its tables are there or where its database does not answer', async () => {
+  it('is live but not ready before its tables exist or while its database does not respond', async () => {
     const late = await openTestShop();
     const stateOf = async () =>
       Promise.all(
@@ -40,7 +40,7 @@ describe('a process', () => {
   });
 });
 
-describe('a request’s name', () => {
+describe('the id of a request', () => {
   const nameFor = async (remoteAddress: string, said = 'proxy-said-4711') => {
     const headers = { 'x-request-id': said };
     const url = '/api/health';
@@ -55,7 +55,7 @@ describe('a request’s name', () => {
   });
 
   // machines-9
-  it('is a new one of the shop’s where anybody else gives it one, or a proxy an odd one', async () => {
+  it('is a new one of the shop’s when any other client sends one, or a proxy sends a malformed one', async () => {
     const own = /^[\da-f]{8}-[\da-f]{4}-/;
     for (const stranger of ['10.0.0.3', '203.0.113.9', '2001:db8::1'])
       expect(await nameFor(stranger)).toMatch(own);

@@ -38,7 +38,7 @@ async function ordersOf(submissionId: string) {
 
 describe('a request order', () => {
   // request-order-34
-  it('is answered with its id and a number such as R-1001', async () => {
+  it('gets a response with its id and a number such as R-1001', async () => {
     const { status, envelope } = await send(aRequest(), aKey());
     expect(status).toBe(200);
     expect(envelope).toMatchObject({
@@ -54,7 +54,7 @@ describe('a request order', () => {
   });
 
   // errors-90
-  it('keeps no character that cannot be seen and changes how others look', async () => {
+  it('loses invisible characters that change how others look', async () => {
     const items = [
       { Name: '\u202eapaN\u0007\u001b[31m', Strength: '5\u200b mg', Quantity: 1, Position: 1 },
     ];
@@ -68,7 +68,7 @@ describe('a request order', () => {
   });
 
   // request-order-32
-  it('keeps its rows in their positions, and counts for itself', async () => {
+  it('stores its rows in their positions, and computes its own counts', async () => {
     const items = [
       { Name: ' Seclo ', Strength: '20 mg', Quantity: 3, Position: 2 },
       { Name: 'Napa', Strength: '500 mg', Quantity: 2, Position: 1 },
@@ -90,7 +90,7 @@ describe('a request order', () => {
   });
 
   // checkout-15, request-order-23
-  it("takes the place's names and charge from the shop, whatever the phone says", async () => {
+  it("takes the place's names and charge from the shop, whatever the phone sends", async () => {
     const { envelope } = await send(
       aRequest({ address: anAddress({ chargeAmount: 1, district: 'Nowhere' }) }),
       aKey(),
@@ -147,13 +147,13 @@ describe('the rules of a request order, in their order (request-order-24)', () =
     expect(envelope.Msg).toContain(sentence);
   });
 
-  it('needs a prescription where no address is sent (the profile’s version)', async () => {
+  it('needs a prescription if no address is sent (the profile’s version)', async () => {
     const { envelope } = await send(aRequest({ address: null }), aKey());
     expect(envelope.Msg).toBe('Please add prescription and note to request a order');
   });
 
   // request-order-23
-  it('refuses a district that the shop does not know, and one of another division', async () => {
+  it('refuses an unknown district, and one of another division', async () => {
     for (const changes of [{ districtId: '9999' }, { divisionId: '2' }, { areaId: '999999' }]) {
       const { envelope } = await send(aRequest({ address: anAddress(changes) }), aKey());
       expect(envelope).toMatchObject({ IsError: true });
@@ -171,7 +171,7 @@ describe('the rules of a request order, in their order (request-order-24)', () =
   });
 
   // request-order-4, request-order-15
-  it('refuses a note, a name or a strength that is longer than the form takes', async () => {
+  it('refuses a note, a name or a strength that is longer than the form allows', async () => {
     const row = { Name: 'Napa', Strength: '500', Quantity: 1, Position: 1 };
     const sent = (changes: Record<string, unknown>) => send(aRequest(changes), aKey());
     const name = (length: number) => ({ Items: [{ ...row, Name: 'x'.repeat(length) }] });
@@ -182,7 +182,7 @@ describe('the rules of a request order, in their order (request-order-24)', () =
       expect((await sent(longer)).status).toBe(400);
   });
 
-  it('takes as many of a product as the form does', async () => {
+  it('accepts as many of a product as the form does', async () => {
     const Items = [{ Name: 'Napa', Strength: '500', Quantity: 9_999, Position: 1 }];
     expect((await send(aRequest({ Items }), aKey())).envelope.IsError).toBe(false);
   });
@@ -190,7 +190,7 @@ describe('the rules of a request order, in their order (request-order-24)', () =
 
 describe('a submission that arrives again', () => {
   // offline-112, request-order-40
-  it('gets the same answer, marked as repeated, and is kept once', async () => {
+  it('gets the same response, marked as repeated, and is stored once', async () => {
     const key = aKey();
     const first = await send(aRequest(), key);
     const again = await send(aRequest(), key);
@@ -200,7 +200,7 @@ describe('a submission that arrives again', () => {
     expect(await ordersOf(key['idempotency-key'])).toBe(1);
   });
 
-  it('gets the same answer although the phone has registered anew meanwhile', async () => {
+  it('gets the same response although the phone was registered again meanwhile', async () => {
     const key = aKey();
     const first = await send(aRequest({ ActivityId: await registeredPhone(shop) }), key);
     const again = await send(aRequest({ ActivityId: await registeredPhone(shop) }), key);
@@ -216,7 +216,7 @@ describe('a submission that arrives again', () => {
   });
 
   // offline-112
-  it('from somebody else is refused with 422, and tells them nothing', async () => {
+  it('from somebody else is refused with 422 and reveals nothing to them', async () => {
     const key = aKey();
     const owner = await signedIn(shop, '01811111111');
     const other = await signedIn(shop, '01811111112');
@@ -227,7 +227,7 @@ describe('a submission that arrives again', () => {
   });
 
   // offline-112, request-order-40
-  it('many times at once is kept once, and every try hears the same number', async () => {
+  it('many times at once is stored once, and every response has the same number', async () => {
     const key = aKey();
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), key)));
     const numbers = new Set(responses.map(({ envelope }) => JSON.stringify(envelope.Data)));
@@ -244,7 +244,7 @@ describe('a submission that arrives again', () => {
     ).toBe(20);
   });
 
-  it('needs a key that is a submission’s id', async () => {
+  it('needs a valid submission id as its key', async () => {
     for (const key of ['1', 'x'.repeat(200), "' or 1=1", `${randomUUID()}/1`])
       expect((await send(aRequest(), { 'idempotency-key': key })).status).toBe(400);
   });
@@ -271,7 +271,7 @@ describe('prescriptions of a submission', () => {
   });
 
   // errors-42, offline-113
-  it('that are not here are named with 409, and the submission waits', async () => {
+  it('that are missing are named with 409, and the submission waits', async () => {
     const key = aKey();
     const missing = randomUUID();
     const { status, envelope } = await send(aRequest({ ImgId: [missing] }), key);
@@ -281,7 +281,7 @@ describe('prescriptions of a submission', () => {
   });
 
   // offline-113, prescriptions-26
-  it('whose file was lost are asked for again, and the same key brings them back under the same id', async () => {
+  it('whose file was lost are requested again, and the same key restores them under the same id', async () => {
     const key = aKey();
     const headers = { 'idempotency-key': `${key['idempotency-key']}/1` };
     const photo = await aPhoto('#123456');
@@ -335,7 +335,7 @@ describe('the submission grant', () => {
   });
 
   // errors-40, offline-109
-  it('is worth nothing when revoked, expired or invented', async () => {
+  it('is invalid when revoked, expired or invented', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop));
     expect(
       (await send(aRequest(), { ...aKey(), 'x-submission-grant': 'x'.repeat(43) })).status,
@@ -349,14 +349,14 @@ describe('the submission grant', () => {
     expect((await send(aRequest(), { ...aKey(), ...grant })).status).toBe(401);
   });
 
-  it('is never made for a guest out of an ended session', async () => {
+  it('is never issued to a guest on the basis of an ended session', async () => {
     const path = 'SecurityArea/SubmissionGrant/Renew';
     const { status } = await callApi(shop, path, {}, { datacontent: 'an-old-token' });
     expect(status).toBe(401);
   });
 
   // offline-114
-  it('asks which of its own submissions have arrived', async () => {
+  it('queries which of its own submissions have arrived', async () => {
     const customer = await signedIn(shop, '01611111113');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const key = aKey();
@@ -373,7 +373,7 @@ describe('the submission grant', () => {
 
 describe('a customer’s request orders', () => {
   // customer-area-96
-  it('are listed a page at a time, for their owner alone', async () => {
+  it('are listed a page at a time, only to their owner', async () => {
     const owner = await signedIn(shop, '01511111111');
     const other = await signedIn(shop, '01511111112');
     for (let n = 0; n < 6; n += 1)

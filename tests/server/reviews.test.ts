@@ -38,7 +38,7 @@ const rowsOf = (submissionId: string) =>
 
 describe('reviews of the shop', () => {
   // catalogue-72
-  it('are read by anyone, newest first, five on a page with their total', async () => {
+  it('are public, newest first, five on a page with their total', async () => {
     const { envelope } = await callApi(shop, `${listPath}?pageNumber=1&pageSize=5`);
     const page = Object(envelope.Data);
     expect(page.Data).toHaveLength(5);
@@ -47,7 +47,7 @@ describe('reviews of the shop', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  it('are posted under the name of the customer, and stand on top', async () => {
+  it('are posted under the name of the customer, and are listed first', async () => {
     const { status, envelope } = await post('  Quick and polite.  ');
     expect([status, envelope.IsError, envelope.Data]).toEqual([200, false, null]);
     expect(await newest()).toMatchObject({
@@ -65,7 +65,7 @@ describe('reviews of the shop', () => {
   });
 
   // catalogue-76
-  it("that say nothing are refused: 'Cant't Post Empty Review', in the reader's language", async () => {
+  it("without text are refused: 'Cant't Post Empty Review', in the reader's language", async () => {
     for (const content of ['', '   \n ', '\u200b\u200d', null]) {
       const { status, envelope } = await post(content);
       expect([status, envelope.Msg]).toEqual([200, "Cant't Post Empty Review"]);
@@ -75,7 +75,7 @@ describe('reviews of the shop', () => {
   });
 
   // catalogue-77
-  it('have a length, and text is text', async () => {
+  it('have a maximum length, and their text is plain text', async () => {
     expect(longestPost).toBe(2_000);
     expect((await post('x'.repeat(longestPost + 1))).status).toBe(400);
     expect((await post('x'.repeat(longestPost))).envelope.IsError).toBe(false);
@@ -87,7 +87,7 @@ describe('reviews of the shop', () => {
   });
 
   // errors-45, offline-115
-  it('of one customer are so many an hour, then 429 with a time to come back', async () => {
+  it('of one customer are limited per hour, then refused with 429 and a Retry-After header', async () => {
     const small = await openTestShop({ env: { MESSAGES_PER_HOUR: '2' } });
     try {
       const { headers } = await signedIn(small, '01811111112');
@@ -99,7 +99,7 @@ describe('reviews of the shop', () => {
       const refused = await say();
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-      // What was accepted is answered all the same.
+      // A repeated submission that was accepted before still gets its response.
       expect((await say(key)).status).toBe(200);
       small.clock.now = new Date(small.clock.now.getTime() + 3_600_001);
       expect((await say()).status).toBe(200);
@@ -111,7 +111,7 @@ describe('reviews of the shop', () => {
 
 describe('a submission with a review', () => {
   // offline-112
-  it('tried many times at once is one row, and every try hears the same', async () => {
+  it('sent many times at once is one row, and every response is the same', async () => {
     const body = { Content: 'Only once, please' };
     const { submissionId, responses } = await sendRepeatedly(shop, addPath, body, customer.headers);
     expect(await rowsOf(submissionId)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a submission with a review', () => {
     expect(await rowsOf(key['idempotency-key'])).toMatchObject([{ content: 'The first words' }]);
   });
 
-  it('goes with the customer’s grant alone, and Status knows it for them only', async () => {
+  it('works with the customer’s grant alone, and Status returns it only to them', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const other = await signedIn(shop, '01811111114');
     const key = aKey();

@@ -46,7 +46,7 @@ async function operator(...args: string[]): Promise<string[]> {
 }
 
 // sign-in-88
-describe('what is written down', () => {
+describe('a security event', () => {
   it('is a code and its sign-in, by whom, when and from where', async () => {
     const phone = aPhone();
     const { id } = await signInByCode(shop, phone);
@@ -108,7 +108,7 @@ describe('what is written down', () => {
     ]);
   });
 
-  it('is who read which prescription, and who asked for one that is not theirs', async () => {
+  it('is a reading of a prescription, and an attempt to read another customer’s', async () => {
     const owner = await signedIn(shop, aPhone());
     const other = await signedIn(shop, aPhone());
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
@@ -143,7 +143,7 @@ describe('the log', () => {
   const event = { kind: 'prescription-read', ip: '203.0.113.9', customerId: 'c1' } as const;
 
   // sign-in-89
-  it('forgets what is older than the shop keeps it, and nothing else', async () => {
+  it('deletes entries that are older than the retention time, and nothing else', async () => {
     const now = shop.clock.now;
     const ago = (n: number) => new Date(now.getTime() - days(n));
     for (const n of [366, 364, 0]) await recordEvent(shop.database.db, { ...event, now: ago(n) });
@@ -155,7 +155,7 @@ describe('the log', () => {
   });
 
   // sign-in-89
-  it('forgets in portions, and of a flood no more than the flood', async () => {
+  it('deletes in batches, and a flood of one kind displaces only that kind', async () => {
     const at = (second: number) => new Date(shop.clock.now.getTime() + second * 60_000);
     const rows = Array.from({ length: 1_203 }, (_, n) => ({
       kind: n % 400 === 0 ? 'prescription-read' : 'sign-in-refused',
@@ -175,7 +175,7 @@ describe('the log', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('is read by the operator, of one customer, of one kind, and that is written down', async () => {
+  it('is read by the operator, by customer or kind, and each reading is recorded', async () => {
     const phone = await anAccount(shop);
     await login(shop, phone);
     await login(shop, await anAccount(shop), usualPassword);
@@ -202,7 +202,7 @@ describe('the log', () => {
     ['--phone', '123'],
     ['--days', '0'],
     ['--most', 'all'],
-  ])('asked wrongly with %s %s says what is meant', async (name, value) => {
+  ])('with wrong arguments %s %s prints a usage hint', async (name, value) => {
     await expect(operator('events', 'list', name, value)).rejects.toThrow(/--|number/);
   });
 });

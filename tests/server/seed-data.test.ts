@@ -82,7 +82,7 @@ describe('the demo catalogue', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('marks down some twelve in a hundred and has none left of some four', () => {
+  it('discounts about twelve in a hundred, and has about four sold out', () => {
     const markedDown = shareOf((product) => product.discount > 0);
     const outOfStock = shareOf((product) => product.stock === 0);
     expect(markedDown).toBeGreaterThan(0.1);
@@ -98,7 +98,7 @@ describe('the demo catalogue', () => {
     expect(namesOf(kept.filter(({ discount, id }) => discount > 0 || shown.has(id)))).toEqual([]);
   });
 
-  it('has nothing that the shop does not list', () => {
+  it('has no product that the shop does not list', () => {
     const forbidden = /tapentadol|ranitidine/i;
     expect(namesOf(products.filter((product) => forbidden.test(product.generic)))).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('the demo catalogue', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('has the odd ones: only a Bengali name, a very long name, no picture', () => {
+  it('has special cases: only a Bengali name, a very long name, no picture', () => {
     expect(products.some((product) => !/[a-z]/i.test(product.name))).toBe(true);
     expect(products.some((product) => product.name.length > 100)).toBe(true);
     const unseen = products.filter((product) => product.image === '').length;
@@ -119,7 +119,7 @@ describe('the demo catalogue', () => {
     expect(unseen).toBeLessThan(20);
   });
 
-  it('says the facts of every product in both languages', () => {
+  it('has the facts of every product in both languages', () => {
     const wrong = products.filter(
       ({ details }) => !details.includes('lang="en"') || !bengaliCharacter.test(details),
     );
@@ -161,7 +161,7 @@ describe('the shelves', () => {
     expect(syrup).toMatchObject({ id: 11002, pack: null, packSize: '60 ml', listPrice: 3500 });
   });
 
-  it('tell two sizes of the same thing apart in the address', () => {
+  it('distinguish two sizes of the same product in the address', () => {
     const two = listed(`
       = Paracetamol | প্যারাসিটামল | otc | fever
       Ace | এইস | Square | syr, 120 mg/5 ml, 20, 60 ml ; syr, 120 mg/5 ml, 30, 100 ml
@@ -201,7 +201,7 @@ describe('the places', () => {
     expect(all.filter((place) => !bengaliCharacter.test(place.nameBn) || !place.name)).toEqual([]);
   });
 
-  it('lie in one another, none of them empty', () => {
+  it('belong to one another, and none of them is empty', () => {
     const divisions = new Set(seed.divisions.map((division) => division.id));
     expect(seed.districts.filter((district) => !divisions.has(district.divisionId))).toEqual([]);
     const filled = new Set(seed.areas.map((area) => area.districtId));
@@ -243,7 +243,7 @@ describe('the home page', () => {
     }
   });
 
-  it('links only to categories that there are', () => {
+  it('links only to existing categories', () => {
     const known = new Set(
       categories.map(({ id, parentId, permalink }) =>
         parentId === null ? `/category/${permalink}` : `/subCategory/${id}`,
@@ -273,17 +273,18 @@ describe('the home page', () => {
     }
   });
 
-  it('tells the charges and the cut-off in both languages', () => {
+  it('names the charges and the cut-off in both languages', () => {
     const said = home.notices.map((notice) => `${notice.text} ${notice.textBn}`).join(' ');
     expect(home.notices).toHaveLength(5);
-    // As the terms have it: an order of after the cutoff can be cancelled until that of the next day.
+    // As in the terms: an order placed after the cut-off can be cancelled until that of the next
+    // day.
     const words = ['80', '120', '1:10 PM of the next day', '৮০', '১২০', 'পরদিন দুপুর ১টা ১০'];
     for (const word of words) expect(said.normalize('NFC')).toContain(word.normalize('NFC'));
   });
 });
 
 describe('everything else', () => {
-  it('comes in the promised numbers', () => {
+  it('has the promised numbers', () => {
     expect(seed.branches.length).toBeGreaterThanOrEqual(12);
     expect(seed.gallery.length).toBeGreaterThanOrEqual(18);
     expect(seed.offers).toHaveLength(7);
@@ -304,7 +305,7 @@ describe('everything else', () => {
     expect(repeated(seed.branches.map((branch) => branch.mobile))).toEqual([]);
   });
 
-  it('takes either an amount or a share off with a coupon', () => {
+  it('gives either an amount or a percentage off with a coupon', () => {
     for (const { code, amount, basisPoints } of seed.coupons) {
       expect(
         [amount, basisPoints].filter((value) => value === null),
@@ -314,14 +315,14 @@ describe('everything else', () => {
     }
   });
 
-  it('lets customers comment only on products that there are, in both languages', () => {
+  it('has comments only on existing products, in both languages', () => {
     const ids = new Set(products.map((product) => product.id));
     expect(seed.comments.filter((comment) => !ids.has(comment.productId))).toEqual([]);
     expect(seed.comments.some((comment) => bengaliCharacter.test(comment.content))).toBe(true);
     expect(seed.comments.some((comment) => !bengaliCharacter.test(comment.content))).toBe(true);
   });
 
-  it('keeps demo customers under canonical phone numbers', () => {
+  it('stores demo customers under canonical phone numbers', () => {
     for (const { phone } of seed.customers) expect(canonicalPhone(phone)).toBe(phone);
     expect(repeated(seed.customers.map((customer) => customer.phone))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { folderStore } from '#server/services/store/folder-store.ts';
 import { StoreUnavailable, type ObjectStore } from '#server/services/store/object-store.ts';
 
 // machines-8
-it('files of a build are shared once, whole, also where another machine is putting the same', async () => {
+it('files of a build are shared once and complete, also while another machine uploads the same', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
   await mkdir(join(folder, 'assets'));
   for (const name of ['page-1a.js', 'page-1a.js.br', 'style-2b.css', 'half-3c.js'])
@@ -32,7 +32,7 @@ it('files of a build are shared once, whole, also where another machine is putti
 });
 
 // counter-81
-it('the worker that unpacks pictures may do so too where it is of another build, and no other file', async () => {
+it('only the worker that unpacks pictures may compile WebAssembly, also one of another build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
   const store = folderStore(folder);
   const app = Fastify();

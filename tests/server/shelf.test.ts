@@ -58,9 +58,9 @@ async function facets(conditions: readonly Condition[]): Promise<FacetsOnWire> {
 
 const priceOf = (row: OnWire) => row.UnitSalePrice - row.Discount;
 
-describe('a list that is filtered', () => {
+describe('a filtered list', () => {
   // catalogue-28
-  it('holds nothing but what was asked for, and counts it', async () => {
+  it('contains only matching products, and their number', async () => {
     const { rows, total } = await list([
       medicine,
       ['Type', 'Tablet'],
@@ -79,7 +79,7 @@ describe('a list that is filtered', () => {
   });
 
   // catalogue-29
-  it('takes several values of one field as alternatives', async () => {
+  it('treats several values of one field as alternatives', async () => {
     const tablets = await list([medicine, ['Type', 'Tablet']]);
     const syrups = await list([medicine, ['Type', 'Syrup']]);
     const both = await list([medicine, ['type', 'Tablet'], ['TYPE', 'Syrup']]);
@@ -87,7 +87,7 @@ describe('a list that is filtered', () => {
   });
 
   // catalogue-28
-  it('leaves out what is sold out or has no discount, where that is asked', async () => {
+  it('excludes products that are sold out or have no discount on request', async () => {
     const inStock = await list([medicine, ['InStock', 'true']], { pageSize: 100 });
     expect(inStock.rows.every((row) => row.Stock > 0)).toBe(true);
     const cheaper = await list([medicine, ['HasDiscount', 'true']], { pageSize: 100 });
@@ -96,7 +96,7 @@ describe('a list that is filtered', () => {
     expect(cheaper.total).toBeLessThan((await list([medicine])).total);
   });
 
-  it('is made anew when a product that had run out comes back with a cancelled order', async () => {
+  it('is invalidated when a sold-out product returns with a cancelled order', async () => {
     const last = await setProduct(shop, { nth: 3, listPrice: 10_00, discount: 0, stock: 2 });
     const body = anOrder({ lines: [{ ...last, quantity: 2 }], isGuest: true });
     const { Id } = placedIn((await place(shop, body)).envelope.Data);
@@ -115,15 +115,15 @@ describe('a list that is filtered', () => {
     expect((await list([medicine, ...many])).status).toBe(400);
   });
 
-  it('takes strange words for words', async () => {
+  it('treats special characters as plain text', async () => {
     for (const odd of ["' or 1=1 --", '%', '\\', '💊'.repeat(50)])
       expect(await list([medicine, ['Type', odd]])).toMatchObject({ status: 200, total: 0 });
   });
 });
 
-describe('a list that is sorted', () => {
+describe('a sorted list', () => {
   // catalogue-26
-  it('stands by what a unit costs, up and down, across its pages', async () => {
+  it('is sorted by the price of a unit, up and down, across its pages', async () => {
     const up = await list([medicine], { Sort: 'PriceAscending', pageSize: 100 });
     const prices = up.rows.map(priceOf);
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
@@ -137,13 +137,13 @@ describe('a list that is sorted', () => {
   });
 
   // catalogue-26
-  it('stands by name', async () => {
+  it('is sorted by name', async () => {
     const { rows } = await list([medicine], { sort: 'name', pageSize: 100 });
     const names = rows.map((row) => row.Name.toLowerCase());
     expect(names).toEqual(names.toSorted());
   });
 
-  it('puts what has no known price last, either way', async () => {
+  it('puts products without a known price last, in both directions', async () => {
     const { db } = shop.database;
     await db.update(products).set({ listPrice: null }).where(eq(products.id, 61001));
     const [{ shelf } = { shelf: 0 }] = await db
@@ -156,12 +156,12 @@ describe('a list that is sorted', () => {
     }
   });
 
-  it('reads an order that it does not know as the popular one', async () => {
+  it('treats an unknown order as the popular one', async () => {
     expect(await list([medicine], { Sort: 'Magic' })).toEqual(await list([medicine]));
   });
 
   it.each(['popular', 'price', 'price_down', 'name'])(
-    'by %s walks an index and sorts nothing',
+    'by %s uses an index instead of a sort',
     async (order) => {
       const by = {
         popular: sql`popularity desc, rank, id`,
@@ -185,7 +185,7 @@ describe('a list that is sorted', () => {
 });
 
 describe('the facets of a shelf', () => {
-  it('count what the list finds', async () => {
+  it('count the rows of the list', async () => {
     const all = await facets([medicine]);
     expect(all.Total).toBe((await list([medicine])).total);
     for (const { Name, Count } of all.Types.slice(0, 3))
@@ -198,7 +198,7 @@ describe('the facets of a shelf', () => {
   });
 
   // catalogue-30
-  it('count within the other filters, so that a choice shows as many as it promised', async () => {
+  it('count within the other filters, so that a choice shows the number that it promised', async () => {
     const chosen = [medicine, ['Type', 'Syrup']] as const;
     const { Suppliers, Types, Total } = await facets(chosen);
     expect(Types.length).toBeGreaterThan(5);
@@ -208,19 +208,19 @@ describe('the facets of a shelf', () => {
     expect(narrowed.total).toBe(first?.Count);
   });
 
-  it('of a shelf that the shop does not have are empty', async () => {
+  it('of an unknown shelf are empty', async () => {
     expect(await facets([['Permalink', 'nothing-here']])).toMatchObject({ Total: 0, Types: [] });
   });
 
-  it('are named among the capabilities', async () => {
+  it('are listed among the capabilities', async () => {
     const { envelope } = await callApi(shop, 'Capabilities');
     expect(JSON.stringify(envelope.Data)).toContain('products.facets');
   });
 });
 
-describe('what is popular', () => {
+describe('the popularity', () => {
   // catalogue-27
-  it('is what stood in most orders of the last 90 days, cancelled ones left out', async () => {
+  it('is the number of orders in the last 90 days, without cancelled ones', async () => {
     const { db } = shop.database;
     const customer = await signedIn(shop, '01711000077');
     const [one, other] = [
@@ -266,7 +266,7 @@ describe('the same from other companies', () => {
   }
 
   // catalogue-67
-  it('stand first among the related, the lowest price of a piece first', async () => {
+  it('comes first among the related, with the lowest price per piece first', async () => {
     const rows = await related('napa-500-mg-tablet');
     const same = rows.filter((row) => row.Strength === '500 mg' && row.Type === 'Tablet');
     const inPlace = same.filter((row) => !row.SupplierName.includes('Beximco'));
@@ -288,7 +288,7 @@ describe('the same from other companies', () => {
     expect(first?.SupplierName).not.toMatch(/Beximco/);
   });
 
-  it('of goods without a generic name are none: only the neighbours on the shelf', async () => {
+  it('of goods without a generic name is empty: only neighbours on the shelf are related', async () => {
     const { db } = shop.database;
     await db.update(products).set({ genericName: '' }).where(eq(products.id, 61002));
     const rows = await related('61002');

@@ -30,12 +30,12 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers });
 
 describe('files of the shop', () => {
-  it('with a hash in their name are kept for ever', async () => {
+  it('with a hash in their name are cached for ever', async () => {
     const { headers } = await get('/assets/app-Ab12.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('come in the compressed form that the build made', async () => {
+  it('are served in the compressed form that the build created', async () => {
     const response = await get('/assets/app-Ab12.js', { 'accept-encoding': 'br, gzip' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['content-type']).toMatch(/javascript/);
@@ -48,12 +48,12 @@ describe('files of the shop', () => {
     );
   });
 
-  it('that are the worker, the manifest or the page are asked for anew each time', async () => {
+  it('that are the worker, the manifest or the page are revalidated each time', async () => {
     for (const path of ['/sw.js', '/manifest.webmanifest', '/', '/product/details/napa'])
       expect([path, (await get(path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 
-  it('that are missing stay missing, whatever the browser would accept', async () => {
+  it('that are missing are a 404, whatever the browser would accept', async () => {
     for (const path of [
       '/assets/old-Ef56.js',
       '/assets/',
@@ -69,11 +69,11 @@ describe('files of the shop', () => {
     }
   });
 
-  it('whose name begins with a dot are not handed out', async () => {
+  it('whose name begins with a dot are not served', async () => {
     expect((await get('/.hidden')).body).not.toContain('secret');
   });
 
-  it('are never outside their folder', async () => {
+  it('are limited to their folder', async () => {
     for (const path of [
       '/../package.json',
       '/..%2f..%2fetc%2fpasswd',
@@ -86,7 +86,7 @@ describe('files of the shop', () => {
 });
 
 describe('the page', () => {
-  it('answers every address that a reader may open', async () => {
+  it('is served at every address that a reader may open', async () => {
     for (const path of [
       '/',
       '/order',
@@ -114,14 +114,14 @@ describe('the page', () => {
     expect(String(headers['permissions-policy'])).toContain('camera=(self)');
   });
 
-  it('is no answer to a POST', async () => {
+  it('is not the response to a POST', async () => {
     expect((await shop.app.inject({ method: 'POST', url: '/order' })).statusCode).toBe(404);
   });
 });
 
-describe('a sharing that no worker took', () => {
+describe('a share without a service worker', () => {
   // offline-47, prescriptions-22
-  it('leads to the request’s own picker with a kind word, and keeps nothing', async () => {
+  it('redirects to the request’s own picker with a kind word, and stores nothing', async () => {
     const sent = new FormData();
     sent.append('files', new File([new Uint8Array(200_000)], 'rx.jpg', { type: 'image/jpeg' }));
     const asForm = new Response(sent);

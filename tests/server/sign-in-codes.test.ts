@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { SMS_PER_DAY: '400' } });
 }, 120_000);
 afterAll(() => shop.close());
-// Another day for each test, so that none counts against the limits of another.
+// Moves the clock on, so that no test counts against the limits of another.
 beforeEach(() => {
   wait(shop, days(2));
   shop.sms.fails = false;
@@ -41,7 +41,7 @@ async function customersOf(phone: string) {
 
 describe('a one-time code', () => {
   // sign-in-13, sign-in-14, sign-in-50
-  it('signs in: the answer has Id, Name, datacontent, Icon, Email and Phone', async () => {
+  it('signs in: the response has Id, Name, datacontent, Icon, Email and Phone', async () => {
     const phone = aPhone();
     const { id, code } = await requestCode(shop, phone);
     const { status, envelope } = await guess(id, code);
@@ -58,7 +58,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-39, sign-in-46
-  it('has six digits, and its text carries the line for the phone’s browser', async () => {
+  it('has six digits, and its text ends with the line for the phone’s browser', async () => {
     await send(aPhone());
     const text = shop.sms.sent.at(-1)?.text ?? '';
     expect(text).toMatch(/^\d{6} is your Nirog code/);
@@ -66,12 +66,12 @@ describe('a one-time code', () => {
   });
 
   // sign-in-46
-  it('speaks Bengali to readers of Bengali', async () => {
+  it('is sent in Bengali to readers of Bengali', async () => {
     await callApi(shop, paths.requestCode, { Phone: aPhone() }, { 'accept-language': 'bn' });
     expect(shop.sms.sent.at(-1)?.text).toMatch(/^নীরোগ কোড \d{6}, মেয়াদ ৫ মিনিট/u);
   });
 
-  it('never tells the phone’s browser a host that only the request names', async () => {
+  it('never gives the phone’s browser a host that only the request names', async () => {
     const response = await shop.app.inject({
       method: 'POST',
       url: `/api/${paths.requestCode}`,
@@ -82,7 +82,7 @@ describe('a one-time code', () => {
     expect(shop.sms.sent.at(-1)?.text).not.toContain('@');
   });
 
-  it('is kept as an HMAC only', async () => {
+  it('is stored only as an HMAC', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const [row] = await shop.database.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id));
     expect(row?.codeHash).toMatch(/^[\da-f]{64}$/);
@@ -90,7 +90,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-39
-  it('is right in other digits, with invisible characters between them', async () => {
+  it('is accepted in other digits and with invisible characters between them', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const bengali = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     const typed = `\u202a${bengali.slice(0, 3)}\u2011\u200d${bengali.slice(3)}\u202c`;
@@ -98,7 +98,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-39
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const early = await requestCode(shop, aPhone());
     wait(shop, minutes(5) - 1);
     expect((await guess(early.id, early.code)).envelope.IsError).toBe(false);
@@ -111,7 +111,7 @@ describe('a one-time code', () => {
     });
   });
 
-  it('works once: nothing more comes of it when its session is in use', async () => {
+  it('works once: it opens nothing more when its session is in use', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const { envelope } = await guess(id, code);
     const { datacontent } = envelope.Data as { datacontent: string };
@@ -120,7 +120,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-39
-  it('is killed by a new one', async () => {
+  it('is invalidated by a new one', async () => {
     const phone = aPhone();
     const first = await requestCode(shop, phone);
     wait(shop, minutes(1));
@@ -130,7 +130,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-40
-  it('is bound to its request: the id of another one is worth nothing', async () => {
+  it('is bound to its request: it does not work with another request’s id', async () => {
     const mine = await requestCode(shop, aPhone());
     const other = await requestCode(shop, aPhone());
     expect((await guess(other.id, mine.code)).envelope.IsError).toBe(mine.code !== other.code);
@@ -138,7 +138,7 @@ describe('a one-time code', () => {
   });
 
   // sign-in-40
-  it('is bound to the device that asked', async () => {
+  it('is bound to the device that requested it', async () => {
     const mine = await registeredPhone(shop);
     const other = await registeredPhone(shop);
     const { id, code } = await requestCode(shop, aPhone(), { activityId: mine });
@@ -147,7 +147,7 @@ describe('a one-time code', () => {
     expect((await guess(id, code, { ActivityId: mine })).envelope.IsError).toBe(false);
   });
 
-  it('asked for before the device was registered works after it', async () => {
+  it('requested before the device was registered works after it', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const activityId = await registeredPhone(shop);
     expect((await guess(id, code, { ActivityId: activityId })).envelope.IsError).toBe(false);
@@ -170,7 +170,7 @@ describe('guessing', () => {
   };
 
   // sign-in-36, sign-in-39
-  it("is answered 'Wrong OTP!'; from the fifth on a new code is needed, whatever is typed", async () => {
+  it("gets 'Wrong OTP!'; from the fifth attempt on a new code is needed, whatever is typed", async () => {
     const { id, code } = await requestCode(shop, aPhone());
     for (let n = 0; n < 4; n += 1) {
       expect((await guess(id, otherThan(code))).envelope).toMatchObject({ Msg: 'Wrong OTP!' });
@@ -182,21 +182,24 @@ describe('guessing', () => {
   it.each([
     ['sign-up', paths.signUpCode],
     ['reset', paths.resetCode],
-  ])('the code of a %s five times asks for a new one, known phone or not', async (_, path) => {
-    const known = aPhone();
-    await signInByCode(shop, known);
-    wait(shop, minutes(2));
-    for (const phone of [known, aPhone()]) {
-      const { id, code } = await requestCode(shop, phone, { path });
-      for (let n = 0; n < 5; n += 1) {
-        await callApi(shop, paths.checkCode, { Code: otherThan(code), Id: id });
+  ])(
+    'the code of a %s five times requires a new one, whether the phone is known or not',
+    async (_, path) => {
+      const known = aPhone();
+      await signInByCode(shop, known);
+      wait(shop, minutes(2));
+      for (const phone of [known, aPhone()]) {
+        const { id, code } = await requestCode(shop, phone, { path });
+        for (let n = 0; n < 5; n += 1) {
+          await callApi(shop, paths.checkCode, { Code: otherThan(code), Id: id });
+        }
+        const { envelope } = await callApi(shop, paths.checkCode, { Code: code, Id: id });
+        expect(envelope).toMatchObject(usedUp);
       }
-      const { envelope } = await callApi(shop, paths.checkCode, { Code: code, Id: id });
-      expect(envelope).toMatchObject(usedUp);
-    }
-  });
+    },
+  );
 
-  it('at a stranger’s device says no more than before', async () => {
+  it('at a stranger’s device gets the same refusals as before', async () => {
     const mine = await registeredPhone(shop);
     const { id, code } = await requestCode(shop, aPhone(), { activityId: mine });
     for (let n = 0; n < 5; n += 1) await guess(id, otherThan(code), { ActivityId: mine });
@@ -204,7 +207,7 @@ describe('guessing', () => {
     expect((await guess(id, code, { ActivityId: mine })).envelope).toMatchObject(usedUp);
   });
 
-  it('at once counts before it compares: of 40 guesses in parallel five are looked at', async () => {
+  it('at once counts before it compares: of 40 parallel guesses, five are compared', async () => {
     const { id, code } = await requestCode(shop, aPhone());
     const wrong = Array.from({ length: 39 }, () => guess(id, otherThan(code)));
     await Promise.all([...wrong, guess(id, otherThan(code))]);
@@ -214,7 +217,7 @@ describe('guessing', () => {
   });
 
   // sign-in-43
-  it('is over after 15 a day for one phone, across new codes', async () => {
+  it('is blocked after 15 a day for one phone, across new codes', async () => {
     const phone = aPhone();
     for (let round = 0; round < 3; round += 1) {
       const { id, code } = await requestCode(shop, phone);
@@ -287,7 +290,7 @@ describe('sending codes', () => {
       expect((await callApi(shop, path, { Phone: phone })).envelope.IsError).toBe(true);
   });
 
-  it('at the same moment sends one code only', async () => {
+  it('at the same moment sends only one code', async () => {
     const phone = aPhone();
     const before = shop.sms.sent.length;
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(phone)));
@@ -316,7 +319,7 @@ describe('sending codes', () => {
   });
 
   // sign-in-9, sign-in-11
-  it('refuses what is no mobile number of Bangladesh', async () => {
+  it('refuses a number that is not a mobile number of Bangladesh', async () => {
     for (const phone of ['', '0171234567', '01212345678', '+447911123456', 'x'])
       expect((await send(phone)).envelope).toMatchObject({
         IsError: true,
@@ -325,7 +328,7 @@ describe('sending codes', () => {
   });
 
   // sign-in-38
-  it('that the provider did not take is said plainly', async () => {
+  it('reports plainly that the provider did not accept the message', async () => {
     shop.sms.fails = true;
     const { status, envelope } = await send(aPhone());
     expect(status).toBe(200);
@@ -335,7 +338,7 @@ describe('sending codes', () => {
 
 describe('known and unknown phones', () => {
   // sign-in-45
-  it('get the same answer to a request for a code, of every kind', async () => {
+  it('get the same response to a request for a code, of every kind', async () => {
     for (const path of [paths.requestCode, paths.signUpCode, paths.resetCode]) {
       const known = aPhone();
       await signInByCode(shop, known);

@@ -64,7 +64,7 @@ describe('a password', () => {
     expect(byPassword.envelope.Data).toEqual(data);
   });
 
-  it('is kept as scrypt with a salt of its own', async () => {
+  it('is stored as scrypt with its own salt', async () => {
     const rows = [];
     for (const phone of [await anAccount(shop), await anAccount(shop)]) {
       const [row] = await shop.database.db
@@ -79,7 +79,7 @@ describe('a password', () => {
   });
 
   // sign-in-45
-  it('that is wrong, of an unknown phone, of none, and of an account without one get the same answer', async () => {
+  it('that is wrong, of an unknown phone, empty, or of an account without one gets the same response', async () => {
     const known = await anAccount(shop);
     const byCode = aPhone();
     await signInByCode(shop, byCode);
@@ -112,7 +112,7 @@ describe('a password', () => {
   });
 
   // sign-in-37
-  it('after five failures needs a code, even the right one, also where nobody has an account', async () => {
+  it('after five failures is refused until a code signs in, even the right one, also without an account', async () => {
     const known = await anAccount(shop);
     for (const phone of [known, aPhone()]) {
       for (let n = 0; n < 5; n += 1) await login(shop, phone, 'wrong-one');
@@ -121,7 +121,7 @@ describe('a password', () => {
     }
   });
 
-  it('is free again once a code has signed in', async () => {
+  it('can be used again once a code has signed in', async () => {
     const phone = await anAccount(shop);
     for (let n = 0; n < 5; n += 1) await login(shop, phone, 'wrong-one');
     wait(shop, hours(1));
@@ -129,7 +129,7 @@ describe('a password', () => {
     expect((await login(shop, phone)).envelope.IsError).toBe(false);
   });
 
-  it('tried many times at once is looked at five times', async () => {
+  it('tried many times at once is checked five times', async () => {
     const phone = await anAccount(shop);
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => login(shop, phone, 'wrong-one')),
@@ -138,7 +138,7 @@ describe('a password', () => {
     expect(refused).toHaveLength(7);
   });
 
-  it('that was right forgets the failures before it', async () => {
+  it('that was right clears the failures before it', async () => {
     const phone = await anAccount(shop);
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1) await login(shop, phone, 'wrong-one');
@@ -147,7 +147,7 @@ describe('a password', () => {
   });
 
   // sign-in-37
-  it('that nobody could look at, for too many were waiting for that, is no failure', async () => {
+  it('that was not checked because too many were waiting is not counted as a failure', async () => {
     const phone = await anAccount(shop);
     const flooding = new AbortController();
     const flood = Array.from({ length: 60 }, async () => {
@@ -177,7 +177,7 @@ describe('a password', () => {
 
 describe('signing up', () => {
   // sign-in-24
-  it('makes the account and signs in', async () => {
+  it('creates the account and signs in', async () => {
     const phone = aPhone();
     const { envelope } = await add(phone, await proved(phone, paths.signUpCode));
     expect(envelope.Data).toMatchObject({ Phone: phone, datacontent: expect.any(String) });
@@ -235,7 +235,7 @@ describe('signing up', () => {
   });
 
   // sign-in-32
-  it("says 'User already Exist!' to the owner of the phone alone", async () => {
+  it("responds 'User already Exist!' only to the owner of the phone", async () => {
     const phone = await anAccount(shop);
     wait(shop, hours(1));
     const { envelope } = await add(phone, await proved(phone, paths.signUpCode), 'another-one');
@@ -261,12 +261,13 @@ describe('resetting a password', () => {
   });
 
   // sign-in-31
-  it('ends a session too that the old one opens while it is under way', async () => {
+  it('also ends a session that a login with the old password opens concurrently', async () => {
     const phone = await anAccount(shop);
     wait(shop, hours(1));
     const id = await proved(phone, paths.resetCode);
     const { db } = shop.database;
-    // Having looked at the old password, the login takes back its failure; until that is done the whole reset passes.
+    // After the login has checked the old password, it deletes its failure count. The whole reset
+    // runs before that deletion.
     const taking = vi.spyOn(db, 'delete');
     const where = async (own: SQL) => {
       taking.mockRestore();
@@ -280,13 +281,13 @@ describe('resetting a password', () => {
   });
 
   // sign-in-32
-  it('says "User doesn\'t exist!" to the owner of the phone alone', async () => {
+  it('responds "User doesn\'t exist!" only to the owner of the phone', async () => {
     const phone = aPhone();
     const { envelope } = await update(phone, await proved(phone, paths.resetCode), usualPassword);
     expect(envelope.Msg).toBe("User doesn't exist!");
   });
 
-  it('gives a password to a customer who came by code', async () => {
+  it('gives a password to a customer who signed up by code', async () => {
     const phone = aPhone();
     await signInByCode(shop, phone);
     wait(shop, hours(1));
@@ -295,7 +296,7 @@ describe('resetting a password', () => {
   });
 });
 
-describe('who has a session and nothing else', () => {
+describe('a client with only a session', () => {
   // sign-in-87
   it('changes neither the password nor the number', async () => {
     const phone = await anAccount(shop);

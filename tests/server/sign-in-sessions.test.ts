@@ -28,7 +28,7 @@ const sendsWith = async (grant: Record<string, string>) =>
   (await callApi(shop, requestPath, aRequest(), { ...aKey(), ...grant })).status;
 
 describe('a session', () => {
-  it('is a token of 256 bits of which the server keeps the SHA-256 only', async () => {
+  it('is a token of 256 bits of which the server stores only the SHA-256', async () => {
     const { id, token } = await signInByCode(shop, aPhone());
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const rows = await shop.database.db.select().from(sessions).where(eq(sessions.customerId, id));
@@ -72,7 +72,7 @@ describe('a page that shares its origin with the API', () => {
   });
 
   // sign-in-51
-  it('needs both: the token alone is worth nothing, nor is the cookie, nor another’s', async () => {
+  it('needs both: the token alone is worth nothing, nor is the cookie, nor another customer’s', async () => {
     const { headers, cookie } = await signInByCode(shop, aPhone(), sameOrigin);
     const other = await signInByCode(shop, aPhone(), sameOrigin);
     expect(await statusWith({ ...headers, cookie })).toBe(200);
@@ -81,7 +81,7 @@ describe('a page that shares its origin with the API', () => {
     expect(await statusWith({ ...headers, cookie: other.cookie })).toBe(401);
   });
 
-  it('elsewhere gets none: there the token counts', async () => {
+  it('differs from a page elsewhere, which gets no cookie and uses the token alone', async () => {
     const { headers, cookie } = await signInByCode(shop, aPhone(), {
       'sec-fetch-site': 'cross-site',
     });
@@ -91,7 +91,7 @@ describe('a page that shares its origin with the API', () => {
 });
 
 describe('signing out', () => {
-  it('revokes the session that asks, and takes its cookie back', async () => {
+  it('revokes the calling session, and clears its cookie', async () => {
     const { headers, cookie } = await signInByCode(shop, aPhone(), sameOrigin);
     const response = await callApi(shop, paths.signOut, {}, { ...headers, cookie });
     expect(response.status).toBe(200);
@@ -108,7 +108,7 @@ describe('signing out', () => {
     expect(await statusWith(headers)).toBe(401);
   });
 
-  it('late does not take away the cookie of who signed in since', async () => {
+  it('late does not clear the cookie of a customer who signed in since', async () => {
     const left = await signInByCode(shop, aPhone(), sameOrigin);
     const next = await signInByCode(shop, aPhone(), sameOrigin);
     const response = await callApi(
@@ -121,14 +121,14 @@ describe('signing out', () => {
     expect(await statusWith({ ...next.headers, cookie: next.cookie })).toBe(200);
   });
 
-  it('tells nothing about a ticket that is none, and needs a session without one', async () => {
+  it('reveals nothing about an invalid ticket, and needs a session without one', async () => {
     const { status, envelope } = await callApi(shop, paths.signOut, { Session: 'f'.repeat(64) });
     expect([status, envelope.IsError]).toEqual([200, false]);
     expect((await callApi(shop, paths.signOut, {})).status).toBe(401);
   });
 
   // offline-128, sign-in-58
-  it('leaves the customer’s other phones signed in; everywhere, none', async () => {
+  it('does not sign out the customer’s other phones; everywhere signs out all', async () => {
     const phone = aPhone();
     const first = await signInByCode(shop, phone);
     wait(shop, 3_600_000);
@@ -142,7 +142,7 @@ describe('signing out', () => {
   });
 
   // sign-in-58
-  it('everywhere, told once more because its answer was lost, ends none that was opened since', async () => {
+  it('everywhere, repeated because its response was lost, ends no session that was opened since', async () => {
     const phone = aPhone();
     const first = await signInByCode(shop, phone);
     const out = { Session: ticketOf(first.token), Everywhere: true };
@@ -154,7 +154,7 @@ describe('signing out', () => {
   });
 
   // sign-in-58
-  it('everywhere, of a session that ended by itself, ends those from before its end alone', async () => {
+  it('everywhere, from a session that had expired, ends only those from before its end', async () => {
     const phone = aPhone();
     const idle = await signInByCode(shop, phone);
     wait(shop, days(13));
@@ -167,7 +167,7 @@ describe('signing out', () => {
   });
 
   // offline-132
-  it('silences the outbox of that session, unless submissions are kept until they are sent', async () => {
+  it('stops the outbox of that session, unless submissions are kept until they are sent', async () => {
     const gone = await signInByCode(shop, aPhone());
     const grant = await grantOf(gone.headers);
     expect(await sendsWith(grant)).toBe(200);
@@ -201,7 +201,7 @@ describe('notifications', () => {
   }
 
   // notifications-3
-  it('come a page at a time, oldest first, or newest first when asked', async () => {
+  it('come a page at a time, oldest first, or newest first on request', async () => {
     const { headers } = await customerWithNews(6);
     const oldest = await callApi(shop, path(1), undefined, headers);
     expect(oldest.envelope.Data).toMatchObject({
@@ -221,7 +221,7 @@ describe('notifications', () => {
   });
 
   // notifications-12, notifications-16
-  it('are counted in the summary until they were seen, each customer their own', async () => {
+  it('are counted in the summary until they were seen, separately for each customer', async () => {
     const one = await customerWithNews(3);
     const other = await customerWithNews(1);
     const unseen = async ({ headers }: typeof one) => {

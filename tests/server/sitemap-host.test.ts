@@ -32,9 +32,9 @@ afterAll(async () => {
 
 const open = (url: string, host: string) => shop.app.inject({ url, headers: { host } });
 
-describe('a shop that was not told its address', () => {
+describe('a shop without PUBLIC_ORIGIN', () => {
   // shell-92
-  it('repeats no address that a caller names: it has no sitemap then', async () => {
+  it('repeats no address from a request', async () => {
     for (const host of [
       'evil.example',
       'evil.example:8080',
@@ -50,7 +50,7 @@ describe('a shop that was not told its address', () => {
   });
 
   // shell-92
-  it('has one for its own machine', async () => {
+  it('has a sitemap for its own machine', async () => {
     const { body } = await open('/sitemap.xml', 'localhost:8080');
     expect(body).toContain('<loc>http://localhost:8080/contact</loc>');
     expect((await open('/robots.txt', '127.0.0.1:8080')).body).toContain(

@@ -21,7 +21,7 @@ const template: SmsTemplate = {
   success: '',
 };
 
-/** A provider that writes down what it is sent. */
+/** A provider that records its requests. */
 function aProvider(response: () => Response | Promise<Response>) {
   const requests: { url: string; body: string; init: RequestInit }[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
@@ -69,7 +69,7 @@ describe('the SMS gateway', () => {
     expect(new URLSearchParams(requests[0]?.body).get('message')).toBe('a&b=c');
   });
 
-  it('never fills what the text itself says in braces', async () => {
+  it('never fills placeholders that the text itself contains', async () => {
     const { requests, fetcher } = aProvider(() => new Response('ok'));
     await httpGateway(template, fetcher).sendSms('01712345678', '{phone}');
     expect(new URL(requests[0]?.url ?? '').searchParams.get('text')).toBe('{phone}');
@@ -88,7 +88,7 @@ describe('the SMS gateway', () => {
 });
 
 describe('the SMS settings', () => {
-  it('are read whole', () => {
+  it('are parsed', () => {
     const { sms } = readConfig({
       SMS_URL: 'https://sms.example/',
       SMS_BODY: 'to={phone}&text={text}',
@@ -109,7 +109,7 @@ describe('the SMS settings', () => {
     ],
     [{ SMS_PER_DAY: '0' }, /^SMS_PER_DAY must be/],
     [{ SESSION_COOKIE: 'yes' }, /^SESSION_COOKIE must be/],
-  ])('say what is wrong with %j', (env, sentence) => {
+  ])('report the mistake in %j', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([expect.stringMatching(sentence)]);
   });
 });

@@ -1,4 +1,4 @@
-/** The search while the catalogue changes: it answers at once, with what it knows. */
+/** The search while the catalogue changes: it responds at once from the index that it has. */
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ async function now(): Promise<ProductSearch> {
   return kept.at(await versionNow());
 }
 
-/** A change of the catalogue, as whoever makes one makes it. */
+/** Changes the catalogue in a transaction, as every writer does. */
 async function change(work: (tx: typeof db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
     await work(tx);
@@ -40,7 +40,7 @@ async function change(work: (tx: typeof db) => Promise<unknown>): Promise<void> 
   });
 }
 
-/** A copy of some product under another name. */
+/** A copy of a product under another name. */
 async function inventedProduct(name: string) {
   const [row] = await db.select().from(products).limit(1);
   if (!row) throw new Error('no product');
@@ -48,7 +48,7 @@ async function inventedProduct(name: string) {
   return { ...same, name, permalink: name.toLowerCase().replaceAll(' ', '-') };
 }
 
-/** One that nothing but its name finds. */
+/** Adds a product that only its name finds. */
 async function aPlainProduct(): Promise<number> {
   counted += 1;
   const row = await inventedProduct(`Plain Thing ${counted}`);
@@ -59,7 +59,7 @@ async function aPlainProduct(): Promise<number> {
 
 describe('the search while the catalogue changes', () => {
   // search-33
-  it('stays the one it was after a new price and after a run-out', async () => {
+  it('keeps its index after a price change and after a product sold out', async () => {
     const id = await aPlainProduct();
     const before = await now();
     await change((tx) => tx.update(products).set({ listPrice: 999 }).where(eq(products.id, id)));
@@ -69,7 +69,7 @@ describe('the search while the catalogue changes', () => {
   });
 
   // search-33
-  it('finds a product by its new name at once, and no more by its old one', async () => {
+  it('finds a product by its new name at once, and no longer by its old one', async () => {
     const id = await aPlainProduct();
     const rename = (name: string) =>
       change((tx) => tx.update(products).set({ name }).where(eq(products.id, id)));
@@ -85,7 +85,7 @@ describe('the search while the catalogue changes', () => {
   });
 
   // search-33
-  it('finds a new product at once, and one that is gone no more', async () => {
+  it('finds a new product at once, and a deleted one no longer', async () => {
     const row = await inventedProduct('Qulbazid');
     await change((tx) => tx.insert(products).values(row));
     const [added] = (await now()).find('qulbazid', 5);
@@ -97,7 +97,7 @@ describe('the search while the catalogue changes', () => {
   });
 
   // search-33, counter-164
-  it('finds one no more that is hidden, at once and when it is built anew, and again once it is shown', async () => {
+  it('stops finding a hidden product at once and after a rebuild, and finds it again once it is shown', async () => {
     const row = await inventedProduct('Hidavelin');
     await change((tx) => tx.insert(products).values(row));
     const [id = 0] = (await now()).find('hidavelin', 5);
@@ -106,7 +106,7 @@ describe('the search while the catalogue changes', () => {
     await hide(true);
     expect((await now()).find('hidavelin', 50)).not.toContain(id);
     expect(searchOf(await indexAll(db)).find('hidavelin', 50)).not.toContain(id);
-    // What is written of it meanwhile does not bring it back.
+    // A write to the hidden product does not bring it back.
     await change((tx) =>
       tx.update(products).set({ searchWords: 'hidavelin' }).where(eq(products.id, id)),
     );
@@ -118,7 +118,7 @@ describe('the search while the catalogue changes', () => {
   });
 
   // search-33
-  it('finds after some changes what an index finds that is built of all products then', async () => {
+  it('finds after several changes the same as a newly built index', async () => {
     const rows = await db.select().from(products).orderBy(products.id).limit(40);
     for (const { id, name } of rows.slice(0, 20))
       await change((tx) =>
@@ -149,7 +149,7 @@ describe('the search while the catalogue changes', () => {
   });
 
   // search-33
-  it('answers as before while an import is indexed, and then with what was imported', async () => {
+  it('responds from the old index while an import is indexed, and then includes the import', async () => {
     const before = await now();
     const one = await inventedProduct('Vortamil');
     const rows = Array.from({ length: 600 }, (_, at) => ({
@@ -158,7 +158,7 @@ describe('the search while the catalogue changes', () => {
       permalink: `vortamil-${at}`,
     }));
     await change((tx) => tx.insert(products).values(rows));
-    // Not waited for: the old one, with nothing of the import.
+    // The search does not wait for the new index.
     expect(await now()).toBe(before);
     expect(renewals).toBe(0);
     await expect.poll(() => renewals, { timeout: 20_000 }).toBe(1);
@@ -171,7 +171,7 @@ describe('the search while the catalogue changes', () => {
   });
 
   // search-33
-  it('keeps no answer of before the import once it is indexed', async () => {
+  it('caches no response from before the import once it is indexed', async () => {
     const ask = async (): Promise<number> => {
       const query = { Query: 'ruxanteb', PageSize: 10 };
       const { envelope } = await callApi(shop, 'ProductArea/Product/Search', query);

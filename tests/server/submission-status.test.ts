@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const message = { Name: 'R', Mobile: '0171', Email: '', Massege: 'Hello' };
 
-/** Every kind that is a row. */
+/** A call of every kind that creates a row. */
 const kinds = (): [path: string, body: unknown][] => [
   [requestPath, aRequest()],
   ['ProductArea/ProductRequest/Request', { ProductId: '11001', Phone: '01712345678', Quantity: 2 }],
@@ -35,7 +35,7 @@ const kinds = (): [path: string, body: unknown][] => [
 
 describe('the status of submissions', () => {
   // offline-114
-  it('is told for every kind in one answer, to their owner alone', async () => {
+  it('covers every kind in one response, for their owner only', async () => {
     const customer = await signedIn(shop, '01811111111');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const ids: string[] = [];
@@ -53,7 +53,7 @@ describe('the status of submissions', () => {
   });
 
   // offline-114
-  it('of photos is asked by their own keys: they say nothing about the submission that they belong to', async () => {
+  it('of photos is queried by their own keys, which reveal nothing about the submission that they belong to', async () => {
     const customer = await signedIn(shop, '01811111113');
     const submission = aKey()['idempotency-key'];
     const headers = { ...customer.headers, 'idempotency-key': `${submission}/1` };
@@ -66,7 +66,7 @@ describe('the status of submissions', () => {
     expect(await receivedSubmissions(shop, ids, other.headers)).toEqual([]);
   });
 
-  it('of nothing is nothing, and of more than 100 is refused', async () => {
+  it('of nothing is empty, and of more than 100 ids is refused', async () => {
     expect(await receivedSubmissions(shop, [], {})).toEqual([]);
     const path = 'RequestOrderArea/RequestOrder/Status';
     const Ids = Array.from({ length: 101 }, () => aKey()['idempotency-key']);
@@ -82,7 +82,7 @@ async function takeBack(ids: string[], headers: Record<string, string> = {}) {
 
 describe('taking a submission back', () => {
   // offline-181
-  it('of any kind before it has arrived keeps it out for ever, and nothing else', async () => {
+  it('prevents any kind from arriving later, and affects nothing else', async () => {
     const { headers } = await signedIn(shop, '01811111115');
     const product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 5 });
     const order = anOrder({
@@ -104,7 +104,7 @@ describe('taking a submission back', () => {
   });
 
   // offline-94, offline-181
-  it('after it has arrived says so, and leaves it there', async () => {
+  it('after it has arrived reports so, and does not remove it', async () => {
     const { headers } = await signedIn(shop, '01811111116');
     const key = aKey();
     const ids = [key['idempotency-key']];
@@ -116,7 +116,7 @@ describe('taking a submission back', () => {
   });
 
   // offline-181
-  it('keeps out a photo by its own key', async () => {
+  it('prevents a photo from arriving by its own key', async () => {
     const { headers } = await signedIn(shop, '01811111117');
     const photo = `${aKey()['idempotency-key']}/1`;
     expect(await takeBack([photo], headers)).toEqual([]);
@@ -125,7 +125,7 @@ describe('taking a submission back', () => {
   });
 
   // offline-181
-  it('lets in one of the two, be it ever so close, and says which', async () => {
+  it('accepts exactly one of two concurrent calls, and reports which', async () => {
     const product = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 100 });
     const lines = [{ ...product, quantity: 1 }];
     const order = anOrder({ lines, isGuest: true, changes: { address: anAddress() } });
@@ -146,7 +146,7 @@ describe('taking a submission back', () => {
     await Promise.all(tries);
   });
 
-  it('writes down nothing under what is no key', async () => {
+  it('records nothing for an invalid key', async () => {
     const count = () => shop.database.db.$count(takenBack);
     const before = await count();
     await takeBack(['x', '1234', 'DROP TABLE']);

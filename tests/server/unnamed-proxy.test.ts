@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { warnOfUnnamedProxy } from '#server/http/plugins/unnamed-proxy.ts';
 
-/** A server that believes these proxies, and what it has logged. */
+/** Opens a server that trusts these proxies. Returns it with its log. */
 function openServer(trustProxy: false | string) {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
@@ -18,7 +18,7 @@ const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
 describe('a proxy in front of the shop', () => {
   // errors-74
-  it('that is not named is told of once, and not believed', async () => {
+  it('that is not named is logged once, and not trusted', async () => {
     const { logged, ask } = openServer(false);
     expect(await ask('10.0.0.9')).toBe('10.0.0.9');
     expect(logged).toEqual([]);
@@ -28,7 +28,7 @@ describe('a proxy in front of the shop', () => {
   });
 
   // errors-74
-  it('that is named is believed; another beside it is not', async () => {
+  it('that is named is trusted; another beside it is not', async () => {
     const { logged, ask } = openServer('10.0.0.2, 10.0.1.0/24');
     expect(await ask('10.0.0.2', forwarded)).toBe('203.0.113.7');
     expect(await ask('10.0.1.77', forwarded)).toBe('203.0.113.7');

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { until } from '#tests/until.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
-/** Far more than the buffers of a loopback connection take. */
+/** Far more than the buffers of a loopback connection hold. */
 const largeBytes = 24_000_000;
 const large = '/assets/large-0a1b2c.js';
 const lookEvery = 400;
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`;
 
-/** Sends it and reads nothing of the answer. */
+/** Sends this text and reads nothing of the response. */
 function askAndWait(text: string): Promise<Socket> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -51,7 +51,7 @@ function askAndWait(text: string): Promise<Socket> {
   );
 }
 
-/** How many connections the shop still has. */
+/** The number of connections that the shop has open. */
 const held = () =>
   new Promise<number>((resolve, reject) =>
     shop.app.server.getConnections((failure, count) =>
@@ -65,22 +65,22 @@ async function statusOf(path: string): Promise<number> {
   return response.status;
 }
 
-describe('an answer that nobody reads', () => {
+describe('a response that the client does not read', () => {
   // errors-86
-  it('holds no place that others need', async () => {
+  it('blocks no slot that others need', async () => {
     await Promise.all(Array.from({ length: 20 }, () => askAndWait(get(large))));
     for (let n = 0; n < 10; n += 1) expect(await statusOf('/api/Capabilities')).toBe(200);
     expect(await held()).toBeGreaterThanOrEqual(20);
   });
 
   // errors-86
-  it('is ended once its socket has taken no byte for two looks', async () => {
+  it('is ended once its socket has accepted no byte for two checks', async () => {
     await Promise.all(Array.from({ length: 5 }, () => askAndWait(get(large))));
     await until(async () => expect(await held()).toBe(0));
   });
 
   // errors-86
-  it('goes on where a little of it is read between two looks', async () => {
+  it('continues if a little of it is read between two checks', async () => {
     const socket = await askAndWait(get(large));
     let bytes = 0;
     let readTo = 0;
@@ -88,7 +88,8 @@ describe('an answer that nobody reads', () => {
       bytes += piece.length;
       if (bytes >= readTo) socket.pause();
     });
-    // A kernel tells the server of room only once a good part of its buffer is empty.
+    // The kernel reports free space to the server only once a large part of the client's buffer is
+    // empty.
     for (let n = 0; n < 8; n += 1) {
       readTo += 2_500_000;
       socket.resume();
@@ -101,7 +102,7 @@ describe('an answer that nobody reads', () => {
   });
 
   // errors-86
-  it('makes room, the oldest first, where one address has 128 of them', async () => {
+  it('displaces the oldest if one address has 128 of them', async () => {
     await shop.close();
     shop = await openTestShop({ env: { SHOP_DIR: folder }, unreadLook: 60_000 });
     origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -110,14 +111,14 @@ describe('an answer that nobody reads', () => {
   });
 
   // errors-86
-  it('ends a connection that goes on asking before it has read', async () => {
+  it('ends a connection that sends requests without reading', async () => {
     await askAndWait(get('/api/Capabilities').repeat(200));
     await until(async () => expect(await held()).toBe(0));
     expect(await statusOf('/api/Capabilities')).toBe(200);
   });
 
   // errors-86
-  it('is told from a connection on which nothing is to be sent for a while', async () => {
+  it('differs from an idle connection, which is not closed', async () => {
     const socket = await askAndWait(get('/api/Capabilities'));
     socket.resume();
     await pause(lookEvery * 4);

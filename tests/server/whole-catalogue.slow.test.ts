@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** What the call answers, without the two seconds for which a process believes the version that it has read. */
+/** The response of the call, without the two seconds for which a process caches the version. */
 function onWire({ since = '', after = '' }: Partial<RequestOutput<typeof snapshot>>) {
   return wholeCatalogue(db, { since, after });
 }
@@ -45,7 +45,7 @@ async function ask(
   return v.parse(snapshot.response, await onWire(query));
 }
 
-/** All parts, one after the other. */
+/** All parts, fetched one after another. */
 async function whole(): Promise<{ parts: CatalogueSnapshot[]; all: CatalogueProduct[] }> {
   const parts = [await ask()];
   for (let last = parts[0]; last?.next; last = parts.at(-1))
@@ -53,7 +53,7 @@ async function whole(): Promise<{ parts: CatalogueSnapshot[]; all: CatalogueProd
   return { parts, all: parts.flatMap((part) => part.products) };
 }
 
-/** A change of the catalogue, as whoever makes one makes it. */
+/** Changes the catalogue in a transaction, as every writer does. */
 async function change(work: (tx: typeof db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
     await work(tx);
@@ -66,7 +66,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe('the whole catalogue', () => {
   // offline-149
-  it('holds every product as lists show it, with what shelves and search need', async () => {
+  it('contains every product with the fields that lists, shelves and search need', async () => {
     const { all, parts } = await whole();
     const rows = await db.select().from(products).orderBy(products.id);
     expect(parts[0]).toMatchObject({ since: '', prices: [], removed: [] });
@@ -83,7 +83,7 @@ describe('the whole catalogue', () => {
   });
 
   // offline-149
-  it('is signed, part by part, and asked for like any other question of the catalogue', async () => {
+  it('has a digest for each part, and is requested like any other catalogue call', async () => {
     const asked = await callApi(shop, snapshot.path);
     expect(v.parse(snapshot.response, asked.envelope.Data)).toEqual(await ask());
     const { Digest, Products, Prices, Removed } = await onWire({});
@@ -92,7 +92,7 @@ describe('the whole catalogue', () => {
   });
 
   // offline-149
-  it('comes in parts, each asked for with what the one before said', async () => {
+  it('comes in parts, each requested with the previous part’s cursor', async () => {
     await change((tx) =>
       tx.execute(
         sql`insert into products (name, permalink, category_id, list_price, stock, rank)
@@ -111,9 +111,9 @@ describe('the whole catalogue', () => {
   });
 });
 
-describe('what changed since a version', () => {
+describe('the changes since a version', () => {
   // offline-150
-  it('is nothing where nothing did', async () => {
+  it('are empty if nothing changed', async () => {
     const { version } = await ask();
     expect(await ask({ since: version })).toEqual({
       version,
@@ -126,7 +126,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('is a price alone where only that did, and the product where more did', async () => {
+  it('contain only a price if only that changed, and otherwise the product', async () => {
     const { version, products: before } = await ask();
     await change((tx) => tx.update(products).set({ listPrice: 250, discount: 50 }).where(napa));
     const priced = await ask({ since: version });
@@ -142,7 +142,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('names a product that ran out by an order, not each one that was bought', async () => {
+  it('contain a product that sold out by an order, but not each one that was bought', async () => {
     const { version, products: all } = await ask();
     const [plenty, last] = all.filter(({ stock, listPrice }) => stock > 0 && listPrice > 0);
     if (!plenty || !last) throw new Error('nothing to buy');
@@ -160,7 +160,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('names what is gone', async () => {
+  it('list deleted products', async () => {
     const { version, products: before } = await ask();
     const gone = before.at(-1)?.id ?? '';
     await change((tx) => tx.delete(products).where(eq(products.id, Number(gone))));
@@ -170,7 +170,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('is not gone where it is back under its number', async () => {
+  it('do not list a product that returned under its number', async () => {
     const { version } = await ask();
     const [row] = await db.select().from(products).where(napa);
     if (!row) throw new Error('no such product');
@@ -183,7 +183,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('names the products of a category that is named otherwise, and one that moves to another shelf', async () => {
+  it('contain the products of a renamed category, and one that moves to another shelf', async () => {
     const { version, products: before } = await ask();
     const { categoryId = '', subCategoryId } = before.find((one) => one.subCategoryId) ?? {};
     const inCategory = eq(categories.id, Number(categoryId));
@@ -210,7 +210,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('is the whole for a version that is forgotten, and goes on from one that is not', async () => {
+  it('are the whole catalogue for a forgotten version, and a difference for a known one', async () => {
     const { version: old } = await ask();
     const last = (await ask()).products.at(-1)?.id;
     await change((tx) => tx.delete(products).where(eq(products.id, Number(last))));
@@ -226,7 +226,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('is forgotten with more products gone than an answer holds', async () => {
+  it('are forgotten if more products were deleted than a response can list', async () => {
     await change((tx) =>
       tx.execute(
         sql`insert into products (name, permalink, category_id, rank)
@@ -246,7 +246,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('is the whole where the version is another shop’s, of the future, no version, or where too much changed', async () => {
+  it('are the whole catalogue for a foreign, future or invalid version, or if too much changed', async () => {
     const { version } = await ask();
     const epoch = version.split('-')[0] ?? '';
     for (const since of [
@@ -270,7 +270,7 @@ describe('what changed since a version', () => {
   });
 
   // offline-150
-  it('holds a transaction’s changes however late it was marked as changed', async () => {
+  it('contain all changes of a transaction, even those after it was marked as changed', async () => {
     const { version } = await ask();
     await change(async (tx) => {
       await tx.update(products).set({ listPrice: 260 }).where(napa);

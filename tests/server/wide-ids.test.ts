@@ -12,7 +12,7 @@ import { aKey } from './support/requests.ts';
 import { askCounter, signedInStaff } from './support/staff.ts';
 import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 
-/** More than an `integer` of PostgreSQL can be. */
+/** Larger than the maximum of PostgreSQL's `integer`. */
 const beyond = 3_000_000_000;
 let shop: TestShop;
 
@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 const pathOfList = 'NoticeArea/Notification/Get';
 
 // customer-area-44, counter-122
-it('a shop of thousands of millions of rows goes on: codes, orders with their lines and course, what customers are told', async () => {
+it('a shop with billions of rows works: codes, orders with their lines and history, notifications', async () => {
   const { db } = shop.database;
   const customer = await signInByCode(shop, aPhone());
   const [tried] = await db.select().from(attempts).orderBy(asc(attempts.id)).limit(1);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:postgres`: the server's tests on a real PostgreSQL. Uses the one
- * that TEST_DATABASE_URL names, else starts an installed one on a free port with
- * a data directory of its own, and removes both afterwards.
+ * `npm run test:postgres` runs the server's tests on a real PostgreSQL. Uses the one that
+ * TEST_DATABASE_URL names. Otherwise starts an installed one on a free port with its own data
+ * directory, and removes both afterwards.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

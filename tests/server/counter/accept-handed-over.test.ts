@@ -31,7 +31,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** A request that was handed over as a text, entered, answered, and accepted for who said yes on the phone. */
+/**
+ * A request that was handed over as a text, entered, answered, and accepted at the counter by
+ * phone.
+ */
 async function acceptedFromText({ isCustomers }: { isCustomers: boolean }) {
   const submissionId = randomUUID();
   const body = aRequest({ Items: twoMedicines, address: anAddress() });
@@ -69,7 +72,7 @@ async function orderOf(id: string) {
 
 describe('a request that was handed over, and accepted before its phone sent it', () => {
   // counter-232, offline-166
-  it('becomes the customer’s with the order that it became', async () => {
+  it('becomes the customer’s together with its order', async () => {
     const customer = await signedIn(shop, '01711111192');
     const { submissionId, orderId, send } = await acceptedFromText({ isCustomers: true });
     expect((await orderOf(orderId)).order.customerId).toBeNull();
@@ -96,7 +99,7 @@ describe('a request that was handed over, and accepted before its phone sent it'
   });
 
   // counter-232
-  it('leaves an order alone that became another customer’s meanwhile', async () => {
+  it('does not affect an order that became another customer’s meanwhile', async () => {
     const customer = await signedIn(shop, '01711111193');
     const other = await signedIn(shop, '01711111194');
     const { orderId, send } = await acceptedFromText({ isCustomers: true });
@@ -107,7 +110,7 @@ describe('a request that was handed over, and accepted before its phone sent it'
   });
 
   // counter-232
-  it('stays a visitor’s, who opens the order with the key that the phone is given', async () => {
+  it('remains a visitor’s, who opens the order with the key that the phone gets', async () => {
     const { submissionId, requestId, orderId, send } = await acceptedFromText({
       isCustomers: false,
     });

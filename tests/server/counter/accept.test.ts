@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** A request that was answered: 10 of the product at 1.20, delivered for 80. */
+/** An answered request: 10 of the product at 1.20, delivered for 80. */
 async function answered(headers: Record<string, string> = customer.headers) {
   const sent = await sendRequest(shop, headers);
   const { data } = await answer(shop, people.pharmacist.headers, sent.id, product);
@@ -64,7 +64,7 @@ function accept(
   return callApi(shop, `${area}/Accept`, body, headers);
 }
 
-/** As a customer's phone sends it: no key, for the session says whose it is. */
+/** The body from a customer's phone. It has no key, because the session proves the owner. */
 const own = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 async function listed(id: string, headers = customer.headers) {
@@ -86,7 +86,7 @@ async function countOrders(): Promise<number> {
 
 describe('an answer that the customer reads', () => {
   // counter-71
-  it('says each price, what can be had, what it comes to with delivery, and that it can be accepted', async () => {
+  it('contains each price, the availability, the total with delivery, and that it can be accepted', async () => {
     const request = await answered();
     expect(await listed(request.id)).toMatchObject({
       Status: 'Answered',
@@ -107,7 +107,7 @@ describe('an answer that the customer reads', () => {
   });
 
   // counter-79
-  it('is read by a guest with the id of their submission, and by nobody else', async () => {
+  it('is readable by a guest with the id of their submission, and by nobody else', async () => {
     const request = await answered({});
     const { envelope } = await callApi(shop, `${area}/GuestAnswer`, { Key: request.key });
     expect(envelope.Data).toMatchObject({
@@ -124,14 +124,15 @@ describe('an answer that the customer reads', () => {
 
 describe('accepting', () => {
   // counter-72, counter-73
-  it('makes an order of what can be had, with the receiver and the prescriptions of the request', async () => {
+  it('creates an order of the available medicines, with the receiver and the prescriptions of the request', async () => {
     const photo = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
     const sent = await sendRequest(shop, customer.headers, {
       ImgId: [String(photo.envelope.Id)],
       Remarks: 'Please call after 5',
     });
     const { data } = await answer(shop, people.pharmacist.headers, sent.id, product);
-    // Taken out of the account meanwhile: the pharmacy has read it, and the order needs it.
+    // A prescription that the customer removed meanwhile is still used, because the pharmacy has
+    // read it and the order needs it.
     await shop.database.db
       .update(prescriptions)
       .set({ removedAt: shop.clock.now })
@@ -172,7 +173,7 @@ describe('accepting', () => {
   });
 
   // counter-74
-  it('said again answers the same order, also with another version', async () => {
+  it('repeated returns the same order, also with another version', async () => {
     const request = await answered();
     const first = placedIn((await accept(own(request))).envelope.Data);
     const orderCount = await countOrders();
@@ -205,7 +206,7 @@ describe('accepting', () => {
   });
 
   // counter-76
-  it('is refused with the amounts of now where the price has risen, and done once these are agreed to', async () => {
+  it('is refused with the current amounts if the price has risen, and succeeds once these are agreed to', async () => {
     const request = await answered();
     await setProduct(shop, { ...product, nth: 0, listPrice: 2_00 });
     const { envelope } = await accept(own(request));
@@ -222,7 +223,7 @@ describe('accepting', () => {
   });
 
   // counter-76
-  it('is refused where delivery has become dearer, or there are not enough any more', async () => {
+  it('is refused if delivery has become dearer, or the stock is insufficient', async () => {
     const request = await answered();
     const { db } = shop.database;
     await db.update(districts).set({ charge: 90_00 }).where(eq(districts.id, 1));
@@ -239,7 +240,7 @@ describe('accepting', () => {
   });
 
   // counter-76
-  it('costs no more than was answered, and less where it has become cheaper', async () => {
+  it('never costs more than the answer, and less if it has become cheaper', async () => {
     const request = await answered();
     await setProduct(shop, { ...product, nth: 0, discount: 50 });
     const { envelope } = await accept(own(request));
@@ -248,7 +249,7 @@ describe('accepting', () => {
   });
 
   // counter-79
-  it('is done by a guest with their key, who then sees the order with the one it answers', async () => {
+  it('works for a guest with their key, who then sees the order and the request that it came from', async () => {
     const request = await answered({});
     const { envelope } = await accept(request, {});
     const placed = placedIn(envelope.Data);
@@ -260,7 +261,7 @@ describe('accepting', () => {
   });
 
   // counter-72, counter-79
-  it('is nobody else’s: no other customer, no guest without the key', async () => {
+  it('is refused to any other customer, and to a guest without the key', async () => {
     const request = await answered();
     expect((await accept(own(request), other.headers)).status).toBe(404);
     expect((await accept(own(request), {})).status).toBe(401);
@@ -272,7 +273,7 @@ describe('accepting', () => {
   });
 
   // counter-73
-  it('is not offered where a price stands beside no product', async () => {
+  it('is not offered if a price has no product', async () => {
     const sent = await sendRequest(shop, customer.headers);
     const { headers } = people.pharmacist;
     await take(shop, headers, sent.id);
@@ -288,7 +289,7 @@ describe('accepting', () => {
   });
 
   // counter-77
-  it('is done at the counter for who said yes on the phone', async () => {
+  it('can be done at the counter for a customer who agreed on the phone', async () => {
     const request = await answered();
     const { member, headers } = people.pharmacist;
     const path = `Requests/${request.id}/Accept`;
@@ -307,7 +308,7 @@ describe('accepting', () => {
 
 describe('declining', () => {
   // counter-78
-  it('ends the request with the customer’s reason, once, and makes no order', async () => {
+  it('ends the request once, with the customer’s reason, and creates no order', async () => {
     const request = await answered();
     const decline = (version: number) =>
       callApi(
@@ -331,7 +332,7 @@ describe('declining', () => {
   });
 
   // customer-area-176, customer-area-177
-  it('leaves its reason in what the customer can save, until their account is erased', async () => {
+  it('stores its reason in the customer’s exported data, until their account is erased', async () => {
     const leaving = await signedIn(shop, '01711111153');
     const request = await answered(leaving.headers);
     const body = { Id: request.id, Version: request.version, Reason: 'I am moving' };
@@ -355,7 +356,7 @@ describe('declining', () => {
   });
 
   // counter-78
-  it('comes too late for what has become an order', async () => {
+  it('is refused once the request has become an order', async () => {
     const request = await answered();
     await accept(own(request));
     const body = { Id: request.id, Version: request.version };
@@ -367,7 +368,7 @@ describe('declining', () => {
 
 describe('a request that has become an order', () => {
   // counter-73
-  it('stands where its order stands, and is answered and moved no more', async () => {
+  it('has the order’s status, and can no longer be answered or moved', async () => {
     const request = await answered();
     const placed = placedIn((await accept(own(request))).envelope.Data);
     await changeOrderStatus(shop.database.db, placed.Id, 'Delivered', shop.clock.now);

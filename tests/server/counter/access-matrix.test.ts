@@ -1,6 +1,6 @@
 /**
- * Who may ask what at the counter: every call by each role, by nobody, by a customer, with an ended
- * session and from another site. It needs no rows: the contract names the roles.
+ * Tests every call of the counter with each role, without a session, as a customer, with an ended
+ * session and from another site. It needs no rows, because the contract names the roles.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Asks for something that nobody has. Who may ask is not told who they are before that is known. */
+/** Calls with an id that does not exist. Permission is checked before the id. */
 async function statusOf(agreed: Endpoint, headers: Headers): Promise<number> {
   const path = agreed.path.replace(/^Counter\//, '').replace(/\{\w+\}/g, '999999');
   const body = agreed.method === 'POST' ? {} : undefined;
@@ -37,14 +37,14 @@ function rolesOf(agreed: Endpoint): readonly string[] {
 
 describe('every call of the counter', () => {
   // counter-10
-  it('names who may ask, but for those with which one comes in', () => {
+  it('names its roles, except the calls that sign in', () => {
     const open = allCounterEndpoints.filter((agreed) => rolesOf(agreed).length === 0);
     expect(open.map(({ name }) => name).toSorted()).toEqual(entrances.toSorted());
     const closed = allCounterEndpoints.filter((agreed) => agreed.access === 'staff');
     expect(closed).toHaveLength(allCounterEndpoints.length - open.length);
   });
 
-  it('stands below Counter/, once, and is no call of a customer', () => {
+  it('has a unique address below Counter/, which is no call of a customer', () => {
     const paths = allCounterEndpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !/^\w+ Counter\/[A-Z][\w/{}]+$/.test(path))).toEqual([]);
@@ -58,7 +58,7 @@ const closed = allCounterEndpoints.filter(({ access }) => access === 'staff');
 
 describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, agreed) => {
   // counter-10
-  it('is answered to its roles alone', async () => {
+  it('responds only to its roles', async () => {
     for (const role of staffRoles.filter((one) => !rolesOf(agreed).includes(one)))
       expect([role, await statusOf(agreed, people[role] ?? {})]).toEqual([role, 403]);
     if (agreed.name === 'counter.staff.signOut') return;
@@ -67,7 +67,7 @@ describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, 
   });
 
   // counter-8, counter-10
-  it('is answered to nobody else: no customer, no ended session', async () => {
+  it('refuses everybody else, such as customers and ended sessions', async () => {
     expect(await statusOf(agreed, {})).toBe(401);
     expect(await statusOf(agreed, customer)).toBe(401);
     const ended = { cookie: '__Host-counter=ended', 'sec-fetch-site': 'same-origin' };
@@ -75,7 +75,7 @@ describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, 
   });
 
   // counter-11
-  it('is answered to no page of another site', async () => {
+  it('refuses pages of another site', async () => {
     const [role = ''] = rolesOf(agreed);
     for (const site of ['cross-site', 'same-site']) {
       const headers = { ...people[role], 'sec-fetch-site': site };

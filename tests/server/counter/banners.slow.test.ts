@@ -32,7 +32,7 @@ interface OnHome {
   link: string;
 }
 
-/** What the customer's phone is given. */
+/** The banners that the customer's phone gets. */
 async function onHome(place: 'banners' | 'resortBanners' = 'banners'): Promise<OnHome[]> {
   return Object((await callApi(shop, 'HomeArea/Home/Get')).envelope.Data)[place];
 }
@@ -93,7 +93,7 @@ const version = async () => (await shop.database.db.select().from(catalogueVersi
 
 describe('a banner', () => {
   // counter-209
-  it('has other words at once in all its widths, and is gone at once', async () => {
+  it('shows new words at once in all its widths, and is gone at once', async () => {
     const { id, pictures } = await aBanner(({ place, isActive }) => place === 'main' && isActive);
     expect(Object.values(pictures).filter(Boolean)).toHaveLength(3);
     const alt = 'Winter – all week';
@@ -112,7 +112,7 @@ describe('a banner', () => {
   });
 
   // counter-210
-  it('leads to a page of the shop and nowhere else, and has words', async () => {
+  it('can only link to a page of the shop, and needs words', async () => {
     const { id } = await aBanner(({ place }) => place === 'main');
     const terms = { id, alt: 'A', altBn: '', rank: 0 };
     const change = (changes: object) =>
@@ -130,7 +130,7 @@ describe('a banner', () => {
     ];
     for (const link of away) expect((await change({ link })).sentence).toMatch(/page of the shop/);
     expect((await change({ alt: ' ' })).sentence).toMatch(/words in English/);
-    // One from before that leads elsewhere keeps its link until somebody writes another.
+    // An existing external link remains until somebody changes it.
     const link = 'https://example.com/a';
     await shop.database.db.update(banners).set({ link, alt: 'Old' }).where(eq(banners.id, id));
     expect((await change({ link, alt: 'Still old' })).sentence).toBe('');
@@ -140,12 +140,12 @@ describe('a banner', () => {
 
 describe('a new banner', () => {
   // counter-220
-  it('is on the home page at once, cut for each width, and phones hear of a change', async () => {
+  it('is on the home page at once, cropped for each width, and phones get a change', async () => {
     const before = await version();
     const { content } = await add({ alt: 'New here' });
     const shown = await homeSays('New here');
     expect(shown.map(({ viewport }) => viewport)).toEqual(['large', 'medium', 'small']);
-    // At the end of the row, where nothing else was said.
+    // Without a number it is the last in its row.
     expect((await onHome()).slice(-3)).toEqual(shown);
     expect(await version()).not.toEqual(before);
     const [large = '', medium = '', small = ''] = shown.map(({ image }) => image);
@@ -161,7 +161,7 @@ describe('a new banner', () => {
   });
 
   // counter-220
-  it('is made once, however often it is sent, also twice at once', async () => {
+  it('is created once, however often or concurrently it is sent', async () => {
     const key = crypto.randomUUID();
     const sent = await Promise.all([add({ key, alt: 'Once' }), add({ key, alt: 'Once' })]);
     const again = await add({ key, alt: 'Once' });
@@ -170,7 +170,7 @@ describe('a new banner', () => {
   });
 
   // counter-209, counter-220
-  it('stands where its number puts it in its row, whenever it was made, and goes to another place with another number', async () => {
+  it('is placed in its row by its number, whenever it was created, and moves with a new number', async () => {
     await shop.database.db.update(banners).set({ rank: sql`${banners.rank} + 10` });
     for (const rank of ['800', '600', '0', '700']) await add({ alt: `At ${rank}`, rank });
     const inRow = async () => [...new Set((await onHome()).map(({ alt }) => alt))];
@@ -182,7 +182,7 @@ describe('a new banner', () => {
   });
 
   // counter-220
-  it('stands on top, further down or beside a category, and nowhere else', async () => {
+  it('can be at the top, further down or beside a category, and nowhere else', async () => {
     await add({ alt: 'Resort', place: 'resort' });
     expect((await onHome('resortBanners')).filter(({ alt }) => alt === 'Resort')).toHaveLength(3);
     const { sets } = await listed();
@@ -197,7 +197,7 @@ describe('a new banner', () => {
   });
 
   // counter-220
-  it('stands beside a category that has none, whose set the first one opens, once', async () => {
+  it('beside a category without one creates its set, once', async () => {
     const beside = async () => {
       const { envelope } = await callApi(shop, 'HomeArea/Home/Get');
       const all: { categoryId: string; items: OnHome[] }[] = Object(envelope.Data).categoryBanners;
@@ -222,13 +222,13 @@ describe('a new banner', () => {
   });
 
   // counter-220
-  it('with something that is no photograph is refused, and nothing is left of it', async () => {
+  it('with a file that is no photograph is refused, and nothing of it remains', async () => {
     const photo = await aPhoto();
     const before = await onHome();
     const others = ['<svg/>', '%PDF-1.4', 'GIF89a'].map((start) => Buffer.from(start));
     for (const bad of [...others, await sharp(photo).webp().toBuffer()]) {
       expect((await add({ alt: 'Bad' }, bad)).status).toBe(415);
-      // Before anything opens it: the process that would is asked for photographs alone.
+      // It is refused before anything opens it, because the worker process only opens photographs.
       expect(() => pictureKind(bad)).toThrow(/JPG/);
     }
     expect((await add({ alt: 'Bad' }, photo.subarray(0, 300))).status).toBe(415);
@@ -243,7 +243,7 @@ describe('a new banner', () => {
   });
 
   // counter-221
-  it('can be removed for good, said twice as well', async () => {
+  it('can be removed for good, also twice', async () => {
     await add({ alt: 'Short lived' });
     const { id } = await aBanner(({ alt }) => alt === 'Short lived');
     const [{ image } = { image: '' }] = await homeSays('Short lived');
@@ -252,7 +252,7 @@ describe('a new banner', () => {
     expect(JSON.stringify(await listed())).not.toContain('Short lived');
     expect(await lastAudit()).toMatchObject({ action: 'banner remove', about: 'Short lived' });
     expect((await ask(shop, contract.removeBanner, owner, { id })).status).toBe(200);
-    // A phone that has read the home page before still finds the picture.
+    // A phone with an older home page still finds the picture.
     expect((await picture('Banner', 'Orginal', image)).statusCode).toBe(200);
   });
 
@@ -281,7 +281,7 @@ describe('a new banner', () => {
 
 describe('an offer', () => {
   // counter-223
-  it('gets a picture, and loses it', async () => {
+  it('can get a picture, and lose it', async () => {
     const offer = {
       id: null,
       header: 'Pictured',
@@ -307,7 +307,7 @@ describe('an offer', () => {
     const image = await imageNow();
     expect(await measuresOf('Offer', 'Small', image)).toEqual(['webp', 480, 300]);
     expect(await measuresOf('Offer', 'Orginal', image)).toEqual(['webp', 960, 600]);
-    // Other words leave the picture where it is.
+    // Other words do not change the picture.
     await ask(shop, promotions.saveOffer, owner, { ...offer, id, header: 'Renamed' });
     expect(await imageNow()).toBe(image);
     const inShop = async () =>
@@ -324,7 +324,7 @@ describe('an offer', () => {
 
 describe('pictures of banners and offers', () => {
   // counter-212
-  it('are the owner’s alone: who else sends one is refused before it is taken in', async () => {
+  it('can be changed only by the owner: an upload by others is refused before it is received', async () => {
     const pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
     const before = await onHome();
     expect((await add({}, undefined, pharmacist)).status).toBe(403);

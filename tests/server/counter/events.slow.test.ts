@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Listens as the counter's page does; `next` answers the first message to come that is as wanted. */
+/** Listens as the counter's page does. `next` resolves with the next message that matches. */
 async function listen({ app }: TestShop, headers: Record<string, string>) {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -60,7 +60,7 @@ const about = (id: string) => (event: QueueEvent) => event.changed.some((one) =>
 
 describe('a page that listens', () => {
   // counter-58
-  it('is told at once how many there are, then what came and what changed, by ids alone', async () => {
+  it('gets the counts at once, then arrivals and changes, by ids only', async () => {
     const page = await listen(shop, pharmacist.headers);
     expect(page.response.headers.get('content-type')).toContain('text/event-stream');
     const before = await page.first();
@@ -75,7 +75,7 @@ describe('a page that listens', () => {
   });
 
   // counter-56, counter-58
-  it('hears of what another process changed', async () => {
+  it('is notified of another process’s changes', async () => {
     const page = await listen(second, pharmacist.headers);
     await page.first();
     const { id } = await sendRequest(shop);
@@ -88,7 +88,7 @@ describe('a page that listens', () => {
   });
 
   // counter-58
-  it('is told of orders alone where a packer does', async () => {
+  it('is notified only of orders if its member is a packer', async () => {
     const packer = await signedInStaff(shop, 'packer');
     const page = await listen(shop, packer.headers);
     await page.first();
@@ -102,7 +102,7 @@ describe('a page that listens', () => {
   });
 
   // counter-9, counter-58
-  it('is nobody without a session, and does not put its end off', async () => {
+  it('needs a session, and does not extend it', async () => {
     expect((await listen(shop, {})).response.status).toBe(401);
     const usedAt = async () => {
       const rows = await shop.database.db.select().from(staffSessions);
@@ -124,7 +124,7 @@ describe('a page that listens', () => {
   });
 
   // counter-58
-  it('that cannot listen asks for a digest, which is another one after each change', async () => {
+  it('that cannot stream polls a digest, which differs after each change', async () => {
     const digest = async () => (await counter(shop, 'Queue/Digest', pharmacist.headers)).data;
     const before = await digest();
     expect(await digest()).toEqual(before);
@@ -133,9 +133,9 @@ describe('a page that listens', () => {
   });
 });
 
-describe('a process that is about to end', () => {
+describe('a process that is about to stop', () => {
   // counter-58
-  it('ends its streams, so that pages go to another one', async () => {
+  it('ends its streams, so that pages connect to another one', async () => {
     const leaving = await openSecondApp(shop);
     await leaving.app.listen({ port: 0, host: '127.0.0.1' });
     const page = await listen(leaving, pharmacist.headers);

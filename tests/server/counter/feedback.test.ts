@@ -39,7 +39,7 @@ async function posts(query = '') {
   return v.parse(contract.posts.response, envelope.Data);
 }
 
-/** A message as a visitor writes it, or with headers as a customer; answers its id. */
+/** Sends a message as a visitor, or with headers as a customer. Returns its id. */
 async function write(message: string, headers: Record<string, string> = {}): Promise<string> {
   const key = aKey();
   wait(1);
@@ -77,9 +77,9 @@ async function newsOf(customerId: string) {
   return rows.map(({ content, contentBn }) => [content, contentBn]);
 }
 
-describe('what people write to the shop', () => {
+describe('messages to the shop', () => {
   // counter-180
-  it('is listed with who wrote it and how they are reached, oldest first, messages and complaints together', async () => {
+  it('are listed with their writer and contact, oldest first, messages and complaints together', async () => {
     const first = await write('Do you have insulin?');
     const second = await complain('The box was open.');
     const third = await write('Open on Friday?', customer.headers);
@@ -96,7 +96,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-181
-  it('comes thirty at a time, and none twice or never', async () => {
+  it('come thirty at a time, each exactly once', async () => {
     const at = new Date(shop.clock.now.getTime() + 1);
     const before = (await listed()).rows.map(({ id }) => id);
     const many = Array.from({ length: 65 }, (_, nth) => `many-${String(nth).padStart(3, '0')}`);
@@ -118,7 +118,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-182
-  it('is answered in the app where its writer has an account, in both languages', async () => {
+  it('are answered in the app if the writer has an account, in both languages', async () => {
     const id = await write('Is it fresh?', customer.headers);
     const answer = { kind: 'contact', id, how: 'app', text: ' Yes, from this week. ' };
     expect((await ask('AnswerMessage', answer)).envelope).toMatchObject({ IsError: false });
@@ -142,7 +142,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-182
-  it('is answered in the app for a complaint too, with words, never without', async () => {
+  it('are answered in the app for a complaint too, and an answer needs words', async () => {
     const id = await complain('Late.');
     const empty = await ask('AnswerMessage', { kind: 'complaint', id, how: 'app', text: '  ' });
     expect(empty.envelope).toMatchObject({ IsError: true, Msg: 'Please write an answer.' });
@@ -152,7 +152,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-183
-  it('of a guest is answered by phone or mail, and that is noted; in the app nobody would be told', async () => {
+  it('of a guest are answered by phone or mail, which is recorded, because the app could not notify them', async () => {
     const id = await write('Call me.');
     const inApp = await ask('AnswerMessage', { kind: 'contact', id, how: 'app', text: 'Hello' });
     expect(inApp.envelope.IsError).toBe(true);
@@ -163,7 +163,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-184
-  it('is answered once: who comes second is told who was first', async () => {
+  it('are answered once: a second person gets the name of the first', async () => {
     const id = await write('Twice?', customer.headers);
     const answer = { kind: 'contact', id, how: 'app', text: 'Once.' };
     const both = await Promise.all([
@@ -179,7 +179,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-185
-  it('is closed and taken out again, with who did it', async () => {
+  it('can be closed and reopened, with the member who did it', async () => {
     const id = await write('Spam');
     const close = (isClosed: boolean) => ask('CloseMessage', { kind: 'contact', id, isClosed });
     await close(true);
@@ -194,7 +194,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-185, counter-191
-  it('is closed once, and stays so when it is answered then; taken out again it is as it was', async () => {
+  it('are closed once, and remain closed when answered; reopened they return to their former state', async () => {
     const id = await write('Put away', customer.headers);
     const close = (isClosed: boolean, who = pharmacist) =>
       ask('CloseMessage', { kind: 'contact', id, isClosed }, who);
@@ -217,7 +217,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-183
-  it('of an account that is no more is a guest’s', async () => {
+  it('of a deleted account are a guest’s', async () => {
     const id = await write('Long ago');
     const of = eq(contactMessages.submissionId, id);
     await shop.database.db.update(contactMessages).set({ customerId: 'gone' }).where(of);
@@ -227,7 +227,7 @@ describe('what people write to the shop', () => {
   });
 
   // counter-186
-  it('goes with the account of its writer, answers and all', async () => {
+  it('are deleted with the account of their writer, with the answers', async () => {
     const leaving = await signedIn(shop, '01811111169');
     const id = await write('I leave.', leaving.headers);
     const there = () =>
@@ -239,7 +239,7 @@ describe('what people write to the shop', () => {
   });
 });
 
-describe('what people say in public', () => {
+describe('public reviews and comments', () => {
   const path = 'ReviewArea/AppReview/Get?pageNumber=1&pageSize=5';
   const newest = async () => Object((await callApi(shop, path)).envelope.Data);
 
@@ -251,7 +251,7 @@ describe('what people say in public', () => {
   }
 
   // counter-188
-  it('is in the shop at once, and in the list of the shop’s people, the newest first', async () => {
+  it('are in the shop at once, and in the list at the counter, newest first', async () => {
     const id = await review('Kind people.');
     expect((await newest()).Data[0].Content).toBe('Kind people.');
     const { rows } = await posts();
@@ -259,7 +259,7 @@ describe('what people say in public', () => {
   });
 
   // counter-181
-  it('comes thirty at a time, and none twice or never', async () => {
+  it('come thirty at a time, and none is repeated or missing', async () => {
     const before = (await posts()).rows.map(({ id }) => id);
     const createdAt = new Date(shop.clock.now.getTime() + 1);
     const many = Array.from({ length: 65 }, () => ({ content: 'At once', createdAt }));
@@ -279,7 +279,7 @@ describe('what people say in public', () => {
   });
 
   // counter-188
-  it('waits for an answer while it is in the shop, not while it is hidden', async () => {
+  it('wait for an answer while they are public, not while they are hidden', async () => {
     const id = await review('Unanswered.');
     const waiting = async () => (await posts('?show=unanswered')).rows.map((row) => row.id);
     expect(await waiting()).toContain(id);
@@ -290,7 +290,7 @@ describe('what people say in public', () => {
   });
 
   // counter-189
-  it('vanishes from the shop’s lists and numbers when it is hidden, until it is published again', async () => {
+  it('disappear from the shop’s lists and numbers when hidden, until they are published again', async () => {
     const id = await review('Rude words.');
     const { Total } = await newest();
     await ask('HidePost', { kind: 'review', id, isHidden: true });
@@ -304,7 +304,7 @@ describe('what people say in public', () => {
   });
 
   // counter-189
-  it('of a product too', async () => {
+  it('of a product follow the same rules', async () => {
     const [product] = await shop.database.db.select().from(products).limit(1);
     const ProductId = String(product?.id);
     wait(1);
@@ -328,7 +328,7 @@ describe('what people say in public', () => {
   });
 
   // counter-190
-  it('is answered in public, under the pharmacy’s name and nobody’s', async () => {
+  it('are answered in public, under the pharmacy’s name', async () => {
     const id = await review('Fast.');
     expect(await newest()).not.toHaveProperty('Data.0.Answer');
     await ask('AnswerPost', { kind: 'review', id, text: 'Thank you!' });
@@ -344,7 +344,7 @@ describe('what people say in public', () => {
   });
 
   // counter-191
-  it('is no work of a packer', async () => {
+  it('cannot be changed by a packer', async () => {
     const packer = await signedInStaff(shop, 'packer');
     const refused = await ask('Messages', undefined, packer);
     expect([refused.status, refused.envelope.Msg]).toEqual([403, 'This is not for your role.']);

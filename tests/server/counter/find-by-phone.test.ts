@@ -1,4 +1,4 @@
-/** Found among many: what the counter's search reads when somebody types a customer's number. */
+/** The counter's search by a customer's number among many rows: which rows it reads. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ const tables = ['orders', 'request_orders', 'shipping_addresses'];
 const read = v.object({ name: v.string(), whole: v.number(), rows: v.number() });
 let shop: TestShop;
 
-/** An order and a request, and so many more like them, each with an address and a number of its own. */
+/** An order and a request, and many more like them, each with its own address and number. */
 beforeAll(async () => {
   shop = await openTestShop();
   const { headers } = await signedIn(shop, '01711111190');
@@ -29,7 +29,7 @@ beforeAll(async () => {
     ['request_orders', 200_000],
   ] as const) {
     const name = sql.identifier(table);
-    // In portions: the shop's own limit for one statement holds here too.
+    // In batches, because the shop's time limit for a statement also applies here.
     for (let first = from + 1; first <= from + many; first += portion) {
       const numbers = sql`generate_series(${first}::integer, ${first + portion - 1}::integer) n`;
       await db.execute(sql`
@@ -49,7 +49,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** How often what is asked reads each of the tables from one end to the other, and how many rows of it. */
+/**
+ * How often these queries scan each of the tables sequentially, and how many rows they read that
+ * way.
+ */
 async function readsOf(ask: (db: TestShop['database']['db']) => Promise<unknown>) {
   return shop.database.db.transaction(async (tx) => {
     const count = async () =>
@@ -96,7 +99,7 @@ it.each([
 });
 
 // counter-141
-it('the list of orders does too', async () => {
+it('the list of orders also finds by a number without reading every order', async () => {
   const reads = await readsOf(async (db) => {
     const { orders } = await listOrders(db, { filter: 'all', find: '01800100077', page: 1 });
     expect(orders).toHaveLength(1);

@@ -56,7 +56,7 @@ async function stored() {
 const dataOf = async (path: string, body?: unknown): Promise<unknown> =>
   (await callApi(shop, path, body)).envelope.Data;
 
-/** Everywhere that a customer may meet a product: true where it is there. */
+/** The places where a customer may find the product, with true for those that contain it. */
 async function whereItIs() {
   const id = String(product.id);
   const has = (found: unknown) => JSON.stringify(found).includes(`"${row.permalink}"`);
@@ -105,7 +105,7 @@ describe('a product that the owner hides', () => {
     expect((await callApi(shop, path)).envelope.IsError).toBe(false);
   });
 
-  it('leaves phones with the next change of the catalogue, and comes back with the one after', async () => {
+  it('is removed from phones with the next catalogue change, and returns with the one after', async () => {
     const { db } = shop.database;
     const since = async () => (await wholeCatalogue(db, { since: '', after: '' })).Version;
     const changes = async (from: string) =>
@@ -115,7 +115,7 @@ describe('a product that the owner hides', () => {
     await hide(true);
     expect(await changes(first)).toMatchObject({ products: [], prices: [], removed: [id] });
     const second = await since();
-    // A price that changes meanwhile says nothing of it.
+    // A price change of the hidden product is not sent.
     await db.transaction(async (tx) => {
       await tx.update(products).set({ listPrice: 301_00 }).where(eq(products.id, product.id));
       await markCatalogueChanged(tx);
@@ -125,12 +125,12 @@ describe('a product that the owner hides', () => {
     const back = await changes(second);
     expect(back.products.map((one) => one.id)).toEqual([id]);
     expect(back.removed).toEqual([]);
-    // And a phone that slept through both has it too.
+    // A phone that missed both changes has it too.
     const both = await changes(first);
     expect([both.products.map((one) => one.id), both.removed]).toEqual([[id], []]);
   });
 
-  it('is refused at the checkout like one that is gone; orders that hold it stay, and take nothing', async () => {
+  it('is refused at the checkout like a deleted one; existing orders with it are unaffected', async () => {
     const placed = placedIn((await order(2)).envelope.Data);
     const before = await stored();
     await hide(true);
@@ -152,7 +152,7 @@ describe('a product that the owner hides', () => {
     expect(JSON.stringify(details.envelope.Data)).toContain(row.name);
   });
 
-  it('is offered in no answer to a request, and for none of its medicines', async () => {
+  it('is not among the matches for a request, and cannot be offered in an answer', async () => {
     const { name, strength } = row;
     const asked = { Name: name, Strength: strength, Quantity: 10, Position: 1 };
     const sent = await sendRequest(shop, {}, { Items: [asked], TotalItem: 1, TotalQuantity: 10 });
@@ -168,7 +168,7 @@ describe('a product that the owner hides', () => {
   });
 
   // counter-70
-  it('is refused to whoever accepts an answer that had it, which the pharmacy is told', async () => {
+  it('is refused when a customer accepts an answer with it, which the pharmacy sees', async () => {
     const customer = await signedIn(shop, '01711111172');
     const sent = await sendRequest(shop, customer.headers);
     const { data } = await answer(shop, pharmacist, sent.id, product);
@@ -187,7 +187,7 @@ describe('a product that the owner hides', () => {
     expect(placedIn(accepted.envelope.Data).OrderNo).toMatch(/^N-/);
   });
 
-  it('loses nothing that is written about it meanwhile: a comment, a wish to hear', async () => {
+  it('keeps comments and back-in-stock requests that are written meanwhile', async () => {
     const customer = await signedIn(shop, '01711111173');
     await hide(true);
     const write = async (path: string, body: unknown) => {
@@ -204,7 +204,7 @@ describe('a product that the owner hides', () => {
     expect(await db.$count(stockRequests, eq(stockRequests.customerId, customer.id))).toBe(1);
   });
 
-  it('tells nobody that it is there, until it is shown again', async () => {
+  it('sends no back-in-stock notifications until it is shown again', async () => {
     const customer = await signedIn(shop, '01711111171');
     const { db } = shop.database;
     const now = shop.clock.now;
@@ -224,7 +224,7 @@ describe('a product that the owner hides', () => {
     expect(told?.answeredAt).not.toBeNull();
   });
 
-  it('is found at the counter as ever, marked, and by its own filter', async () => {
+  it('is still found at the counter, marked, and by its own filter', async () => {
     await hide(true);
     const list = async (query: string, filter: (typeof contract.shelfFilters)[number]) => {
       const asked = { query, categoryId: 0, filter, page: 1 };
@@ -238,7 +238,7 @@ describe('a product that the owner hides', () => {
     expect(await list('', 'hidden')).toEqual([]);
   });
 
-  it('stays hidden when a file changes it', async () => {
+  it('stays hidden when an import changes it', async () => {
     const { db } = shop.database;
     const externalId = 'hidden-by-hand';
     await db.update(products).set({ externalId }).where(eq(products.id, product.id));
@@ -250,7 +250,7 @@ describe('a product that the owner hides', () => {
     await db.update(products).set({ name: row.name }).where(eq(products.id, product.id));
   });
 
-  it('is the owner’s to hide, once, and in the audit log', async () => {
+  it('can be hidden only by the owner, once, with an audit entry', async () => {
     expect((await hide(true, pharmacist)).status).toBe(403);
     expect((await stored()).isHidden).toBe(false);
     await shop.database.db.delete(auditEntries);

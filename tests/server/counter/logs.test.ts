@@ -53,7 +53,7 @@ function report(Message: string, Content = '{}') {
 
 describe('the phones’ errors', () => {
   // counter-195
-  it('are one row for what says the same, with how often and when, the newest first', async () => {
+  it('are one row for equal messages, with count and times, newest first', async () => {
     await shop.database.db.delete(errorReports);
     const createdAt = shop.clock.now;
     const later = new Date(createdAt.getTime() + 60_000);
@@ -102,7 +102,7 @@ describe('the phones’ errors', () => {
   });
 
   // counter-196
-  it('show what was taken out of them, never what it was', async () => {
+  it('show that values were removed, never the values', async () => {
     await shop.database.db.delete(errorReports);
     await report('Not for 01712345678', '{"phone":"01712345678","status":500}');
     const [row] = (await errors()).rows;
@@ -127,7 +127,7 @@ describe('the phones’ errors', () => {
 
 describe('the audit log', () => {
   // counter-197
-  it('names what it was about as people call it', async () => {
+  it('names its subjects in everyday terms', async () => {
     const { headers } = await signedIn(shop, '01711111177');
     const photos = [await uploadFile(shop, await aPhoto(), { headers })];
     photos.push(await uploadFile(shop, await aPhoto(), { headers }));
@@ -179,7 +179,7 @@ describe('the audit log', () => {
   });
 
   // counter-197
-  it('is read by who, what and day, the newest first', async () => {
+  it('is read by member, action and day, newest first', async () => {
     const at = (day: string) => new Date(`${day}T12:00:00+06:00`);
     await shop.database.db.insert(auditEntries).values([
       {
@@ -214,7 +214,7 @@ describe('the audit log', () => {
   });
 
   // counter-198
-  it('goes on after the last row that was read', async () => {
+  it('continues after the last row that was read', async () => {
     const createdAt = shop.clock.now;
     const rows = Array.from({ length: 120 }, (_, nth) => ({ subject: `s${nth}`, createdAt }));
     await shop.database.db
@@ -231,7 +231,7 @@ describe('the audit log', () => {
   });
 
   // counter-199
-  it('says that it was read, once an hour for each reader', async () => {
+  it('records that it was read, once an hour for each reader', async () => {
     const readings = async () => (await audit('what=audit%20read')).rows.map(({ actor }) => actor);
     const other = await signedInStaff(shop, 'owner');
     const before = (await readings()).filter((actor) => actor === owner.member.name).length;
@@ -239,7 +239,7 @@ describe('the audit log', () => {
     expect((await readings()).filter((actor) => actor === owner.member.name)).toHaveLength(before);
     expect(await readings()).toContain(other.member.name);
     wait(61);
-    // The session has ended meanwhile: they sign in again.
+    // The session has expired meanwhile, so the owner signs in again.
     const token = await openStaffSession(shop.database.db, owner.member.id, shop.clock.now);
     owner = { ...owner, headers: headersOf(token) };
     const after = (await readings()).filter((actor) => actor === owner.member.name);
@@ -247,7 +247,7 @@ describe('the audit log', () => {
   });
 
   // counter-199
-  it('is read by the owner alone', async () => {
+  it('is readable only by the owner', async () => {
     for (const role of ['pharmacist', 'packer'] as const) {
       const somebody = await signedInStaff(shop, role);
       for (const path of ['Audit', 'Errors']) {

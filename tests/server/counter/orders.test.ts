@@ -1,4 +1,7 @@
-/** Orders at the counter: packed, checked, moved, paid, given back; what two people do at once. */
+/**
+ * Orders at the counter: packing, checks, statuses, payments, refunds, and two people acting at
+ * once.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,7 +89,7 @@ async function placed({ lines, isGuest = false, credit = 0, photos = [] }: Wante
   return { id: placedIn(envelope.Data).Id, customer: customer ?? { id: '', headers: {} } };
 }
 
-/** Asks as somebody; answers the order, or the refusal. */
+/** Calls the counter API as this person. Returns the order or the refusal. */
 async function ask(person: Person, path: string, body?: unknown) {
   const response = await askCounter(shop, `Orders/${path}`, person.headers, body);
   const { IsError, Msg, Id, Data } = response.json();
@@ -144,7 +147,7 @@ const operate = (...words: string[]): Promise<string[]> =>
 
 describe('an order at the counter', () => {
   // counter-120
-  it('shows what to pack, for whom, whom to call, and what it comes to', async () => {
+  it('shows the items to pack, the recipient, the phone to call and the amount due', async () => {
     const { id } = await placed();
     const order = await read(id, packer);
     expect(order).toMatchObject({
@@ -158,12 +161,12 @@ describe('an order at the counter', () => {
     expect(order.customer?.phone).toMatch(/^018130/);
   });
 
-  it('that nobody has is not found', async () => {
+  it('with an unknown id is not found', async () => {
     expect((await ask(owner, 'no-such-order')).status).toBe(404);
   });
 
   // counter-141
-  it('is found by number, phone and name, and by how it stands', async () => {
+  it('is found by number, phone, name and status', async () => {
     const { id } = await placed();
     const { number, receiver } = await read(id);
     const found = async (query: string) => {
@@ -182,7 +185,7 @@ describe('an order at the counter', () => {
 
 describe('the pick list', () => {
   // counter-121
-  it('keeps each tick, with who took it, and gives it up again', async () => {
+  it('stores each tick with the member who made it, and clears it again', async () => {
     const { id } = await placed();
     await moveTo(id, 'Confirmed');
     const lineId = (await read(id)).lines[0]?.id;
@@ -196,7 +199,7 @@ describe('the pick list', () => {
     expect((await audited(number)).filter((line) => line.includes('pick'))).toHaveLength(2);
   });
 
-  it('takes no tick before the order is confirmed, none of another order, none once it has ended', async () => {
+  it('accepts no tick before the order is confirmed, for another order, or after it has ended', async () => {
     const { id } = await placed();
     const { lines } = await read(id);
     const lineId = lines[0]?.id;
@@ -214,7 +217,7 @@ describe('the pick list', () => {
 
 describe('statuses', () => {
   // counter-122, counter-126
-  it('go forward step by step, each with who did it, in the history and the audit log', async () => {
+  it('move forward one step at a time, and the history and the audit log record who moved them', async () => {
     const { id, customer } = await placed();
     expect((await move(pharmacist, id, 'Pending', 'Confirmed')).refused).toBe('');
     expect((await move(packer, id, 'Confirmed', 'Delivering')).refused).toContain('cannot become');
@@ -242,7 +245,7 @@ describe('statuses', () => {
   });
 
   // counter-125
-  it('are confirmed and cancelled by no packer: the server says who does', async () => {
+  it('are not confirmed or cancelled by a packer: the server refuses it', async () => {
     const { id } = await placed();
     const confirmed = await move(packer, id, 'Pending', 'Confirmed');
     expect([confirmed.status, confirmed.refused]).toEqual([
@@ -259,7 +262,7 @@ describe('statuses', () => {
   });
 
   // counter-126
-  it('are moved once where two people move it at once; told twice by one it is done once', async () => {
+  it('change once when two people move an order at the same time, or one person repeats the move', async () => {
     const { id } = await placed();
     await moveTo(id, 'Confirmed');
     const both = await Promise.all([
@@ -278,7 +281,7 @@ describe('statuses', () => {
   });
 
   // counter-127
-  it('take the units of an order for which nothing was kept, or say what is missing', async () => {
+  it('take the units of an order that reserved none, or name what is missing', async () => {
     const { id } = await placed();
     const { db } = shop.database;
     await db.update(orders).set({ releasedAt: shop.clock.now }).where(eq(orders.id, id));
@@ -299,7 +302,7 @@ describe('an order with a medicine that needs a prescription', () => {
     placed({ lines: [{ ...antibiotic, quantity: 1 }], photos: ['#204060', '#c04030'] });
 
   // counter-123
-  it('is confirmed only once a pharmacist has checked it', async () => {
+  it('is confirmed only after a pharmacist has checked it', async () => {
     const { id } = await orderOfBoth();
     await needsPrescription(antibiotic.id, true);
     const early = await move(pharmacist, id, 'Pending', 'Confirmed');
@@ -316,7 +319,7 @@ describe('an order with a medicine that needs a prescription', () => {
   });
 
   // counter-123
-  it('remembers that it needed one when the catalogue says otherwise later', async () => {
+  it('still requires one after the catalogue has changed', async () => {
     await needsPrescription(antibiotic.id, true);
     const { id } = await orderOfBoth();
     await needsPrescription(antibiotic.id, false);
@@ -325,7 +328,7 @@ describe('an order with a medicine that needs a prescription', () => {
   });
 
   // counter-124
-  it('goes without any prescription only where a pharmacist says why, or is cancelled', async () => {
+  it('proceeds without a prescription only if a pharmacist gives a reason, or is cancelled', async () => {
     const { id } = await placed({ lines: [{ ...antibiotic, quantity: 1 }] });
     await shop.database.db
       .update(orderLines)
@@ -347,7 +350,7 @@ describe('an order with a medicine that needs a prescription', () => {
   });
 
   // counter-123
-  it('is confirmed by the command line no sooner', async () => {
+  it('is not confirmed earlier by the command line', async () => {
     await needsPrescription(antibiotic.id, true);
     const { id } = await orderOfBoth();
     await needsPrescription(antibiotic.id, false);
@@ -361,7 +364,7 @@ describe('an order with a medicine that needs a prescription', () => {
   });
 
   // counter-128
-  it('shows its photos to a pharmacist, how many there are to a packer', async () => {
+  it('shows its photos to a pharmacist, and only their number to a packer', async () => {
     const { id } = await orderOfBoth();
     expect((await read(id, pharmacist)).photos).toMatchObject([
       { kind: 'picture' },
@@ -380,7 +383,7 @@ describe('the photos of an order', () => {
     });
 
   // counter-128
-  it('are handed to a pharmacist with a line in the audit log, to no packer, and of no other order', async () => {
+  it('are served to a pharmacist with an audit log entry, but not to a packer or through another order', async () => {
     const { id } = await placed({ lines: [{ ...antibiotic, quantity: 1 }], photos: ['#204060'] });
     const { photos, number } = await read(id, pharmacist);
     const photoId = photos[0]?.id ?? '';
@@ -397,9 +400,9 @@ describe('the photos of an order', () => {
   });
 });
 
-describe('money at the door', () => {
+describe('a payment at the door', () => {
   // counter-130
-  it('is written down with who took it, and told to the customer', async () => {
+  it('is recorded with the member who took it, and the customer is notified', async () => {
     const { id, customer } = await placed();
     await moveTo(id, 'Confirmed');
     const { order } = await pay(packer, id, 500_00, { service: 'bKash', reference: ' 9fk3ab ' });
@@ -419,7 +422,7 @@ describe('money at the door', () => {
   });
 
   // counter-131
-  it('is taken once by two people at once, and once where one tells it twice', async () => {
+  it('is recorded once when two people enter it at the same time or one person enters it twice', async () => {
     const { id } = await placed();
     const both = await Promise.all([pay(packer, id, 640_00), pay(secondPacker, id, 640_00)]);
     expect(both.filter((one) => one.refused === '')).toHaveLength(1);
@@ -442,7 +445,7 @@ describe('money at the door', () => {
   });
 
   // counter-32
-  it('is taken in nobody else’s name: a page of one member with the cookie of another is refused', async () => {
+  it('is refused if the page belongs to one member and the cookie to another', async () => {
     const { id } = await placed();
     const page = { ...secondPacker.headers, 'x-counter-member': packer.member.id };
     const body = { paymentId: randomUUID(), amount: 300_00, service: 'Cash', paidSeen: 0 };
@@ -458,7 +461,7 @@ describe('money at the door', () => {
   });
 
   // counter-131
-  it('is never more than is left, and none of a cancelled order', async () => {
+  it('never exceeds the amount due, and is refused for a cancelled order', async () => {
     const { id } = await placed();
     expect((await pay(packer, id, 1280_01)).refused).toContain('left to pay');
     expect((await pay(packer, id, 0)).status).toBe(400);
@@ -469,7 +472,7 @@ describe('money at the door', () => {
   });
 
   // counter-132
-  it('counts the payer’s own transaction once, whatever order it is told for', async () => {
+  it('counts a payer’s transaction once, whichever order it is entered for', async () => {
     const one = await placed();
     const other = await placed();
     const bkash = { service: 'bKash', reference: 'ABC123' };
@@ -481,7 +484,7 @@ describe('money at the door', () => {
   });
 
   // counter-133, counter-126
-  it('comes back when the order is cancelled: into the wallet, a guest’s onto the list', async () => {
+  it('is refunded when the order is cancelled: to the wallet, or for a guest to the list of refunds due', async () => {
     const own = await placed({ credit: 50_00 });
     const { amounts } = await read(own.id);
     expect(amounts.wallet).toBe(50_00);
@@ -507,7 +510,7 @@ describe('money at the door', () => {
   });
 
   // counter-144
-  it('comes back as it was said: where more has come meanwhile, nothing is cancelled', async () => {
+  it('is refunded only as announced: if more was paid meanwhile, the cancellation is refused', async () => {
     const { id, customer } = await placed();
     const cancel = (givesBack: number) =>
       ask(pharmacist, `${id}/Move`, { from: 'Pending', to: 'Cancelled', note: '', givesBack });
@@ -519,15 +522,15 @@ describe('money at the door', () => {
     });
     expect((await read(id)).status).toBe('Pending');
     expect((await cancel(300_00)).order?.status).toBe('Cancelled');
-    // Sent again after a lost answer, it is the same.
+    // A retry after a lost response has the same result.
     expect((await cancel(300_00)).refused).toBe('');
     expect(await walletState(shop, customer.id)).toEqual({ balance: 300_00, ledger: 300_00 });
   });
 });
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   // counter-135
-  it('is the owner’s business alone: the server says so to everybody else', async () => {
+  it('can be made only by the owner: the server refuses everybody else', async () => {
     const { id } = await placed();
     await pay(packer, id, 500_00);
     for (const person of [packer, pharmacist]) {
@@ -543,7 +546,7 @@ describe('money that goes back', () => {
   });
 
   // counter-136
-  it('goes into the wallet once, never more than came, and cancelling gives back the rest', async () => {
+  it('goes into the wallet once, never exceeds what was paid, and cancelling refunds the rest', async () => {
     const { id, customer } = await placed({ credit: 80_00 });
     await pay(packer, id, 1200_00);
     expect((await refund(owner, id, 1280_01)).refused).toBe(
@@ -565,7 +568,7 @@ describe('money that goes back', () => {
   });
 
   // counter-136
-  it('is never more than came where several refunds and the cancelling race', async () => {
+  it('never exceeds what was paid when several refunds and a cancellation race', async () => {
     const { id, customer } = await placed();
     await pay(packer, id, 1000_00);
     await Promise.all([
@@ -578,7 +581,7 @@ describe('money that goes back', () => {
   });
 
   // counter-137
-  it('of a guest is noted as to be given back, then as given', async () => {
+  it('of a guest is recorded as due, then as paid out', async () => {
     const { id } = await placed({ isGuest: true });
     await pay(packer, id, 500_00);
     const { order } = await refund(owner, id, 200_00);
@@ -591,7 +594,7 @@ describe('money that goes back', () => {
   });
 
   // counter-139
-  it('as a credit goes into the wallet once, and to no guest', async () => {
+  it('made as a credit goes into the wallet once, and never to a guest', async () => {
     const { id, customer } = await placed();
     const credit = { creditId: randomUUID(), amount: 40_00, reason: 'Came late' };
     await ask(owner, `${id}/Credit`, credit);

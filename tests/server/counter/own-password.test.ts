@@ -24,7 +24,7 @@ beforeAll(async () => {
   changedHash = await hashPassword(newPassword);
 }, 120_000);
 afterAll(() => shop.close());
-// Limits and steps of time of one test are none of the next one's.
+// Moves two days on, so that limits and code time steps of one test do not affect the next.
 beforeEach(() => wait(2 * 24 * 60));
 
 function wait(minutes: number): void {
@@ -56,7 +56,7 @@ async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
 
 // counter-15
 describe('a password of one’s own', () => {
-  it('is changed by the one there is, ends every other session, and is in the audit log', async () => {
+  it('is changed with the current one, ends every other session, and is in the audit log', async () => {
     const { name, headers, change } = await aMember();
     const other = await aMember();
     const elsewhere = headersOf(await signIn(name, password));
@@ -75,7 +75,7 @@ describe('a password of one’s own', () => {
     expect(JSON.stringify(entry)).not.toMatch(/kolom|nodi/);
   });
 
-  it('is not changed by another one, which is in the log of events', async () => {
+  it('is not changed by a wrong one, and the attempt is in the log of events', async () => {
     const { name, headers, change } = await aMember();
     const elsewhere = headersOf(await signIn(name, password));
     await shop.database.db.delete(securityEvents);
@@ -92,7 +92,7 @@ describe('a password of one’s own', () => {
     expect(await signIn(name, password)).not.toBe('');
   });
 
-  it('is tried ten times, then not looked at for a quarter of an hour, the right one neither', async () => {
+  it('is tried ten times, then not checked for 15 minutes, even if it is right', async () => {
     const { name, change } = await aMember();
     for (let tries = 0; tries < 10; tries += 1)
       expect((await change({ password: 'not this one' })).id).toBe('password-wrong');
@@ -100,7 +100,7 @@ describe('a password of one’s own', () => {
     wait(16);
     expect((await change()).content).toMatchObject({ kind: 'changed' });
     expect(await signIn(name, newPassword)).not.toBe('');
-    // And these tries are forgotten.
+    // A success clears these attempts.
     for (let tries = 0; tries < 10; tries += 1)
       expect((await change({ password: 'not this one' })).id).toBe('password-wrong');
   });
@@ -115,7 +115,7 @@ describe('a password of one’s own', () => {
     expect(await signIn(name, password)).not.toBe('');
   });
 
-  it('takes the code of whoever has a second step, once', async () => {
+  it('requires a code from a member with a second step, once', async () => {
     const { headers, code, change } = await aMember('owner', true);
     expect((await change({ password: 'not this one' })).id).toBe('password-wrong');
     expect((await change()).content).toEqual({ kind: 'code-needed' });
@@ -127,11 +127,12 @@ describe('a password of one’s own', () => {
     expect(await isSignedIn(headers)).toBe(true);
   });
 
-  it('lets nobody in who signs in by the one before at the same moment', async () => {
+  it('admits no concurrent sign-in with the old password', async () => {
     const { id, name } = await aMember();
     const { db } = shop.database;
     const transaction = db.transaction.bind(db);
-    // The try is counted after the stored password was read and before the typed one is compared with it.
+    // The attempt is counted after the stored password was read and before it is compared with the
+    // typed one.
     const counting = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
       await db.update(staff).set({ passwordHash: changedHash }).where(eq(staff.id, id));
       return transaction(...work);
@@ -142,7 +143,7 @@ describe('a password of one’s own', () => {
     expect(await db.$count(staffSessions, eq(staffSessions.staffId, id))).toBe(1);
   });
 
-  it('is changed once by two who change it at the same moment', async () => {
+  it('is changed once by two concurrent changes', async () => {
     const { name, change } = await aMember();
     const wanted = ['nodi nouka brishti', 'akash batash mati'];
     const answers = await Promise.all(wanted.map((one) => change({ newPassword: one })));

@@ -48,7 +48,7 @@ async function lastEvent() {
 
 describe('the photos of a request', () => {
   // counter-59
-  it('are listed with what they are', async () => {
+  it('are listed with their type', async () => {
     expect(await read(shop, pharmacist.headers, sent.id)).toMatchObject({
       photos: [
         { id: photoId, kind: 'picture', mime: 'image/jpeg', pages: 1 },
@@ -86,7 +86,7 @@ describe('the photos of a request', () => {
   });
 
   // counter-60
-  it('are refused to a packer, a customer and nobody; a packer’s try is in the events', async () => {
+  it('are refused to a packer, a customer and nobody; a packer’s attempt is in the events', async () => {
     const packer = await signedInStaff(shop, 'packer');
     expect((await photo(packer.headers)).statusCode).toBe(403);
     expect(await lastEvent()).toMatchObject({ kind: 'prescription-refused', about: photoId });
@@ -97,7 +97,7 @@ describe('the photos of a request', () => {
   });
 
   // counter-60
-  it('are found under their own request alone', async () => {
+  it('are found only under their own request', async () => {
     const other = await sendRequest(shop, customer.headers);
     expect((await photo(pharmacist.headers, photoId, other.id)).statusCode).toBe(404);
     expect((await photo(pharmacist.headers, 'nothing')).statusCode).toBe(404);

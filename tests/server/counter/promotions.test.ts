@@ -64,7 +64,7 @@ async function worth(CouponCode: string, OrderAmount = 600) {
 
 describe('a coupon', () => {
   // counter-200
-  it('works at the checkout as soon as it is made, and only one has its code', async () => {
+  it('works at the checkout as soon as it is created, and its code is unique', async () => {
     expect((await ask('SaveCoupon', { ...aCoupon, code: ' winter ' })).envelope.IsError).toBe(
       false,
     );
@@ -83,7 +83,7 @@ describe('a coupon', () => {
   });
 
   // counter-200
-  it('that is sent again with its key is there once and no mistake; the code stays one', async () => {
+  it('that is sent again with its key is created once without an error; the code stays unique', async () => {
     const sent = { ...aCoupon, code: 'TWICE', key: randomUUID() };
     for (const again of [sent, { ...sent, code: ' twice' }])
       expect((await ask('SaveCoupon', again)).envelope.IsError).toBe(false);
@@ -119,7 +119,7 @@ describe('a coupon', () => {
   });
 
   // counter-202
-  it('gets other terms for orders from now on; its code and what was used stay', async () => {
+  it('gets other terms for future orders, while its code and its uses do not change', async () => {
     await ask('SaveCoupon', { ...aCoupon, code: 'SPRING' });
     const row = await couponNamed('SPRING');
     await shop.database.db.update(coupons).set({ uses: 3 }).where(eq(coupons.code, 'SPRING'));
@@ -135,7 +135,7 @@ describe('a coupon', () => {
   });
 
   // counter-203
-  it('is ended at once, and goes on when it is asked to', async () => {
+  it('is ended at once, and can be reactivated', async () => {
     await ask('SaveCoupon', { ...aCoupon, code: 'ENDS' });
     const row = await couponNamed('ENDS');
     await ask('EndCoupon', { id: row?.id, isActive: false });
@@ -145,7 +145,7 @@ describe('a coupon', () => {
     expect(await worth('ENDS')).toBe(50);
   });
 
-  it('stands in a list that goes on after its last row', async () => {
+  it('is in a list with further pages', async () => {
     const many = Array.from({ length: 35 }, (_, nth) => ({ code: `MANY-${nth}`, amount: 1_00 }));
     await shop.database.db.insert(coupons).values(many);
     const first = await listedCoupons();
@@ -195,7 +195,7 @@ describe('an offer', () => {
   });
 
   // counter-204
-  it('that is sent again with its key is there once, and refused with other contents', async () => {
+  it('that is sent again with its key is created once, and refused with other contents', async () => {
     const { db } = shop.database;
     const sent = { ...anOffer, header: 'Sent twice', key: randomUUID() };
     const both = await Promise.all([ask('SaveOffer', sent), ask('SaveOffer', sent)]);
@@ -216,7 +216,7 @@ describe('an offer', () => {
   });
 
   // counter-205
-  it('says something in English, and names a coupon that is there', async () => {
+  it('needs an English text, and an existing coupon', async () => {
     const empty = await ask('SaveOffer', { ...anOffer, header: ' ' });
     expect(empty.envelope.Msg).toBe('Please write a heading and a text in English.');
     const unknown = await ask('SaveOffer', { ...anOffer, couponCode: 'nobody' });
@@ -226,7 +226,7 @@ describe('an offer', () => {
   });
 
   // counter-206, customer-area-145
-  it('never promises cashback that nobody is paid: new, changed or shown again', async () => {
+  it('never promises cashback that is not paid: new, changed or shown again', async () => {
     await shop.database.db
       .update(offers)
       .set({ isActive: false })
@@ -242,7 +242,7 @@ describe('an offer', () => {
     const refused = await ask('SaveOffer', more);
     expect(refused.envelope.Msg).toMatch(/^Of several .* Beside ৳30.00 from ৳1,000.00 this one/);
     const thirty = await offerNamed('Thirty');
-    // It is measured against the others, not against itself.
+    // It is compared with the other offers, not with itself.
     const better = { ...cash('Thirty', 35_00, 900_00), id: thirty?.id };
     expect((await ask('SaveOffer', better)).envelope.IsError).toBe(false);
     await ask('EndOffer', { id: thirty?.id, isActive: false });
@@ -253,7 +253,7 @@ describe('an offer', () => {
   });
 
   // counter-206
-  it('of two that are made at once and do not go together, one is refused', async () => {
+  it('is refused if another that contradicts it is created at the same time', async () => {
     await shop.database.db
       .update(offers)
       .set({ isActive: false })
@@ -295,7 +295,7 @@ describe('a notice to all', () => {
 
 describe('a notice that is sent again with its key', () => {
   // counter-208
-  it('is there once, and refused with other words', async () => {
+  it('is created once, and refused with other words', async () => {
     const { db } = shop.database;
     const sent = { id: null, key: randomUUID(), text: 'Sent twice.', textBn: '', rank: 0 };
     for (const again of [sent, sent])
@@ -306,9 +306,9 @@ describe('a notice that is sent again with its key', () => {
   });
 });
 
-describe('what offers gave', () => {
+describe('the sums of offers', () => {
   // counter-213
-  it('is summed for the last thirty days, with who got it, the newest first', async () => {
+  it('cover the last thirty days, with the receivers, newest first', async () => {
     const { db } = shop.database;
     await db.delete(walletEntries);
     const now = shop.clock.now.getTime();
@@ -338,7 +338,7 @@ describe('what offers gave', () => {
 
 describe('promotions', () => {
   // counter-212
-  it('are the owner’s alone', async () => {
+  it('can be changed only by the owner', async () => {
     for (const role of ['pharmacist', 'packer'] as const) {
       const somebody = await signedInStaff(shop, role);
       const tries = [ask('Coupons', undefined, somebody), ask('SaveNotice', {}, somebody)];

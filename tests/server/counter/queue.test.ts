@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Something new comes a minute after what was there. */
+/** Moves the clock six seconds on, so that new rows come after the existing ones. */
 function later(): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minute / 10);
 }
@@ -69,7 +69,7 @@ const numbersOf = ({ rows }: Page) => rows.map(({ number }) => number);
 
 describe('the queue', () => {
   // counter-50, counter-53, counter-251
-  it('has requests and orders in one list, oldest first, with what is to be known of each', async () => {
+  it('lists requests and orders together, oldest first, with their main facts', async () => {
     const asked = await request();
     const placed = await order();
     const { rows } = await queue();
@@ -97,7 +97,7 @@ describe('the queue', () => {
   });
 
   // counter-52
-  it('is sorted into groups and counted, what ended excepted', async () => {
+  it('is sorted into groups with counts, without those that ended', async () => {
     const before = (await queue()).counts;
     const [taken, told, becomes] = [await request(), await request(), await request()];
     const placed = await order();
@@ -124,7 +124,7 @@ describe('the queue', () => {
   });
 
   // counter-51
-  it('has pages by a key: each row once, also of one moment, and while others come', async () => {
+  it('has keyset pages: each row once, also with equal times, and while others arrive', async () => {
     const [one, two] = [await sendRequest(shop, customer.headers), await order()];
     const three = await sendRequest(shop, customer.headers);
     const all = numbersOf(await queue('size=100'));
@@ -155,9 +155,9 @@ describe('the queue', () => {
   });
 });
 
-describe('who works on something', () => {
+describe('the lease of a worker', () => {
   // counter-54
-  it('has it for five minutes after the last sign of life', async () => {
+  it('lasts for five minutes after the last sign of activity', async () => {
     const { id } = await request();
     const keep = (who: typeof karim) =>
       counter(shop, 'Queue/Keep', who.headers, { kind: 'request', id });
@@ -175,7 +175,7 @@ describe('who works on something', () => {
   });
 
   // counter-54, counter-57
-  it('lets it go, and only their own', async () => {
+  it('is released only by its own worker', async () => {
     const { id } = await request();
     const letGo = (who: typeof karim) =>
       counter(shop, 'Queue/LetGo', who.headers, { kind: 'request', id });
@@ -187,7 +187,7 @@ describe('who works on something', () => {
   });
 
   // counter-54
-  it('is a packer for orders alone, and nobody for what is not there', async () => {
+  it('is open to a packer only for orders, and to nobody for unknown ids', async () => {
     const asked = await request();
     const placed = await order();
     expect((await take(shop, packer.headers, asked.id)).status).toBe(404);
@@ -198,7 +198,7 @@ describe('who works on something', () => {
   });
 
   // counter-55
-  it('is one, however many take it at once', async () => {
+  it('has one holder, however many take it at once', async () => {
     const { id } = await request();
     const people = [karim, rahima, karim, rahima];
     const tries = await Promise.all(people.map(({ headers }) => take(shop, headers, id)));

@@ -64,7 +64,7 @@ async function lastAudit() {
 
 describe('a request at the counter', () => {
   // counter-59
-  it('shows what was asked for, by whom, where it goes and whom to call', async () => {
+  it('shows the medicines, the customer, the address and the phone to call', async () => {
     const { id, number } = await sent({ Remarks: 'After 5' });
     expect(await read(shop, karim.headers, id)).toMatchObject({
       id,
@@ -92,7 +92,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-61
-  it('is matched to the catalogue by the shop’s own search, what fits best first, with substitutes', async () => {
+  it('is matched to the catalogue by the shop’s own search, best match first, with substitutes', async () => {
     const pair = await aPairInPlace();
     const { name, strength } = pair.dearer;
     const Items = [{ Name: name.toLowerCase(), Strength: strength, Quantity: 3, Position: 1 }];
@@ -108,7 +108,10 @@ describe('a request at the counter', () => {
   });
 });
 
-/** Two of the same generic, strength and form by different companies, the cheapest and another one; no others are in stock. */
+/**
+ * Two products with the same generic, strength and form from different companies, the cheapest and
+ * another. No others are in stock.
+ */
 async function aPairInPlace() {
   const { db } = shop.database;
   const all = await db.select().from(products).where(ne(products.genericName, ''));
@@ -135,7 +138,7 @@ async function aPairInPlace() {
 
 describe('an answer', () => {
   // counter-62, counter-63, counter-64
-  it('has the catalogue’s price, computes sum and charge, is told and written down', async () => {
+  it('has the catalogue’s price, computes sum and charge, notifies the customer and is recorded', async () => {
     const { id, number } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product, { isSubstitute: true });
@@ -173,7 +176,7 @@ describe('an answer', () => {
   });
 
   // counter-65
-  it('adds what was read from a photo, and has it in the place of what was read before', async () => {
+  it('adds medicines read from a photo, and replaces those of an earlier reading', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const seen = await read(shop, karim.headers, id);
@@ -205,7 +208,7 @@ describe('an answer', () => {
   });
 
   // counter-62, counter-63
-  it('is refused in a sentence where it cannot be right, and changes nothing', async () => {
+  it('is refused in a sentence if it cannot be right, and changes nothing', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product);
@@ -234,7 +237,7 @@ describe('an answer', () => {
   });
 
   // counter-64
-  it('of a request without an address goes to the customer’s latest one, or is not to be accepted', async () => {
+  it('of a request without an address goes to the customer’s latest one, or cannot be accepted', async () => {
     const stranger = await signedIn(shop, '01711111163');
     const { headers } = karim;
     const photos = {
@@ -261,7 +264,7 @@ describe('an answer', () => {
 
 describe('two pharmacists at one request', () => {
   // counter-55, counter-66
-  it('do not answer it both: who has not taken it is refused, and who reads an old state', async () => {
+  it('cannot both answer it: one who has not taken it, or has an old version, is refused', async () => {
     const { id } = await sent();
     const given = offerOf(await read(shop, karim.headers, id), product);
     const untaken = await say(id, given);
@@ -278,7 +281,7 @@ describe('two pharmacists at one request', () => {
   });
 
   // counter-56
-  it('are told apart when one takes over: the first cannot answer any more', async () => {
+  it('are told apart when one takes over: the first can no longer answer', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product);
@@ -292,7 +295,7 @@ describe('two pharmacists at one request', () => {
   });
 
   // counter-55
-  it('answering at once write one answer', async () => {
+  it('answering at once create one answer', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product);
@@ -303,14 +306,14 @@ describe('two pharmacists at one request', () => {
   });
 });
 
-describe('one’s own answer, sent again after it was lost on the way', () => {
+describe('one’s own answer, sent again after a lost response', () => {
   const told = async (id: string) => ({
     lines: await shop.database.db.$count(requestHistory, eq(requestHistory.requestOrderId, id)),
     news: await shop.database.db.$count(notifications, eq(notifications.referenceId, id)),
   });
 
   // counter-66
-  it('is the same answer, told once; another one, or somebody else’s, is refused', async () => {
+  it('is the same answer with one notification; another, or another member’s, is refused', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const { rows, ...rest } = offerOf(await read(shop, karim.headers, id), product);
@@ -342,7 +345,7 @@ describe('one’s own answer, sent again after it was lost on the way', () => {
   });
 
   // counter-67
-  it('so is a move, also where it has ended the request', async () => {
+  it('follows the same rule for a move, also if it has ended the request', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const move = (note: string, headers = karim.headers) =>
@@ -358,7 +361,7 @@ describe('one’s own answer, sent again after it was lost on the way', () => {
 
 describe('moving a request by hand', () => {
   // counter-67
-  it('cancels it with a note that the customer is told, and leads a priced one onwards', async () => {
+  it('cancels it with a note to the customer, and moves a priced one forward', async () => {
     const { id, number } = await sent();
     await take(shop, karim.headers, id);
     const move = (body: unknown) => counter(shop, `Requests/${id}/Move`, karim.headers, body);

@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 describe('a file that is read', () => {
   // counter-165, counter-166
-  it('says what it would change, line by line, and changes nothing', async () => {
+  it('previews its changes line by line, and changes nothing', async () => {
     const before = await all();
     const id = await read(
       csv(
@@ -88,7 +88,7 @@ describe('a file that is read', () => {
   });
 
   // counter-167
-  it('leaves what it has no column for, and an empty category, picture and prescription, as they are', async () => {
+  it('does not change fields without a column, nor an empty category, picture or prescription', async () => {
     const { id } = await find('i-1');
     await shop.database.db
       .update(products)
@@ -110,7 +110,7 @@ describe('a file that is read', () => {
   });
 
   // counter-167
-  it('keeps the share of a discount that is not below the new price, so that nothing becomes free', async () => {
+  it('scales a discount that is not below the new price, so that nothing becomes free', async () => {
     const { id } = await find('i-1');
     const priced = { listPrice: 10_000, discount: 3_000, discountPercent: 30 };
     await shop.database.db.update(products).set(priced).where(eq(products.id, id));
@@ -126,7 +126,7 @@ describe('a file that is read', () => {
   });
 
   // counter-167
-  it('leaves free what was free', async () => {
+  it('leaves a free product free', async () => {
     const { id } = await find('i-1');
     const free = { listPrice: 10_000, discount: 10_000, discountPercent: 100 };
     await shop.database.db.update(products).set(free).where(eq(products.id, id));
@@ -136,7 +136,7 @@ describe('a file that is read', () => {
   });
 
   // counter-168
-  it('refuses a permalink that belongs to another product', async () => {
+  it('is refused if a permalink belongs to another product', async () => {
     const { permalink } = await find('i-1');
     const id = await read(`id,name,price,permalink\ni-2,Two,6,${permalink}`);
     const { state } = await importState(shop, pharmacist, id);
@@ -172,7 +172,7 @@ describe('a file that is read', () => {
   });
 
   // counter-168
-  it('with quotes that never end is told as a refused line', async () => {
+  it('with an unterminated quote is reported as a refused line', async () => {
     const id = await read(
       `${csv('i-1,One,5,10,Acme,Medicine')}\ni-9,"Never ends,5,1,Acme,Medicine`,
     );
@@ -193,7 +193,7 @@ describe('a file of a spreadsheet', () => {
   });
 
   // counter-166
-  it('says how its headings are read, and which are not', async () => {
+  it('reports how its headings are read, and which are ignored', async () => {
     const id = await read('id,name,price,Rx,Notes,Stok\ni-1,One,5,yes,x,7');
     const { state } = await importState(shop, pharmacist, id);
     expect(state.headings).toEqual({
@@ -206,12 +206,12 @@ describe('a file of a spreadsheet', () => {
   });
 });
 
-describe('an import that runs', () => {
+describe('a running import', () => {
   // counter-171
   it.each([
     ['a value that no column holds', '{"fields":{"listPrice":99999999999}}', '22003'],
     ['what it cannot read', '{"kind":"other"}', 'unknown'],
-  ])('ends by itself at %s, and lets the next one begin', async (_, spoilt, code) => {
+  ])('stops by itself at %s, and lets the next one begin', async (_, spoilt, code) => {
     const { db } = shop.database;
     const lines = Array.from(
       { length: 300 },
@@ -235,7 +235,7 @@ describe('an import that runs', () => {
   });
 
   // counter-171
-  it('tries a fault that may pass again, and ends after an hour of it', async () => {
+  it('retries a transient fault, and stops after an hour of it', async () => {
     const { db } = shop.database;
     const full = sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'disk full' using errcode = '53100'; end $$`;
@@ -260,7 +260,7 @@ describe('an import that runs', () => {
   });
 
   // counter-166
-  it('makes categories of Bengali names, one after another', async () => {
+  it('creates categories with Bengali names one after another', async () => {
     const category = (name: string) => `i-1,One,5,10,Acme,${name}`;
     for (const name of ['শিশুর খেলনা', 'রান্নাঘরের জিনিস']) {
       const { state } = await runImport(shop, pharmacist, await read(csv(category(name))));
@@ -269,7 +269,7 @@ describe('an import that runs', () => {
   });
 
   // counter-169
-  it('does exactly what was shown', async () => {
+  it('makes exactly the changes of the preview', async () => {
     const lines = Array.from(
       { length: 700 },
       (_, at) => `i-${at + 1},Name ${at + 1},${at + 5},${at},Acme,Medicine`,
@@ -296,7 +296,7 @@ describe('an import that runs', () => {
   });
 
   // counter-170
-  it('does not touch what was sold since the file was read, nor what was changed by hand', async () => {
+  it('does not change products that were sold or edited since the file was read', async () => {
     const one = await find('i-1');
     const id = await read(csv('i-1,One,5,50,Acme,Medicine', 'i-2,Two,7,20,Acme,Medicine'));
     const sold = anOrder({
@@ -313,7 +313,7 @@ describe('an import that runs', () => {
   });
 
   // counter-170
-  it('makes another permalink where each that it would take has been taken by hand', async () => {
+  it('creates another permalink if each candidate was taken by hand', async () => {
     const {
       id: _one,
       stock,
@@ -410,7 +410,7 @@ describe('an import that runs', () => {
   });
 
   // counter-171
-  it('is one at a time over all processes, and can be stopped and gone on with', async () => {
+  it('runs alone across all processes, and can be stopped and resumed', async () => {
     const { db } = shop.database;
     const lines = Array.from(
       { length: 600 },
@@ -427,7 +427,7 @@ describe('an import that runs', () => {
     const stopped = await ask(shop, contract.stop, pharmacist, { id: first });
     expect(stopped.content).toMatchObject({ state: 'stopped', done: 0 });
     await startImport(db, first, by);
-    // Two processes find it at the same time: each row is done once.
+    // Two processes resume it at the same time, and each row is imported once.
     await Promise.all([
       continueImport(db, () => shop.clock.now),
       continueImport(db, () => shop.clock.now),
@@ -439,7 +439,7 @@ describe('an import that runs', () => {
   });
 
   // counter-171
-  it('goes on after the process that ran it has died in the middle', async () => {
+  it('is resumed after the process that ran it has died in the middle', async () => {
     const { db } = shop.database;
     const lines = Array.from(
       { length: 600 },
@@ -470,7 +470,7 @@ describe('an import that runs', () => {
   });
 
   // counter-172
-  it('that removes what it does not name wants every line right, and takes its permalinks', async () => {
+  it('that removes missing products requires every line to be valid, and frees their permalinks', async () => {
     const bad = await read(csv('i-1,One,x,10,Acme,Medicine'), true);
     expect((await importState(shop, pharmacist, bad)).state.removed).toBeGreaterThan(100);
     const refused = await ask(shop, contract.run, pharmacist, { id: bad });

@@ -44,9 +44,9 @@ async function waitingFor(id: number) {
   return content?.products.find((product) => product.id === id)?.requests ?? [];
 }
 
-describe('“tell me when it is there”', () => {
+describe('a back-in-stock request', () => {
   // counter-161, counter-162
-  it('tells whoever has an account once, when the stock returns, and leaves numbers to call', async () => {
+  it('notifies a customer once when the stock returns, and lists the numbers to call', async () => {
     const { id } = await soldOut(0);
     const customer = await signedIn(shop, '01711111151');
     await askFor(id, '01711111151', customer.headers);
@@ -62,7 +62,7 @@ describe('“tell me when it is there”', () => {
       restock(id, 1),
       tellWaiting(shop.database.db, shop.clock.now),
     ]);
-    // By strength and form too: Napa 500 mg and Napa One are two medicines of one name.
+    // Strength and form also count: Napa 500 mg and Napa One have the same name.
     expect(await toldTo(customer.id)).toMatchObject([
       {
         reference: 'PRODUCT',
@@ -76,7 +76,7 @@ describe('“tell me when it is there”', () => {
   });
 
   // counter-162
-  it('tells again who asks again after it ran out once more', async () => {
+  it('notifies again after a new request for another run-out', async () => {
     const { id } = await soldOut(1);
     const customer = await signedIn(shop, '01711111152');
     for (const times of [1, 2]) {
@@ -88,7 +88,7 @@ describe('“tell me when it is there”', () => {
   });
 
   // counter-162
-  it('tells when a file brings the stock, and when a price makes it for sale', async () => {
+  it('notifies when an import brings the stock, and when a price makes it available', async () => {
     const { id } = await soldOut(2);
     await shop.database.db.update(products).set({ externalId: 'w-1' }).where(eq(products.id, id));
     const customer = await signedIn(shop, '01711111153');
@@ -99,7 +99,7 @@ describe('“tell me when it is there”', () => {
       'id,name,price,stock\nw-1,Back Again,9,4',
     );
     await runImport(shop, pharmacist, read.content?.id ?? '');
-    // The import is over first; who waits is told behind it.
+    // The notifications are sent after the import has finished.
     await expect.poll(() => toldTo(customer.id)).toHaveLength(1);
 
     const { id: unpriced } = await soldOut(3);
@@ -119,7 +119,7 @@ describe('“tell me when it is there”', () => {
   });
 
   // counter-155, counter-162
-  it('is told a minute later where it cannot be at once: what was changed is changed', async () => {
+  it('notifies a minute later if it cannot at once, and the change of stock remains', async () => {
     const { db } = shop.database;
     const { id } = await soldOut(6);
     const customer = await signedIn(shop, '01711111156');
@@ -142,7 +142,7 @@ describe('“tell me when it is there”', () => {
   });
 
   // counter-161
-  it('counts nobody who only looked', async () => {
+  it('is not created by merely viewing the product', async () => {
     const { id } = await soldOut(4);
     const customer = await signedIn(shop, '01711111154');
     const body = { ProductId: String(id), ActivityId: '' };
@@ -153,7 +153,7 @@ describe('“tell me when it is there”', () => {
   });
 
   // counter-245
-  it('shows a hundred of a product at once, those who wait longest, and how many they are', async () => {
+  it('is listed up to a hundred per product, longest waiting first, with their number', async () => {
     const { id } = await soldOut(7);
     const { now } = shop.clock;
     const many = Array.from({ length: 130 }, (_, nth) => ({
@@ -175,7 +175,7 @@ describe('“tell me when it is there”', () => {
   });
 
   // counter-163
-  it('is marked as answered once, by name', async () => {
+  it('is marked as handled once, with the member’s name', async () => {
     const { id } = await soldOut(5);
     await askFor(id, '01899999998');
     const [request] = await waitingFor(id);

@@ -60,9 +60,9 @@ const lastAudit = async (subject: number) => {
 
 const question = { query: '', categoryId: 0, filter: 'all', page: 1 } as const;
 
-describe('the list', () => {
+describe('the product list', () => {
   // counter-150
-  it('finds products by the shop’s own search, misspelt as customers write', async () => {
+  it('finds products with the shop’s own search, including customers’ misspellings', async () => {
     const { content } = await ask(shop, contract.list, packer, {
       ...question,
       query: 'paracetmol',
@@ -85,7 +85,7 @@ describe('the list', () => {
 
 describe('a product that is changed', () => {
   // counter-151, counter-153
-  it('is what the shop’s customers see at once, and phones get it as a change', async () => {
+  it('is visible to the shop’s customers at once, and phones get it as a change', async () => {
     const { id } = await setProduct(shop, { nth: 5, listPrice: 1_000, discount: 0, stock: 5 });
     const since = await snapshotVersion();
     const { content } = await change(
@@ -125,7 +125,7 @@ describe('a product that is changed', () => {
   });
 
   // counter-152
-  it('keeps what somebody else changed meanwhile, unless it is the same field', async () => {
+  it('keeps another person’s concurrent changes, unless they concern the same field', async () => {
     const { id } = await setProduct(shop, { nth: 7, listPrice: 900, discount: 0, stock: 5 });
     const seen = await counterProduct(shop, pharmacist, id);
     await change(id, { company: seen.company }, { company: 'Somebody Else Ltd' });
@@ -142,7 +142,7 @@ describe('a product that is changed', () => {
   });
 
   // counter-152
-  it('by two at once is changed by one, and the other is told', async () => {
+  it('by two people at once is changed by one, and the other is refused', async () => {
     const { id } = await setProduct(shop, { nth: 8, listPrice: 900, discount: 0, stock: 5 });
     const both = await Promise.all([
       change(id, { listPrice: 900 }, { listPrice: 901 }),
@@ -151,7 +151,7 @@ describe('a product that is changed', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('that is gone says so', async () => {
+  it('that was deleted responds with that reason', async () => {
     const gone = await change(2_000_000_000, { listPrice: 1 }, { listPrice: 2 });
     expect([gone.status, gone.id]).toEqual([404, contract.productGone]);
   });
@@ -181,7 +181,7 @@ describe('stock', () => {
   });
 
   // counter-156
-  it('that was counted loses what was sold since the count began', async () => {
+  it('that was counted is reduced by the sales since the count began', async () => {
     const product = await setProduct(shop, { nth: 11, listPrice: 900, discount: 0, stock: 10 });
     const seen = await counterProduct(shop, packer, product.id);
     expect(await order(product, 3)).toBe(false);
@@ -191,7 +191,7 @@ describe('stock', () => {
   });
 
   // counter-156
-  it('never falls below nothing: what was sold and never there is said', async () => {
+  it('never falls below zero: the response reports units that were sold and never existed', async () => {
     const product = await setProduct(shop, { nth: 12, listPrice: 900, discount: 0, stock: 10 });
     const seen = await counterProduct(shop, packer, product.id);
     expect(await order(product, 5)).toBe(false);
@@ -199,7 +199,7 @@ describe('stock', () => {
   });
 
   // counter-157
-  it('that somebody else changed while it was counted is counted once more', async () => {
+  it('that somebody else changed during the count must be counted again', async () => {
     const { id } = await setProduct(shop, { nth: 13, listPrice: 900, discount: 0, stock: 10 });
     const seen = await counterProduct(shop, packer, id);
     await difference(id, 5);
@@ -214,7 +214,8 @@ describe('stock', () => {
     const { id } = product;
     const seen = await counterProduct(shop, packer, id);
     const sales = () => Array.from({ length: 6 }, () => order(product, 2));
-    // Some before the count and some beside it, whichever way the database takes turns.
+    // Some orders are placed before the count and some concurrently with it, in whichever order the
+    // database runs them.
     const before = await Promise.all(sales());
     const [counted, ...beside] = await Promise.all([count(id, 50, seen), ...sales()]);
     const sold = [...before, ...beside];
@@ -263,7 +264,7 @@ describe('a new product', () => {
   };
 
   // counter-154
-  it('is made once for each key, tidied, with a permalink of its own', async () => {
+  it('is created once for each key, normalised, with its own permalink', async () => {
     const key = crypto.randomUUID();
     const given = { key, fields: await fields(), stock: 3 };
     const both = await Promise.all([
@@ -283,7 +284,7 @@ describe('a new product', () => {
   });
 
   // counter-154
-  it('sent again with another price or stock changes nothing, and says which one is there', async () => {
+  it('sent again with another price or stock changes nothing, and the response names the existing one', async () => {
     const given = { key: crypto.randomUUID(), fields: await fields(), stock: 3 };
     const first = await ask(shop, contract.add, pharmacist, given);
     const price = { ...given, fields: { ...given.fields, listPrice: 9_900 } };
@@ -297,7 +298,7 @@ describe('a new product', () => {
   });
 
   // counter-154
-  it('sent again as it was answers the product as it stands now, whatever was sold or changed of it meanwhile', async () => {
+  it('sent again unchanged returns the product as it is now, including later sales and changes', async () => {
     const given = {
       key: crypto.randomUUID(),
       fields: { ...(await fields()), name: 'Sold Meanwhile', details: 'As it was sent.' },
@@ -326,7 +327,7 @@ describe('a new product', () => {
   });
 
   // counter-154
-  it('is there beside others of its name that are made at the same moment', async () => {
+  it('is created beside others of its name that are created at the same moment', async () => {
     const named = { ...(await fields()), name: 'Quux' };
     const made = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -370,7 +371,7 @@ describe('a picture', () => {
     shop.app.inject({ url: `/Content/ImageData/Product/${size}/${image}` });
 
   // counter-159
-  it('is made into the three sizes, and another one has another name', async () => {
+  it('is stored in three sizes, and a new picture gets a new name', async () => {
     const { id } = await setProduct(shop, { nth: 15, listPrice: 900, discount: 0, stock: 5 });
     const first = await add(id, await aPhoto('#c04030', 900, 600));
     const image = first.content?.image ?? '';
@@ -392,7 +393,7 @@ describe('a picture', () => {
   });
 
   // counter-159
-  it('that is none is refused in a sentence, and the one before stays', async () => {
+  it('that is not an image is refused in a sentence, and the previous one stays', async () => {
     const { id } = await setProduct(shop, { nth: 16, listPrice: 900, discount: 0, stock: 5 });
     const before = await counterProduct(shop, pharmacist, id);
     const photo = await aPhoto();
@@ -402,7 +403,7 @@ describe('a picture', () => {
   });
 
   // counter-160
-  it('that is drawn gets another name when what it shows is changed', async () => {
+  it('that is generated gets a new name when the fields that it shows change', async () => {
     const { id } = await setProduct(shop, { nth: 17, listPrice: 900, discount: 0, stock: 5 });
     const before = await counterProduct(shop, pharmacist, id);
     const { content } = await change(id, { name: before.name }, { name: 'Renamed Here' });

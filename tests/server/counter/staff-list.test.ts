@@ -36,7 +36,7 @@ async function actionsOn(name: string): Promise<string[]> {
 
 // counter-14
 describe('the owner, at the counter', () => {
-  it('puts somebody on the list, who comes in with the invitation as they type it', async () => {
+  it('adds a member, who signs in with the invitation as typed', async () => {
     const { Data } = await ask('Add', { name: 'Salma', role: 'packer' });
     const { code } = Object(Data);
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -52,7 +52,7 @@ describe('the owner, at the counter', () => {
     expect((await ask('Add', { name: 'salma', role: 'packer' })).Msg).toContain('already');
   });
 
-  it('gives another role, invites anew and takes off the list, and each signs out at once', async () => {
+  it('changes a role, invites again and removes, and each signs the member out at once', async () => {
     const { member, headers } = await signedInStaff(shop, 'packer');
     const { id, name } = member;
     expect((await ask('ChangeRole', { id, role: 'pharmacist' })).Data).toEqual({
@@ -70,7 +70,7 @@ describe('the owner, at the counter', () => {
     );
   });
 
-  it('does none of it to themselves: there is always an owner left', async () => {
+  it('cannot do so to themselves: there is always an owner left', async () => {
     const { id } = owner.member;
     for (const [path, more] of [
       ['Reset', {}],
@@ -84,7 +84,7 @@ describe('the owner, at the counter', () => {
     expect(await listed(owner.member.name)).toMatchObject({ role: 'owner' });
   });
 
-  it('sees until when somebody is invited, and no more that they are once that is over', async () => {
+  it('sees the expiry of an invitation, and no expired invitations', async () => {
     await ask('Add', { name: 'Late', role: 'packer' });
     const until = new Date(shop.clock.now.getTime() + days(1));
     expect(await listed('Late')).toMatchObject({ invitedUntil: until.toISOString() });
@@ -93,7 +93,7 @@ describe('the owner, at the counter', () => {
     expect(await listed('Late')).toMatchObject({ isSetUp: false, invitedUntil: null });
   });
 
-  it('is told where nobody of that id is on the list', async () => {
+  it('gets a refusal for an unknown id', async () => {
     expect(await ask('Remove', { id: 'nobody' })).toMatchObject({ IsError: true });
   });
 });
@@ -121,7 +121,7 @@ describe('two owners, at the same moment', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
     const left = await Promise.all(owners.map(({ headers }) => ask('Me', undefined, headers)));
-    // Whoever was first is an owner still, and signed in.
+    // The first one is still an owner, and signed in.
     expect(left.map(({ status }) => status)).toEqual(statuses);
     expect(left.map(({ Data }) => Object(Data).member?.role).filter(Boolean)).toEqual(['owner']);
   });

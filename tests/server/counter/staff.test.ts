@@ -20,10 +20,10 @@ beforeAll(async () => {
   shop = await openTestShop();
 }, 120_000);
 afterAll(() => shop.close());
-// Limits and steps of time of one test are none of the next one's.
+// Moves two days on, so that limits and code time steps of one test do not affect the next.
 beforeEach(() => wait(2 * 24 * 60));
 
-/** Moves the shop's clock by minutes. */
+/** Moves the shop's clock forward by this many minutes. */
 function wait(minutes: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 }
@@ -37,7 +37,7 @@ function codeIn(lines: string[]): string {
   return lines.find((line) => line.startsWith('Invitation: '))?.slice(12) ?? '';
 }
 
-/** A name that nobody has yet, and its invitation. */
+/** Adds a member with a new name. Returns the name and the invitation. */
 async function invited(role = 'pharmacist') {
   people += 1;
   const name = `Rahima ${people}`;
@@ -56,7 +56,7 @@ async function ask(path: string, body: unknown, headers: Record<string, string> 
 const signIn = (name: string, typed: string, code = '', browser = page) =>
   ask('SignIn', { name, password: typed, code }, browser);
 
-/** The code that the member's app shows, some steps of 30 seconds from now. */
+/** The code of the member's authenticator app, `steps` of 30 seconds from now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = shop.clock.now.getTime() + steps * 30_000;
   return new TOTP({ secret }).generate({ timestamp });
@@ -83,7 +83,7 @@ async function isSignedIn(token: string, headers: Record<string, string> = {}) {
 
 describe('the list of the shop’s people', () => {
   // counter-1
-  it('is kept by the command line: added, listed, removed, and all of it in the audit log', async () => {
+  it('is managed by the command line: add, list and remove, each with an entry in the audit log', async () => {
     const { name } = await invited('packer');
     expect((await operator('staff', 'list')).join('\n')).toContain(
       `${name}  packer  invited until`,
@@ -110,7 +110,7 @@ describe('the list of the shop’s people', () => {
 
 describe('an invitation', () => {
   // counter-2
-  it('lets in once, whoever has it, and chooses the password', async () => {
+  it('signs in its holder once, who chooses the password', async () => {
     const { name, invitation } = await invited();
     const offered = await ask('Invitation', { invitation });
     expect(offered.envelope.Data).toMatchObject({ name, role: 'pharmacist', needsCode: false });
@@ -124,7 +124,7 @@ describe('an invitation', () => {
   });
 
   // counter-2
-  it('lets only one in where two use it at the same moment', async () => {
+  it('signs in only one of two people who use it at the same moment', async () => {
     const { invitation } = await invited();
     const both = [password, `${password} too`].map((one) =>
       ask('SetUp', { invitation, password: one }),
@@ -134,7 +134,7 @@ describe('an invitation', () => {
   });
 
   // counter-2
-  it('ends after a day', async () => {
+  it('expires after a day', async () => {
     const { invitation } = await invited();
     wait(24 * 60 + 1);
     expect((await ask('SetUp', { invitation, password })).envelope.Id).toBe('invitation-ended');
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     ['a name', 'RAHIMA-------2026'],
     ['known to everybody', 'password1234'],
     ['of three signs', 'abcabcabcabcabc'],
-  ])('takes no password that is %s, and stays good', async (_, typed) => {
+  ])('refuses a password that is %s, and stays valid', async (_, typed) => {
     people += 1;
     const name = 'Rahima'.padEnd(6 + people, '-');
     const invitation = codeIn(await operator('staff', 'add', name, '--role', 'packer'));
@@ -156,7 +156,7 @@ describe('an invitation', () => {
   });
 
   // counter-4
-  it('of an owner wants the code of an authenticator app as well', async () => {
+  it('of an owner needs the code of an authenticator app as well', async () => {
     const { name, invitation } = await invited('owner');
     const without = await ask('SetUp', { invitation, password });
     expect([without.envelope.Id, without.token]).toEqual(['code-wrong', '']);
@@ -171,7 +171,7 @@ describe('an invitation', () => {
 
 describe('the second step', () => {
   // counter-5
-  it('takes each code once, the one before and the one after too, and none that is further', async () => {
+  it('accepts each code once, also the previous and the next one, and none further away', async () => {
     const { name, secret } = await member('pharmacist', true);
     expect((await signIn(name, password, codeOf(secret, -2))).envelope.Id).toBe('code-wrong');
     expect((await signIn(name, password, codeOf(secret, 2))).envelope.Id).toBe('code-wrong');
@@ -180,12 +180,12 @@ describe('the second step', () => {
     expect((await signIn(name, password, code)).envelope.Id).toBe('code-wrong');
     const both = await Promise.all([0, 0].map(() => signIn(name, password, codeOf(secret, 1))));
     expect(both.filter(({ token }) => token !== '')).toHaveLength(1);
-    // A later one was used: those before it are worth nothing any more.
+    // A later code was used, so earlier ones are no longer valid.
     expect((await signIn(name, password, codeOf(secret))).envelope.Id).toBe('code-wrong');
   });
 
   // counter-5
-  it('reads Bengali digits and a space between', async () => {
+  it('accepts Bengali digits and a space between them', async () => {
     const { name, secret } = await member('pharmacist', true);
     const digits = Array.from(codeOf(secret), (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
     digits.splice(3, 0, ' ');
@@ -206,7 +206,7 @@ describe('the second step', () => {
 
 describe('signing in at the counter', () => {
   // counter-3
-  it('says the same to a name that nobody has, to one that is not set up and to a wrong password', async () => {
+  it('gives the same response to an unknown name, to one that is not set up and to a wrong password', async () => {
     const { name } = await member();
     const { name: waiting } = await invited();
     const answers = [
@@ -220,7 +220,7 @@ describe('signing in at the counter', () => {
   });
 
   // counter-7, counter-12
-  it('is locked after ten wrong passwords from one neighbourhood, also for the right one, for a quarter of an hour', async () => {
+  it('is locked after ten wrong passwords from one neighbourhood, also for the right one, for 15 minutes', async () => {
     const { name } = await member();
     for (let tries = 0; tries < 10; tries += 1)
       expect((await signIn(name, 'wrong password')).envelope.Id).toBe('sign-in-wrong');
@@ -244,7 +244,7 @@ describe('signing in at the counter', () => {
     wait(89 * 24 * 60);
     for (let tries = 0; tries < 10; tries += 1) await signIn(name, 'wrong password', '', browser);
     expect((await signIn(name, password, '', browser)).envelope.Id).toBe('too-many-tries');
-    // It has its own, and they are no stranger's.
+    // The member's browser has its own attempts, which the stranger did not use.
     expect((await signIn(name, password)).token).not.toBe('');
     wait(2 * 24 * 60);
     for (let tries = 0; tries < 10; tries += 1) await signIn(name, 'wrong password');
@@ -252,13 +252,13 @@ describe('signing in at the counter', () => {
   });
 
   // counter-7
-  it('locks a name that nobody has in the same way', async () => {
+  it('is locked in the same way for an unknown name', async () => {
     for (let tries = 0; tries < 10; tries += 1) await signIn('Nobody Else', password);
     expect((await signIn('Nobody Else', password)).envelope.Id).toBe('too-many-tries');
   });
 
   // counter-7
-  it('takes five wrong codes, then none for a quarter of an hour', async () => {
+  it('accepts five wrong codes, then none for 15 minutes', async () => {
     const { name, secret } = await member('owner', true);
     for (let tries = 0; tries < 5; tries += 1)
       expect((await signIn(name, password, '000000')).envelope.Id).toBe('code-wrong');
@@ -268,7 +268,7 @@ describe('signing in at the counter', () => {
   });
 
   // counter-12
-  it('is in the log of events, with the name where it is somebody’s, and never what was typed', async () => {
+  it('is recorded in the log of events with the name if it is a member’s, and never with the typed text', async () => {
     const { name } = await member();
     await shop.database.db.delete(securityEvents);
     await signIn(name, 'wrong password');
@@ -288,7 +288,7 @@ describe('signing in at the counter', () => {
 
 describe('a session at the counter', () => {
   // counter-8
-  it('is a cookie that no script reads and no other site sends, and stands nowhere else', async () => {
+  it('is a cookie that scripts cannot read and other sites cannot send, and appears nowhere else', async () => {
     const { name } = await member();
     const response = await askCounter(shop, 'Staff/SignIn', page, { name, password });
     const cookie = String(response.headers['set-cookie']);
@@ -300,7 +300,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-9
-  it('ends after half an hour of nothing, to which calls that the page makes by itself do not add', async () => {
+  it('ends after half an hour of nothing, and the page’s background calls do not extend it', async () => {
     const { token } = await signedIn();
     wait(29);
     expect(await isSignedIn(token)).toBe(true);
@@ -311,7 +311,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-9
-  it('ends after half an hour of nothing, however often a page asks that somebody else has signed in', async () => {
+  it('ends after half an hour of nothing, however often a page checks whether somebody else has signed in', async () => {
     const { token } = await signedIn();
     const { member: other } = await signedInStaff(shop, 'pharmacist');
     wait(29);
@@ -321,7 +321,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-8
-  it('ends with the shift, however busy', async () => {
+  it('ends with the shift, however active', async () => {
     const { token } = await signedIn();
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
       wait(20);
@@ -332,7 +332,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-8
-  it('ends by signing out, here and not elsewhere', async () => {
+  it('ends on signing out, on this browser only', async () => {
     const { name } = await member();
     const [here, elsewhere] = [await signIn(name, password), await signIn(name, password)];
     const out = await ask('SignOut', {}, headersOf(here.token));
@@ -348,7 +348,7 @@ describe('a session at the counter', () => {
     ['taken off the list', ['remove'], []],
     ['invited anew', ['reset'], []],
     ['given another role', ['role'], ['--to', 'packer']],
-  ])('ends where its member is %s', async (_, verb, options) => {
+  ])('ends when its member is %s', async (_, verb, options) => {
     const { name, token } = await member();
     expect(await isSignedIn(token)).toBe(true);
     await operator('staff', ...verb, name, ...options);
@@ -356,8 +356,8 @@ describe('a session at the counter', () => {
   });
 
   // counter-2
-  it('of somebody who was invited anew needs the new password, and no second step of before', async () => {
-    // Nobody asks a packer for a second step: only the password that is gone keeps the old one out.
+  it('of a member who was invited again requires the new password, and not the earlier second step', async () => {
+    // A packer needs no second step, so only the revoked password prevents the sign-in.
     const { name, secret } = await member('packer', true);
     const invitation = codeIn(await operator('staff', 'reset', name));
     for (const code of ['', codeOf(secret)])
@@ -367,7 +367,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-2, counter-4
-  it('is none for an owner whose second step went with an invitation: they are invited once more', async () => {
+  it('is refused to an owner whose second step was reset by an invitation: they are invited again', async () => {
     const { name } = await member('packer', true);
     const first = codeIn(await operator('staff', 'reset', name));
     const second = codeIn(await operator('staff', 'role', name, '--to', 'owner'));
@@ -375,7 +375,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-4
-  it('is none for an owner without a second step: whoever becomes one is invited anew', async () => {
+  it('is refused to an owner without a second step: a member who becomes an owner is invited again', async () => {
     const { name } = await member('packer');
     const lines = await operator('staff', 'role', name, '--to', 'owner');
     expect((await signIn(name, password)).envelope.Id).toBe('sign-in-wrong');
@@ -384,7 +384,7 @@ describe('a session at the counter', () => {
   });
 
   // counter-4
-  it('of an owner who had a second step before is by what they had', async () => {
+  it('of an owner who already had a second step uses the existing credentials', async () => {
     const { name, secret } = await member('pharmacist', true);
     const lines = await operator('staff', 'role', name, '--to', 'owner');
     expect(codeIn(lines)).toBe('');
@@ -392,7 +392,7 @@ describe('a session at the counter', () => {
     expect(envelope.Data).toMatchObject({ member: { name, role: 'owner' } });
   });
 
-  it('that has ended is removed', async () => {
+  it('that has ended is deleted', async () => {
     await signedIn();
     wait(31);
     await removeExpired({ database: shop.database, files: shop.files }, shop.clock.now);
@@ -405,7 +405,7 @@ describe('a session at the counter', () => {
   }
 });
 
-describe('the key of what a member has half-typed', () => {
+describe('the key of a member’s drafts', () => {
   const asked = (headers: Record<string, string>) => askCounter(shop, 'Staff/DraftKey', headers);
   const keyOf = async (headers: Record<string, string>): Promise<unknown> =>
     (await asked(headers)).json().Data.key;
@@ -422,7 +422,7 @@ describe('the key of what a member has half-typed', () => {
   });
 
   // counter-241
-  it('says whose it is, and that no browser may write it to its disk', async () => {
+  it('names its member, and its response forbids the browser to write it to disk', async () => {
     const { member: somebody, headers } = await signedInStaff(shop, 'packer');
     const answer = await asked(headers);
     expect(answer.json().Data).toMatchObject({ memberId: somebody.id });
@@ -430,7 +430,7 @@ describe('the key of what a member has half-typed', () => {
   });
 
   // counter-241
-  it('is said to nobody once its member is taken off the list, and is another’s who gets the name', async () => {
+  it('is sent to nobody once its member is taken off the list, and a new member of that name gets another key', async () => {
     const { name, token } = await member();
     const first = await keyOf(headersOf(token));
     await operator('staff', 'remove', name);
@@ -444,7 +444,7 @@ describe('the key of what a member has half-typed', () => {
 
 describe('a call that another site makes', () => {
   // counter-11
-  it('does not sign in, out or up', async () => {
+  it('cannot sign in, sign out or set up a member', async () => {
     const { name, token } = await member();
     const other = { 'sec-fetch-site': 'cross-site' };
     expect((await ask('SignIn', { name, password }, other)).status).toBe(403);
@@ -453,7 +453,7 @@ describe('a call that another site makes', () => {
   });
 });
 
-it('who was set up is in the audit log', async () => {
+it('a member’s set-up is in the audit log', async () => {
   const { name } = await member('owner', true);
   const [row] = await shop.database.db
     .select()

@@ -34,7 +34,7 @@ beforeEach(async () => {
   other = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 500 });
 });
 
-/** Ten of the one and two of the other, promised. */
+/** An answered request that promises ten of one product and two of another. */
 async function answered(headers: Record<string, string> = customer.headers) {
   const sent = await sendRequest(shop, headers);
   await take(shop, pharmacist.headers, sent.id);
@@ -82,8 +82,8 @@ const countsNow = async () =>
 const shortLefts = ({ rows }: CounterRequest) => rows.map(({ shortLeft }) => shortLeft);
 
 // counter-70
-describe('an acceptance for which there is not enough', () => {
-  it('tells the pharmacy what fell short, and the customer that it knows', async () => {
+describe('an acceptance with insufficient stock', () => {
+  it('shows the pharmacy the missing products, and informs the customer of that', async () => {
     const request = await answered();
     await setStock(product.id, 3);
     const { envelope } = await accept(request);
@@ -100,7 +100,7 @@ describe('an acceptance for which there is not enough', () => {
     expect(shortLefts(seen)).toEqual([3, null]);
   });
 
-  it('brings the request back among what waits for an answer, and says so to who listens', async () => {
+  it('returns the request to those that wait for an answer, and notifies listeners', async () => {
     const request = await answered();
     const before = await countsNow();
     expect(await inQueue(request.id, 'answered')).toMatchObject({ isShort: false });
@@ -124,7 +124,7 @@ describe('an acceptance for which there is not enough', () => {
     expect(await inQueue(request.id, 'new')).toBeUndefined();
   });
 
-  it('is over with another answer', async () => {
+  it('is resolved by another answer', async () => {
     const request = await answered();
     await setStock(product.id, 3);
     await accept(request);
@@ -135,7 +135,7 @@ describe('an acceptance for which there is not enough', () => {
     expect(await inQueue(request.id, 'answered')).toMatchObject({ isShort: false });
   });
 
-  it('is over where the customer can accept it after all', async () => {
+  it('is resolved if the customer can accept after all', async () => {
     const request = await answered();
     await setStock(product.id, 3);
     await accept(request);
@@ -146,7 +146,7 @@ describe('an acceptance for which there is not enough', () => {
     expect(await inQueue(request.id, 'new')).toBeUndefined();
   });
 
-  it('is over where the request is cancelled', async () => {
+  it('is resolved if the request is cancelled', async () => {
     const request = await answered();
     await setStock(product.id, 3);
     await accept(request);
@@ -158,11 +158,11 @@ describe('an acceptance for which there is not enough', () => {
     expect(await atCounter(request.id)).toMatchObject({ status: 'Cancelled', fellShortAt: null });
   });
 
-  it('is not written down once there is another answer, or enough again', async () => {
+  it('is not recorded once there is another answer, or enough stock again', async () => {
     const { id: requestId, version } = await answered();
     const { db } = shop.database;
     const { now } = shop.clock;
-    // There is enough.
+    // The stock is sufficient.
     expect(await noteShortage(db, { requestId, version, now })).toBe(false);
     await setStock(product.id, 3);
     expect(await noteShortage(db, { requestId, version: version - 1, now })).toBe(false);
@@ -170,7 +170,7 @@ describe('an acceptance for which there is not enough', () => {
     expect(await noteShortage(db, { requestId, version, now })).toBe(true);
   });
 
-  it('leaves alone what was answered anew meanwhile, and what was refused for another reason', async () => {
+  it('affects neither a newer answer nor an acceptance refused for another reason', async () => {
     const request = await answered();
     await answer(shop, pharmacist.headers, request.id, product);
     await setStock(product.id, 3);
@@ -183,7 +183,7 @@ describe('an acceptance for which there is not enough', () => {
     expect((await atCounter(dearer.id)).fellShortAt).toBeNull();
   });
 
-  it('stands at the request where the pharmacist accepts for who said yes on the phone', async () => {
+  it('is shown with the request if the pharmacist accepts by phone for the customer', async () => {
     const request = await answered();
     await setStock(other.id, 0);
     const { version } = request;
@@ -194,7 +194,7 @@ describe('an acceptance for which there is not enough', () => {
     expect(shortLefts(await atCounter(request.id))).toEqual([null, 0]);
   });
 
-  it('is told of a guest’s too, of what is not for sale any more, and of what is gone', async () => {
+  it('is also shown for a guest, for products no longer on sale, and for deleted ones', async () => {
     const { db } = shop.database;
     const request = await answered({});
     await db.update(products).set({ listPrice: null }).where(eq(products.id, product.id));

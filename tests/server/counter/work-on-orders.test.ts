@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** The order of each test. */
+/** The id of the order, which is new for each test. */
 let id: string;
 beforeEach(async () => {
   const body = anOrder({ lines: [{ ...product, quantity: 1 }] });
@@ -52,9 +52,9 @@ async function move({ headers }: Member, from: string, to: string) {
   expect(isError).toBe(false);
 }
 
-describe('who works on an order', () => {
+describe('the worker of an order', () => {
   // counter-230
-  it('stands at the order, for whoever reads it', async () => {
+  it('is shown with the order to every reader', async () => {
     expect(await workerFor(packer)).toBeNull();
     await take(packer);
     expect(await workerFor(packer)).toMatchObject({ name: packer.member.name, isMe: true });
@@ -66,7 +66,7 @@ describe('who works on an order', () => {
   });
 
   // counter-231
-  it('keeps nobody from what their role may do', async () => {
+  it('does not prevent others from what their role may do', async () => {
     await take(packer);
     await move(pharmacist, 'Pending', 'Confirmed');
     await take(packer);
@@ -84,7 +84,7 @@ describe('who works on an order', () => {
   });
 
   // counter-231
-  it('lets it go where it goes into other hands, and keeps it while it is packed', async () => {
+  it('is released when the order passes to others, and kept while it is packed', async () => {
     await take(pharmacist);
     await move(pharmacist, 'Pending', 'Confirmed');
     expect(await workerFor(packer)).toBeNull();

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 // running-6, running-7
-it('a shop that is lost is there again from the backup that was made while phones wrote', async () => {
+it('a shop that is lost is restored from a backup that was made while phones wrote', async () => {
   const own = await seededDataDir();
   const restored = await emptyDataDir();
   const backup = await restoreDrill(
@@ -38,7 +38,7 @@ it('a shop that is lost is there again from the backup that was made while phone
   );
   expect(modes.filter((mode) => mode !== 0)).toEqual([]);
 
-  // It is not put over a shop that is there, unless that is asked for.
+  // An existing shop is replaced only with --replace.
   const refused = await runCommandLine(restored.path, ['restore', backup]);
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
   const replaced = await runCommandLine(restored.path, ['restore', backup, '--replace']);
@@ -47,7 +47,7 @@ it('a shop that is lost is there again from the backup that was made while phone
   await restored.remove();
 }, 240_000);
 
-describe('a command and the shop that runs', () => {
+describe('a command and the running shop', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer(data.path);
@@ -60,18 +60,18 @@ describe('a command and the shop that runs', () => {
       const client = connect(socket(), () => client.write(text));
       client.on('data', (chunk: Buffer) => (said += chunk.toString()));
       client.once('close', () => resolve(said));
-      // Who says too much is cut off.
+      // The shop closes the connection if a message is too long.
       client.once('error', () => resolve(said));
     });
 
   // running-5
-  it('speak by a socket that is its own user’s alone', () => {
+  it('use a socket that only its own user may open', () => {
     expect(statSync(socket()).mode & 0o777).toBe(0o600);
     expect(statSync(data.path).mode & 0o077).toBe(0);
   });
 
   // running-5
-  it('hear at once what the shop does not do, and it goes on', async () => {
+  it('get an immediate refusal for an unknown command, and the shop keeps running', async () => {
     const unknown = { command: 'constructor', words: [], actor: 'x' };
     expect(await say(`${JSON.stringify(unknown)}\n`)).toContain('does not know this command');
     expect(await say('no json\n')).toContain('does not know this command');
@@ -80,7 +80,7 @@ describe('a command and the shop that runs', () => {
   });
 
   // running-5
-  it('say where a backup cannot be written, and leave nothing behind', async () => {
+  it('report that a backup cannot be written, and leave nothing behind', async () => {
     const { code, said } = await runCommandLine(data.path, [
       'backup',
       join(data.path, 'secret', 'x'),
@@ -93,7 +93,7 @@ describe('a command and the shop that runs', () => {
   });
 
   // running-7
-  it('do not let a backup be put over the shop while it runs', async () => {
+  it('refuse to restore a backup over the shop while it runs', async () => {
     await runCommandLine(data.path, ['backup', place]);
     const [name = ''] = await readdir(place);
     const { code, said } = await runCommandLine(data.path, [
@@ -105,7 +105,7 @@ describe('a command and the shop that runs', () => {
   });
 
   // running-5, running-6
-  it('need no shop that runs: the command then opens the data itself', async () => {
+  it('do not depend on each other: without a running shop, the command opens the data itself', async () => {
     expect(await server.stop()).toBe(0);
     expect(existsSync(socket())).toBe(false);
     const own = join(place, 'stopped');
@@ -115,7 +115,7 @@ describe('a command and the shop that runs', () => {
   });
 
   // running-5
-  it('are not kept apart by what a killed shop left', async () => {
+  it('connect again after a killed shop left its socket behind', async () => {
     const killed = await startServer(data.path);
     await killed.kill();
     expect(existsSync(socket())).toBe(true);

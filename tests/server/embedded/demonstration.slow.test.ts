@@ -16,7 +16,7 @@ async function ask(server: ServerProcess, path: string, body: unknown) {
   return envelope.IsError;
 }
 
-/** What somebody tries who has read this repository. Answers what gave way. */
+/** The attempts of an attacker who has read this repository. Returns those that succeeded. */
 async function attack(server: ServerProcess): Promise<string[]> {
   const gaveWay: string[] = [];
   for (const UserName of ['01700000101', '01700000102', '01700000103', '01700000104']) {
@@ -54,7 +54,7 @@ const codes = ['NIROG50', 'FIRST10', 'FAMILY200'];
 const people = ['pharmacist', 'packer'];
 
 // running-1, running-3, running-4, counter-13
-it('a demonstration says loudly what it is; the shop that follows it has nothing of it', async () => {
+it('a demonstration prints a clear warning, and the shop that follows it has none of its content', async () => {
   const data = await seededDataDir();
   const demonstration = await startServer(data.path);
   await expect.poll(() => demonstration.said()).toContain('THIS IS A DEMONSTRATION');
@@ -76,13 +76,13 @@ it('a demonstration says loudly what it is; the shop that follows it has nothing
   expect(shop.said()).not.toMatch(/DEMONSTRATION|development\/inbox/);
   await shop.stop();
 
-  // It does not come back, and the next start has nothing to remove.
+  // The content does not return, and the next start has nothing to remove.
   const again = await startServer(data.path, { DEMO: 'no' });
   expect(again.said()).not.toContain('Removed what');
   expect(await attack(again)).toEqual([]);
   await again.stop();
 
-  // Nor where the shop is started without its settings by mistake.
+  // It does not return either if the shop is started without its settings by mistake.
   const mistaken = await startServer(data.path);
   await expect.poll(() => mistaken.said()).toContain('THIS IS A DEMONSTRATION');
   expect(await attack(mistaken)).toEqual([]);

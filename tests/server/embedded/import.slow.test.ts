@@ -31,7 +31,7 @@ async function found(name: string): Promise<string[]> {
 }
 
 // running-5, running-13
-it('a list is imported by the shop that runs, from wherever it is called, and customers find it', async () => {
+it('a list is imported by the running shop from any folder, and customers find it', async () => {
   expect(await found('Trialina')).toEqual([]);
   const { code, said } = await importFile(relative(projectRoot(), await aFile(1, 600)));
   expect([code, said]).toEqual([0, expect.stringContaining('Imported: 600 added')]);
@@ -42,7 +42,7 @@ it('a list is imported by the shop that runs, from wherever it is called, and cu
 });
 
 // running-13
-it('what is wrong with a list is said, line by line, and the command ends with 1', async () => {
+it('mistakes in a list are reported line by line, and the command exits with 1', async () => {
   const path = join(shop.folder, 'bad.csv');
   await writeFile(path, 'id,name,price\nx-1,One,5\nx-2,Two,five');
   const { code, said } = await importFile(path);
@@ -59,7 +59,7 @@ it('what is wrong with a list is said, line by line, and the command ends with 1
 });
 
 // running-13
-it('where no shop runs, the command opens the data itself', async () => {
+it('the command opens the data itself if no shop runs', async () => {
   expect(await shop.server.stop()).toBe(0);
   const { code, said } = await importFile(await aFile(20_001, 3));
   expect([code, said]).toEqual([0, expect.stringContaining('Imported: 3 added')]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { killRounds } from '#tests/server/support/kill-rounds.ts';
 import { seededDataDir } from '#tests/server/support/server-process.ts';
 
-it('a server on its embedded database loses nothing that it acknowledged when it is killed in the middle of writes, and doubles nothing', async () => {
+it('a server on its embedded database neither loses nor doubles acknowledged writes when it is killed during writes', async () => {
   const data = await seededDataDir();
   const report = await killRounds(data.path, 3);
   data.remove();

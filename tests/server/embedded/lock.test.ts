@@ -15,7 +15,7 @@ const holder = `
   );
 `;
 
-/** Whether this user may make a network of its own, as a container has. */
+/** Whether this user may create a network namespace, as a container has. */
 const hasNetworks =
   process.platform === 'linux' && spawnSync('unshare', ['-rn', 'true']).status === 0;
 
@@ -34,9 +34,12 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-/** A process that takes the folder: what it said first, and how it is killed. */
+/**
+ * Starts another process that takes the lock. Returns its first output line and a function that
+ * kills it.
+ */
 async function another(path: string, { ownNetwork = false } = {}) {
-  // Node 20: TypeScript needs tsx; from 22.18 on Node runs it alone.
+  // On Node 20, TypeScript needs tsx; Node 22.18 and later run it directly.
   const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', holder, path];
   const [command = '', ...words] = ownNetwork ? ['unshare', '-rn', ...node] : node;
   const child = spawn(command, words, {
@@ -54,7 +57,7 @@ async function another(path: string, { ownNetwork = false } = {}) {
 }
 
 describe('the lock on a folder', () => {
-  it('is held by one, and free again when it is given back', async () => {
+  it('has one holder, and is free again when it is released', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderLocked);
     expect((await another(folder)).said).toBe('FolderLocked');
@@ -63,7 +66,7 @@ describe('the lock on a folder', () => {
     await (await lockFolder(folder)).release();
   });
 
-  it('is free at once when its holder is killed, and what is left of it is tidied up', async () => {
+  it('is free at once when its holder is killed, and its leftovers are removed', async () => {
     const held = await another(folder);
     expect(held.said).toBe('held');
     await expect(lockFolder(folder)).rejects.toThrow(FolderLocked);
@@ -73,7 +76,7 @@ describe('the lock on a folder', () => {
     await lock.release();
   });
 
-  it('is the same under another name of the folder', async () => {
+  it('is the same under another path of the folder', async () => {
     const other = join(place, 'other-name');
     symlinkSync(folder, other);
     const lock = await lockFolder(folder);
@@ -81,7 +84,7 @@ describe('the lock on a folder', () => {
     await lock.release();
   });
 
-  it('holds in a folder whose path is longer than a socket may have', async () => {
+  it('works in a folder whose path is longer than a socket path may be', async () => {
     const deep = join(place, 'a-rather-long-name'.repeat(8), 'database');
     mkdirSync(deep, { recursive: true });
     const lock = await lockFolder(deep);
@@ -90,7 +93,7 @@ describe('the lock on a folder', () => {
   });
 
   it.runIf(hasNetworks)(
-    'holds between containers that share nothing but the folder, and is free when one is killed',
+    'works between containers that share only the folder, and is free when one is killed',
     async () => {
       const inside = await another(folder, { ownNetwork: true });
       expect(inside.said).toBe('held');
@@ -103,8 +106,8 @@ describe('the lock on a folder', () => {
     },
   );
 
-  it.runIf(hasNetworks)('goes to one alone of many containers that start at once', async () => {
-    // What a killed one has left lies in everybody's way.
+  it.runIf(hasNetworks)('goes to exactly one of many containers that start at once', async () => {
+    // A killed container leaves its files behind, which all others must handle.
     await (await another(folder, { ownNetwork: true })).kill();
     const starting = Array.from({ length: 6 }, () => another(folder, { ownNetwork: true }));
     const said = (await Promise.all(starting)).map((one) => one.said);

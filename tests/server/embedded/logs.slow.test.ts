@@ -59,7 +59,8 @@ it('the log of a talkative server names no person, phone, medicine, token or ord
   });
   await fetch(`${server.origin}/products/Search?q=${canary}`);
 
-  // The start of a demonstration says the password of its counter aloud, which begins alike.
+  // At its start, a demonstration prints the counter's password, which contains the customers'
+  // password.
   const said = server.said().replace('nirog-demo-counter;', '');
   await server.stop();
   expect(said).toContain('"answered"');

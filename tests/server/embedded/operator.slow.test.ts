@@ -32,7 +32,7 @@ async function ask(path: string, body: unknown) {
 
 // running-10
 describe('the operator’s command line while the shop runs on the embedded database', () => {
-  it('does what it is asked for, and the shop has it at once', async () => {
+  it('runs the command in the shop, which has the result at once', async () => {
     const check = { CouponCode: 'OPEN50', OrderAmount: 5000, OrderDiscount: 0 };
     expect((await ask('PromotionalArea/Coupon/Check', check)).IsError).toBe(true);
     const made = await operator('coupon', 'add', 'OPEN50', '--amount', '50');
@@ -41,7 +41,7 @@ describe('the operator’s command line while the shop runs on the embedded data
     expect((await fetch(`${shop.server.origin}/api/health`)).status).toBe(200);
   });
 
-  it('prints nothing that a customer wrote to move the cursor with', async () => {
+  it('prints no control characters from customers’ texts', async () => {
     const Items = [{ Name: 'Napa\u001b[2J', Strength: '1 mg', Quantity: 10, Position: 1 }];
     const sent = await ask(requestPath, aRequest({ Items, Remarks: '\u202egone' }));
     expect(sent.IsError).toBe(false);
@@ -50,7 +50,7 @@ describe('the operator’s command line while the shop runs on the embedded data
     for (const sign of ['\u001b', '\u202e']) expect(said).not.toContain(sign);
   });
 
-  it('says what was wrong, changes nothing and ends with 1', async () => {
+  it('reports the mistake, changes nothing and exits with 1', async () => {
     expect(await operator('orders', 'move', 'N-9999', '--to', 'Confirmed')).toMatchObject({
       code: 1,
       said: expect.stringContaining('N-9999'),
@@ -64,7 +64,7 @@ describe('the operator’s command line while the shop runs on the embedded data
     expect(await operator('orders', 'list')).toMatchObject({ code: 0 });
   });
 
-  it('enters a handed-over file by its name, from wherever it is called', async () => {
+  it('enters a handed-over file by its relative path, from any folder', async () => {
     const path = join(shop.folder, 'handed.txt');
     const submissionId = randomUUID();
     await writeFile(path, textOf({ submissionId, kind: 'request-order', body: aRequest() }));
@@ -80,7 +80,7 @@ describe('the operator’s command line while the shop runs on the embedded data
     expect(entered).toMatchObject({ code: 0, said: expect.stringMatching(/^R-\d+: new/) });
   });
 
-  it('writes down who asked, and does it itself where no shop runs', async () => {
+  it('records who ran it, and opens the data itself if no shop runs', async () => {
     await operator('staff', 'add', 'Asked', '--role', 'packer');
     await shop.server.stop();
     const removed = await operator('staff', 'remove', 'Asked');

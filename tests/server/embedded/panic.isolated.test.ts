@@ -13,7 +13,7 @@ type Write = (stream: Stream, ...rest: unknown[]) => number;
 
 const disk = { hasRoom: true };
 
-/** A folder in which no file of the database's log can be begun once there is no room. */
+/** A folder in which no new log file can be created once the disk is full. */
 class FullFolder extends SyncedFolder {
   override async init(...args: Parameters<SyncedFolder['init']>): ReturnType<SyncedFolder['init']> {
     const { emscriptenOpts } = await super.init(...args);
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('a database that cannot write its log', () => {
   // running-20
-  it('ends the process with a sentence, instead of running for ever', async () => {
+  it('ends the process with a sentence instead of hanging', async () => {
     let said = '';
     const ended = new Error('ended');
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => data.remove());
 
-/** Sends a request; null where the server died before it answered. */
+/** Sends a request. Returns null if the server died before it responded. */
 async function sendRequest(server: ServerProcess, submissionId: string) {
   try {
     const response = await fetch(`${server.origin}/api/${requestPath}`, {
@@ -38,7 +38,7 @@ async function sendRequest(server: ServerProcess, submissionId: string) {
 }
 
 describe('a server on its embedded database', () => {
-  it('refuses a second one on the same data, in a clear sentence, until it is gone', async () => {
+  it('refuses a second one on the same data with a clear sentence until it has ended', async () => {
     const first = await startServer(data.path);
     const second = await runToEnd(data.path);
     expect(second.code).toBe(2);
@@ -50,20 +50,21 @@ describe('a server on its embedded database', () => {
     expect(await third.stop()).toBe(0);
   }, 180_000);
 
-  it('ends with whoever started it as a part of itself, and leaves its data to the next', async () => {
+  it('ends when its parent process ends, and leaves its data to the next one', async () => {
     const first = await startServer(data.path);
     expect(await first.forsake()).toBe(1);
     const second = await startServer(data.path);
     expect(await second.stop()).toBe(0);
   }, 180_000);
 
-  it('keeps what it writes to its own user', async () => {
+  it('gives only its own user access to its files', async () => {
     const own = await seededDataDir();
     await chmod(own.path, 0o755);
     const server = await startServer(own.path);
     await sendRequest(server, randomUUID());
     await server.stop();
-    // The database's own are behind the closed folder: it chooses their modes itself.
+    // The database's own files are inside the closed folder, and their modes are set by the
+    // database itself.
     const names = (await readdir(own.path, { recursive: true })).filter(
       (name) => !name.startsWith('database'),
     );
@@ -75,14 +76,14 @@ describe('a server on its embedded database', () => {
     own.remove();
   }, 60_000);
 
-  it('ends with 1 and names every mistake in its settings', async () => {
+  it('exits with 1 and names every mistake in its settings', async () => {
     const { code, said } = await runToEnd(data.path, { PORT: 'x', LOG_LEVEL: 'y' });
     expect(code).toBe(1);
     expect(said).toContain('- PORT must be a whole number');
     expect(said).toContain('- LOG_LEVEL must be');
   }, 60_000);
 
-  it('does not open data whose earlier version has not finished its journal, and says what to do', async () => {
+  it('does not open data with an unfinished journal of an earlier version, and explains what to do', async () => {
     const own = await seededDataDir();
     const journal = join(own.path, 'journal');
     await mkdir(journal);
@@ -101,7 +102,7 @@ describe('a server on its embedded database', () => {
     own.remove();
   }, 180_000);
 
-  it('finishes what is under way when it is asked to stop', async () => {
+  it('finishes pending requests when it is stopped', async () => {
     const server = await startServer(data.path);
     const submissions = Array.from({ length: 10 }, () => randomUUID());
     const sent = submissions.map((submissionId) => sendRequest(server, submissionId));

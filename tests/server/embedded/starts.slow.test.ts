@@ -32,13 +32,13 @@ const empty = (folder: string) => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 };
 
-/** A shop that was open once. */
+/** Starts a shop once and stops it. */
 async function openOnce(): Promise<void> {
   const server = await startServer(data.path);
   expect(await server.stop()).toBe(0);
 }
 
-/** The start ends by itself with one sentence. */
+/** Starts the server, which must end by itself with one sentence. Returns that output. */
 async function refusal(more: Record<string, string> = {}, path = data.path): Promise<string> {
   const { code, said } = await runToEnd(path, more);
   expect(code).toBe(1);
@@ -47,9 +47,9 @@ async function refusal(more: Record<string, string> = {}, path = data.path): Pro
   return said;
 }
 
-describe('a database that is gone', () => {
+describe('a missing database', () => {
   // running-21
-  it('is replaced by no new shop: its folder was emptied, removed, or has lost a part', async () => {
+  it('is not replaced by a new shop if its folder was emptied, removed, or has lost a part', async () => {
     await openOnce();
     rmSync(join(database(), 'PG_VERSION'));
     expect(await refusal()).toMatch(/PG_VERSION.*docs\/backup\.md/);
@@ -65,7 +65,7 @@ describe('a database that is gone', () => {
   }, 240_000);
 
   // running-21
-  it('is known by what customers have sent, too', async () => {
+  it('is also detected by the files that customers have sent', async () => {
     empty(database());
     const folder = join(data.path, 'prescriptions', 'ab');
     mkdirSync(folder, { recursive: true });
@@ -79,7 +79,7 @@ describe('a database that is gone', () => {
   }, 240_000);
 
   // running-21
-  it('was none where a first start was cut off, or there is a secret alone: that shop begins', async () => {
+  it('is not assumed after an interrupted first start or with only a secret: the shop starts', async () => {
     const fresh = mkdtempSync(join(tmpdir(), 'shop-fresh-'));
     writeFileSync(join(fresh, 'secret'), 's'.repeat(43));
     mkdirSync(join(fresh, 'database', 'base'), { recursive: true });
@@ -93,7 +93,7 @@ describe('a database that is gone', () => {
 
 describe('a start that cannot succeed', () => {
   // running-22
-  it('names a port that is in use before anything is filled', async () => {
+  it('reports a port in use before it fills anything', async () => {
     const fresh = mkdtempSync(join(tmpdir(), 'shop-fresh-'));
     const taken: Server = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -110,14 +110,14 @@ describe('a start that cannot succeed', () => {
   }, 240_000);
 
   // running-22
-  it('names what is damaged in the database', async () => {
+  it('reports the damaged part of the database', async () => {
     await openOnce();
     truncateSync(join(database(), 'global', 'pg_control'), 100);
     expect(await refusal()).toMatch(/database.*damaged.*docs\/backup\.md/);
   }, 240_000);
 
   // running-22
-  it('names the database whose log is damaged', async () => {
+  it('reports the database whose log is damaged', async () => {
     const server = await startServer(data.path);
     await server.kill();
     const wal = join(database(), 'pg_wal');
@@ -127,7 +127,7 @@ describe('a start that cannot succeed', () => {
   }, 240_000);
 
   // running-22
-  it('names a PostgreSQL or a bucket that does not answer', async () => {
+  it('reports a PostgreSQL or a bucket that does not respond', async () => {
     const SECRET = 's'.repeat(32);
     const nobody = `127.0.0.1:${await freePort()}`;
     const unreachable = { DATABASE_URL: `postgres://shop:secret@${nobody}/shop`, SECRET };
@@ -144,7 +144,7 @@ describe('a start that cannot succeed', () => {
   }, 240_000);
 
   // running-22
-  it('names a file where a folder is needed', async () => {
+  it('reports a file at the path of a folder', async () => {
     rmSync(database(), { recursive: true });
     writeFileSync(database(), 'x');
     expect(await refusal()).toMatch(/database .*a file lies where a folder is needed/);
@@ -166,7 +166,7 @@ describe('a database of a newer version', () => {
   };
 
   // running-23
-  it('is opened where it is one migration ahead, and refused with a sentence beyond', async () => {
+  it('is opened if it is one migration ahead, and otherwise refused with a sentence', async () => {
     await addMigrations(1);
     await openOnce();
     await addMigrations(2);

@@ -29,14 +29,14 @@ describe('the embedded database in a folder', () => {
     await inDatabase('create table kept (note text)');
   }, 120_000);
 
-  it('opens where the power went while PostgreSQL wrote its own lock', async () => {
+  it('opens after a power cut while PostgreSQL wrote its own lock', async () => {
     await database.close();
     writeFileSync(join(folder, 'database/postmaster.pid'), '');
     database = await openEmbedded({ folder: join(folder, 'database') });
     expect(await numberOf('select count(*) as n from kept')).toBe(0);
   });
 
-  it('syncs its log at each commit, before it answers', async () => {
+  it('syncs its log at each commit, before it responds', async () => {
     vi.mocked(fs.fsyncSync).mockClear();
     for (let at = 1; at <= 20; at += 1) {
       await inDatabase(`insert into kept values ('note')`);
@@ -46,7 +46,7 @@ describe('the embedded database in a folder', () => {
     expect(fs.fsyncSync).toHaveBeenCalledTimes(20);
   });
 
-  it('writes its log into the tables once it has grown, not before', async () => {
+  it('checkpoints once the log has grown, not before', async () => {
     const repeated =
       'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as n from pg_control_checkpoint()';
     await database.shortenLog();
@@ -60,8 +60,8 @@ describe('the embedded database in a folder', () => {
     expect(await numberOf(repeated)).toBeLessThan(before);
   }, 60_000);
 
-  // Thrown through PostgreSQL, the failure would get lost and the commit be acknowledged.
-  it('ends the process where the disk takes no more, before anything is acknowledged', async () => {
+  // An exception thrown through PostgreSQL would get lost, and the commit would be acknowledged.
+  it('ends the process if the disk is full, before it acknowledges anything', async () => {
     vi.mocked(fs.fsyncSync).mockImplementation(() => {
       throw new Error('EIO');
     });
@@ -78,7 +78,7 @@ describe('the embedded database in a folder', () => {
 });
 
 describe('the folder of a new database', () => {
-  it('is begun anew where its first start was cut off, and kept once it is whole', async () => {
+  it('is created again after an interrupted first start, and kept once it is complete', async () => {
     const made = mkdtempSync(join(folder, 'new-'));
     expect(await beginFolder(made)).toBe(true);
     writeFileSync(join(made, 'PG_VERSION'), '');

@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-describe('what the shop does not know in its folder', () => {
+describe('an unknown entry in the shop’s folder', () => {
   // running-8
-  it('blocks no start, wherever it lies, and stays', async () => {
+  it('does not prevent the start, wherever it is, and is not deleted', async () => {
     const data = await seededDataDir();
     const strange = [
       'notes.txt',
@@ -42,7 +42,7 @@ describe('what the shop does not know in its folder', () => {
   }, 60_000);
 
   // running-8
-  it('is no journal of an earlier version; what is one still stops the start', async () => {
+  it('is not taken for a journal of an earlier version, which still prevents the start', async () => {
     const journal = join(place, 'journal');
     mkdirSync(join(journal, 'sub'), { recursive: true });
     writeFileSync(join(journal, '.DS_Store'), 'x');
@@ -55,7 +55,7 @@ describe('what the shop does not know in its folder', () => {
   });
 
   // running-8
-  it('outlives a first start that was cut off: only what that start made is made anew', async () => {
+  it('survives an interrupted first start: only that start’s files are created again', async () => {
     for (const name of ['PG_VERSION', 'unfinished', 'diary.txt'])
       writeFileSync(join(place, name), '');
     for (const name of ['base', 'pg_wal', 'lost+found']) mkdirSync(join(place, name));
@@ -64,7 +64,7 @@ describe('what the shop does not know in its folder', () => {
   });
 });
 
-describe('a secret that cannot be one', () => {
+describe('an invalid secret', () => {
   // running-8
   it.each([
     ['is empty, as a power cut could leave it', (path: string) => writeFileSync(path, '')],
@@ -77,7 +77,7 @@ describe('a secret that cannot be one', () => {
     expect(read).toThrow(/secret .*back from a backup/);
     const { code, said } = await runToEnd(place);
     expect([code, said]).toEqual([1, expect.stringContaining(join(place, 'secret'))]);
-    // Whoever is told it needs none.
+    // A shop with SECRET set does not read the file.
     expect(withSecret(readConfig({ DATA_DIR: place, SECRET: 's'.repeat(32) })).secret).toBe(
       's'.repeat(32),
     );

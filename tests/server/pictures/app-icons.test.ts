@@ -29,7 +29,7 @@ describe('the icons of the installed app', () => {
     expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
   });
 
-  it('are light together', () => {
+  it('are small together', () => {
     const all = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(png|svg|ico)$/.test(entry.name))
       .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
@@ -37,7 +37,7 @@ describe('the icons of the installed app', () => {
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(200 * 1024);
   });
 
-  it('keep the maskable mark within the safe circle, and fill the ground to the edges', async () => {
+  it('keep the maskable mark within the safe circle, and fill the background to the edges', async () => {
     const { data, info } = await pixelsOf('maskable-512.png');
     const at = (x: number, y: number) => [
       ...data.subarray((y * info.width + x) * 4).subarray(0, 4),
@@ -56,7 +56,7 @@ describe('the icons of the installed app', () => {
         if (Math.hypot(x - 256, y - 256) > safe) expect(isMark(at(x, y))).toBe(false);
   });
 
-  it('draw the monochrome one in black on nothing, with the vein left open', async () => {
+  it('draw the monochrome one in black on transparency, with the vein left open', async () => {
     const { data, info } = await pixelsOf('monochrome-512.png');
     const alphas = Array.from(
       { length: info.width * info.height },
@@ -68,7 +68,7 @@ describe('the icons of the installed app', () => {
     expect(covered).toBeLessThan(0.5);
   });
 
-  it('have an .ico with the three sizes that old browsers ask for', () => {
+  it('include an .ico with the three sizes that old browsers request', () => {
     const ico = readFileSync('public/favicon.ico');
     expect(ico.readUInt16LE(2)).toBe(1);
     expect([0, 1, 2].map((at) => ico.readUInt8(6 + at * 16))).toEqual([16, 32, 48]);

@@ -17,7 +17,7 @@ describe('the palettes of companies', () => {
     }
   });
 
-  it('stay with a company however its name is typed', () => {
+  it('are the same for a company however its name is typed', () => {
     expect(paletteOf('  Square   Pharmaceuticals PLC ')).toBe(
       paletteOf('square pharmaceuticals plc'),
     );

@@ -31,7 +31,7 @@ async function measured(picture: Buffer) {
 }
 
 describe('a picture of a product', () => {
-  it.each(packForms)('is a WebP of its size and weight in every size: %s', async (packForm) => {
+  it.each(packForms)('has its size and weight as WebP in every size: %s', async (packForm) => {
     for (const size of pictureSizes) {
       const picture = await drawPicture(ask({ size }), aProduct({ packForm }));
       expect(await measured(picture)).toEqual({
@@ -101,7 +101,7 @@ describe('hostile names', () => {
     }
   });
 
-  it('leave the ground white enough to see the pack when nothing can be written', () => {
+  it('leave the background white enough to see the pack if nothing can be drawn', () => {
     const silent = pictureSvg(ask(), aProduct({ name: '😀', nameBn: '' }));
     const named = pictureSvg(ask(), aProduct());
     expect(silent.length).toBeLessThan(named.length);

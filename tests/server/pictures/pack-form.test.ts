@@ -28,30 +28,30 @@ describe('the pack of a product', () => {
     expect(packFormOf({ ...nothing, form, name: 'Anything' })).toBe(pack);
   });
 
-  it('follows its name where the form says nothing', () => {
+  it('follows its name if the form is empty', () => {
     const device = { ...nothing, form: 'Device' };
     expect(packFormOf({ ...device, name: 'Digital Thermometer' })).toBe('thermometer');
     expect(packFormOf({ ...device, name: 'Baby Diaper Medium' })).toBe('diaper');
   });
 
-  it('follows its category where even the name says nothing', () => {
+  it('follows its category if the name gives no hint either', () => {
     const strange = { ...nothing, form: 'Piece', name: 'Omron HEM' };
     expect(packFormOf({ ...strange, category: 'Blood Pressure Monitor' })).toBe('bp-monitor');
   });
 
-  it('asks the kind of goods before it takes a powder for a pouch', () => {
+  it('considers the kind of goods before it draws a powder as a pouch', () => {
     const powder = { ...nothing, form: 'Powder' };
     expect(packFormOf({ ...powder, genericName: 'Health drink' })).toBe('tin');
     expect(packFormOf({ ...powder, genericName: 'Natural powder' })).toBe('pouch');
   });
 
-  it('tells an insulin pen from a vial by the pack', () => {
+  it('distinguishes an insulin pen from a vial by the pack', () => {
     const insulin = { ...nothing, form: 'SC Injection', name: 'Mixtard 30' };
     expect(packFormOf({ ...insulin, packName: '3 ml cartridge' })).toBe('pen');
     expect(packFormOf({ ...insulin, packName: '10 ml vial' })).toBe('vial');
   });
 
-  it('is a plain pack where nothing is known', () => {
+  it('is a plain pack if nothing is known', () => {
     expect(packFormOf(nothing)).toBe('pack');
   });
 });

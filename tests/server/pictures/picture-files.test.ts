@@ -7,7 +7,7 @@ import { openPictureFiles, type PictureFiles } from '#demo/pictures/picture-file
 import { folderStore } from '#server/services/store/folder-store.ts';
 import { aPack } from './samples.ts';
 
-/** A database that must not be asked: these pictures are known by their names or refused before. */
+/** A database that must not be queried: these pictures are found or refused by their names. */
 const untouched = {} as Database;
 
 let folder = '';
@@ -23,15 +23,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const request = { type: 'Product', size: 'Icons', file: 'default.webp' } as const;
 
 describe('the pictures on disk', () => {
-  it('are drawn at the first request and found at the second', async () => {
+  it('are drawn at the first request and read from the disk at the second', async () => {
     const drawn = await files.find(request);
     const lying = await readFile(join(folder, 'Product', 'Icons', 'default.webp'));
     expect((await drawn?.read())?.equals(lying)).toBe(true);
-    // The tag tells when it was written.
+    // The tag contains the time of writing.
     expect((await files.find(request))?.tag).toBe(drawn?.tag);
   });
 
-  it('are drawn once for many who ask together, and leave no half file', async () => {
+  it('are drawn once for concurrent requests, and leave no partial file', async () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => files.find(request)));
     expect(new Set(found.map((one) => one?.tag)).size).toBe(1);
     expect(await readdir(join(folder, 'Product', 'Icons'))).toEqual(['default.webp']);
@@ -51,7 +51,7 @@ describe('the pictures on disk', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('never draw over a photograph', async () => {
+  it('never overwrite a photograph', async () => {
     await mkdir(join(folder, 'Product', 'Icons'), { recursive: true });
     const path = join(folder, 'Product', 'Icons', 'napa.webp');
     await writeFile(path, 'a photograph');

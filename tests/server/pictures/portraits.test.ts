@@ -13,7 +13,7 @@ describe('the initials of a director', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('are left out of the portrait where there are none', () => {
+  it('are left out of the portrait if there are none', () => {
     expect(portraitSvg('', 96)).not.toContain('undefined');
     expect(portraitSvg('A B', 96).length).toBeGreaterThan(portraitSvg('', 96).length);
   });

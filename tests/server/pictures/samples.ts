@@ -1,6 +1,6 @@
 import type { ProductFacts } from '#demo/pictures/look.ts';
 
-/** A product as its picture sees it; say only what matters to the test. */
+/** A product as its picture sees it. Pass only the fields that matter to the test. */
 export function aPack(wishes: Partial<ProductFacts> = {}): ProductFacts {
   return {
     key: 'seclo-20-mg-capsule',

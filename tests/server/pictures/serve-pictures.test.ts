@@ -22,7 +22,7 @@ const product = content.products.find(({ image }) => image !== '');
 const file = product?.image ?? '';
 
 describe('the pictures of the shop', () => {
-  it('are answered as WebP, to be kept, with the hour of their drawing as their mark', async () => {
+  it('are served as cacheable WebP, with the time of their drawing as the ETag', async () => {
     const response = await ask(`Product/Small/${file}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
@@ -48,13 +48,13 @@ describe('the pictures of the shop', () => {
     'Product/Small/%2e%2e%2f%2e%2e%2fpackage.json',
     'Banner/Small/category-nothing.webp',
     'Gallery/Small/gallery-99.webp',
-  ])('are not drawn for strangers: %s', async (path) => {
+  ])('are not drawn for unknown names: %s', async (path) => {
     const response = await ask(path);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('have a default for what has none', async () => {
+  it('have a default for things without one', async () => {
     expect((await ask('Product/Icons/default.webp')).statusCode).toBe(200);
   });
 
@@ -76,13 +76,10 @@ describe('the pictures of the shop', () => {
     expect(wanted.filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it.each(['Banner', 'Gallery', 'Offer'] as const)(
-    'are answered for each kind: %s',
-    async (type) => {
-      const subjects = await allSubjects(shop.database.db);
-      const subject = subjects.find((one) => one.type === type);
-      const response = await ask(`${type}/Small/${subject?.file ?? ''}`);
-      expect(response.statusCode).toBe(200);
-    },
-  );
+  it.each(['Banner', 'Gallery', 'Offer'] as const)('are served for each kind: %s', async (type) => {
+    const subjects = await allSubjects(shop.database.db);
+    const subject = subjects.find((one) => one.type === type);
+    const response = await ask(`${type}/Small/${subject?.file ?? ''}`);
+    expect(response.statusCode).toBe(200);
+  });
 });

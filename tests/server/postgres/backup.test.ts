@@ -6,7 +6,7 @@ import { runCommandLine } from '#tests/server/support/server-process.ts';
 import { ownDatabase } from '#tests/server/support/postgres-database.ts';
 
 // running-6, running-7
-it('a shop on PostgreSQL that is lost is there again from its backup, on PostgreSQL or embedded', async () => {
+it('a lost shop on PostgreSQL is restored from its backup, on PostgreSQL or embedded', async () => {
   const [from, to] = [await ownDatabase('seeded'), await ownDatabase('empty')];
   const [shop, restored, embedded] = [
     await emptyDataDir(),
@@ -17,7 +17,7 @@ it('a shop on PostgreSQL that is lost is there again from its backup, on Postgre
     { dataDir: shop.path, url: from.url },
     { dataDir: restored.path, url: to.url },
   );
-  // A shop moves from one database to the other by its backup.
+  // A backup also moves a shop from one database to the other.
   const moved = await runCommandLine(embedded.path, ['restore', backup], { DEMO: 'yes' });
   expect(moved).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
   for (const one of [shop, restored, embedded]) await one.remove();

@@ -1,4 +1,4 @@
-/** What two do at the same moment, on a database with more than one connection. */
+/** Concurrent operations on a database with more than one connection. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ import {
 } from '#tests/server/support/test-shop.ts';
 import { until } from '#tests/until.ts';
 
-/** Milliseconds in which whoever does not wait is done. */
+/** The time in milliseconds in which an operation that does not wait has finished. */
 const aMoment = 300;
 
 let shop: TestShop;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Resolves once somebody waits for a table. */
+/** Resolves once a statement waits for a table lock. */
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = sql`select locktype as "lock" from pg_locks where not granted and locktype = 'relation'
     and database = (select oid from pg_database where datname = current_database())`;
@@ -40,7 +40,7 @@ async function untilSomebodyWaits(): Promise<void> {
   });
 }
 
-describe('a prescription that is removed while something with it is placed', () => {
+describe('a prescription that is removed while it is being sent', () => {
   const sendings = {
     order: async (id: string, headers: Record<string, string>) => {
       const product = await setProduct(shop, { nth: 3, listPrice: 100_00, discount: 0, stock: 50 });
@@ -55,7 +55,7 @@ describe('a prescription that is removed while something with it is placed', () 
   it.each([
     ['order', 'order_lines'],
     ['request order', 'request_order_items'],
-  ] as const)('stays for the pharmacist of that %s', async (what, table) => {
+  ] as const)('is still available to the pharmacist of that %s', async (what, table) => {
     const { db } = shop.database;
     const { headers } = await signedIn(shop, aPhone());
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers });
@@ -80,7 +80,7 @@ describe('a prescription that is removed while something with it is placed', () 
   });
 
   // prescriptions-39
-  it('stops what comes a moment later', async () => {
+  it('is refused to a submission that comes after the removal', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers });
     const id = String(envelope.Id);
@@ -98,7 +98,7 @@ describe('a prescription that is removed while something with it is placed', () 
 });
 
 // catalogue-26
-it('what is popular is counted anew beside orders: neither waits for the other for ever', async () => {
+it('the popularity is recomputed alongside orders without a deadlock', async () => {
   const { db } = shop.database;
   const [early, late] = [
     await setProduct(shop, { nth: 4, listPrice: 100_00, discount: 0, stock: 90 }),
@@ -111,7 +111,7 @@ it('what is popular is counted anew beside orders: neither waits for the other f
       .update(products)
       .set({ stock: sql`${products.stock} - 1` })
       .where(eq(products.id, id));
-  // The row of the earlier id lies behind the other's, as after any change of it.
+  // An update moves a row behind the others, so the earlier id is now behind the later one.
   await counted(late.id, 9);
   await counted(early.id, 5);
   let refreshing: Promise<void> | undefined;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // sign-in-39
-it('requests for a code at the same moment, with and without a device, make one for a number', async () => {
+it('concurrent requests for a code, with and without a device, create one code for a number', async () => {
   const { db } = shop.database;
   const { now } = shop.clock;
   for (let round = 0; round < 20; round += 1) {
@@ -54,7 +54,7 @@ const tokenOf = ({ envelope }: Awaited<ReturnType<typeof callApi>>) =>
   envelope.IsError ? '' : (envelope.Data as { datacontent: string }).datacontent;
 
 // sign-in-96
-it('a right code that is sent several times at the same moment leaves one session, which works', async () => {
+it('a right code that is sent several times at once leaves one session, which works', async () => {
   for (let round = 0; round < 20; round += 1) {
     wait(shop, minutes(20));
     const { id, code } = await requestCode(shop, aPhone());
@@ -68,7 +68,7 @@ it('a right code that is sent several times at the same moment leaves one sessio
 }, 120_000);
 
 // sign-in-97
-it('a sign-up that is sent twice at the same moment makes one account and one session, which works', async () => {
+it('a sign-up that is sent twice at once creates one account and one session, which works', async () => {
   for (let round = 0; round < 10; round += 1) {
     wait(shop, minutes(20));
     const phone = aPhone();

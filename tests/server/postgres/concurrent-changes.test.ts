@@ -21,7 +21,7 @@ async function ask(since = '') {
   return v.parse(snapshot.response, await wholeCatalogue(db, { since, after: '' }));
 }
 
-/** A phone that asks again and again, and puts what it hears into what it has. */
+/** A phone that fetches the changes repeatedly and merges them into its catalogue. */
 async function openPhone() {
   const first = await ask();
   let { version } = first;
@@ -38,7 +38,7 @@ async function openPhone() {
   };
 }
 
-/** A transaction that goes on only when it is told to. */
+/** A transaction that the test advances step by step. */
 function openTransaction() {
   type Work = (tx: typeof db) => Promise<unknown>;
   let next: (work: Work | null) => void = () => undefined;
@@ -72,9 +72,9 @@ const priced = (id: string, listPrice: number) => (tx: typeof db) =>
     .set({ listPrice })
     .where(eq(products.id, Number(id)));
 
-describe('two transactions that change the catalogue at once', () => {
+describe('two concurrent transactions that change the catalogue', () => {
   // offline-150
-  it('both reach a phone that asks between them, whichever began first', async () => {
+  it('both reach a phone that fetches between them, whichever began first', async () => {
     const phone = await openPhone();
     const [one, other] = phone.known();
     if (!one || !other) throw new Error('no products');
@@ -94,7 +94,7 @@ describe('two transactions that change the catalogue at once', () => {
   });
 
   // offline-150
-  it('take their versions in the order of their commits: the second waits for the first', async () => {
+  it('get their versions in commit order: the second waits for the first', async () => {
     const phone = await openPhone();
     const [one, other] = phone.known();
     if (!one || !other) throw new Error('no products');
@@ -117,7 +117,7 @@ describe('two transactions that change the catalogue at once', () => {
   });
 
   // offline-150
-  it('lose nothing to a phone that never stops asking while many orders and prices come', async () => {
+  it('lose nothing for a phone that fetches continuously during many orders and price changes', async () => {
     const phone = await openPhone();
     const some = phone.known().slice(0, 40);
     const writing = new AbortController();

@@ -22,7 +22,10 @@ let proxy: SwitchingProxy;
 let folder = '';
 let shops: ServerProcess[] = [];
 
-/** A primary with a synchronous standby, and two processes of a shop that know them by one address. */
+/**
+ * Starts a primary with a synchronous standby, and two processes of a shop that reach them through
+ * one address.
+ */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-failover-'));
   primary = await startPostgres();
@@ -37,7 +40,7 @@ beforeEach(async () => {
     DATABASE_URL: `postgres://shop@127.0.0.1:${proxy.port}/postgres`,
     SECRET: sharedSecret,
   };
-  // One folder for both, as a drive of the network is.
+  // Both use one folder, like a network drive.
   shops = await Promise.all([startServer(folder, env), startServer(folder, env)]);
 }, 120_000);
 
@@ -49,7 +52,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a shop whose database dies in the middle of orders', () => {
+describe('a shop whose database dies during orders', () => {
   // machines-6
   it.each([
     ['is killed', () => undefined],

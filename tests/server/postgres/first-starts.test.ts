@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe('processes that start on one PostgreSQL', () => {
   // machines-1
-  it('all come up on an empty database, and it is filled once', async () => {
+  it('all start on an empty database, which is filled once', async () => {
     const env = { DATABASE_URL: database.url, SECRET: sharedSecret };
     const started = await Promise.all(folders.map((folder) => startServer(folder, env)));
     const codes = await Promise.all(started.map((one) => one.stop()));
@@ -50,7 +50,7 @@ describe('processes that start on one PostgreSQL', () => {
     await hasBegun;
     const waiting = migrate(second.db);
     waiting.catch(() => undefined);
-    // Above what a statement (5 s) and a lock (3 s) are given else.
+    // Longer than the usual limits of a statement (5 s) and a lock (3 s).
     await wait(6_000);
     finish();
     await preparing;

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe('two processes behind PgBouncer in transaction mode', () => {
   // machines-11
-  it('start on an empty database, and take orders, requests, photos and messages once', async () => {
+  it('start on an empty database, and accept orders, requests, photos and messages once', async () => {
     const { db, close } = await openPostgres(database.url, { connections: 2 });
     const unitsBefore = await unitsInStock(db);
     const faults = { lostRequests: 0, lostAnswers: 10, twice: 10 };
@@ -60,7 +60,7 @@ describe('two processes behind PgBouncer in transaction mode', () => {
   }, 400_000);
 
   // machines-11
-  it('have the time limits of statements and locks there too, on every connection that was opened after the first start', async () => {
+  it('apply the time limits of statements and locks to every connection opened after the first start', async () => {
     await pooler.reconnect();
     const [limits] = await tell(
       pooler.url,

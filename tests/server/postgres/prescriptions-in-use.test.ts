@@ -35,7 +35,7 @@ async function uploaded(colour: string, headers: Record<string, string> = {}): P
   return String((await uploadFile(shop, await aPhoto(colour), { headers })).envelope.Id);
 }
 
-/** Resolves when so many statements wait for a lock. */
+/** Resolves when this many statements wait for a lock. */
 async function waiting(count: number): Promise<void> {
   const asked = sql`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -44,7 +44,7 @@ async function waiting(count: number): Promise<void> {
   );
 }
 
-/** Whether its row, its file and a line of an order are there. */
+/** Whether the file exists, and how many orders use it. */
 async function isThere(id: string) {
   const [row] = await db.select().from(prescriptions).where(eq(prescriptions.id, id));
   const used = await db.$count(orderPrescriptions, eq(orderPrescriptions.prescriptionId, id));
@@ -58,7 +58,7 @@ async function anOrderOf(ids: string[], headers: Record<string, string>) {
 }
 
 // prescriptions-66
-it('an old prescription stays where an order with it is placed while it is about to be forgotten', async () => {
+it('an old prescription is kept if an order with it is placed while it is being deleted', async () => {
   const { id: customerId, headers } = await signedIn(shop, '01711110002');
   const id = await uploaded('#445566', headers);
   await db
@@ -69,7 +69,7 @@ it('an old prescription stays where an order with it is placed while it is about
   let placing: ReturnType<typeof order> | undefined;
   let forgetting: Promise<number> | undefined;
   await db.transaction(async (tx) => {
-    // The order's last step waits for this row, with its prescriptions written.
+    // The order has inserted its prescriptions and waits for this row in its last step.
     await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
     placing = order();
     await waiting(1);
@@ -82,7 +82,7 @@ it('an old prescription stays where an order with it is placed while it is about
 });
 
 // prescriptions-34
-it('a visitor’s file stays where it becomes part of an order while it is about to be dropped, and the others go', async () => {
+it('a visitor’s unused file is kept if it becomes part of an order while it is being deleted, and others are deleted', async () => {
   const { headers } = await signedIn(shop, '01711110003');
   const placed = await (await anOrderOf([], headers))();
   const orderId = placedIn(placed.envelope.Data).Id;

@@ -13,7 +13,7 @@ import { productsOnSale } from '#tests/server/support/writers.ts';
 let machines: Machines;
 const folders: string[] = [];
 
-/** A build of a shop: a page, and one file that no other build has. */
+/** Creates a build of a shop: a page, and one file that no other build has. */
 function aBuild(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-build-'));
   folders.push(folder);
@@ -38,9 +38,9 @@ const textAt = async (url: string) => {
   return [response.status, isScript, await response.text()];
 };
 
-describe('a new version on one machine after another', () => {
+describe('a rolling update to a new version', () => {
   // machines-7
-  it('fails no request: who is to end says so first, and finishes what is under way', async () => {
+  it('fails no request: a stopping process first reports it, and finishes pending requests', async () => {
     const living = [machines.a, machines.b];
     const none = { lostRequests: 0, lostAnswers: 0, twice: 0 };
     const front = await startSpreadingFront(() => living.map(({ origin }) => origin), none);
@@ -55,7 +55,7 @@ describe('a new version on one machine after another', () => {
       const leaving = living[place];
       if (!leaving) throw new Error('nobody leaves');
       const ended = leaving.stop();
-      // What a proxy does that asks for readiness.
+      // Acts like a proxy that checks readiness.
       await expect.poll(() => readyAt(leaving.origin)).toBe(503);
       living[place] = next;
       expect(await ended).toBe(0);
@@ -66,7 +66,7 @@ describe('a new version on one machine after another', () => {
   }, 400_000);
 
   // machines-7
-  it('lets a request that has begun end, on a connection that is then closed', async () => {
+  it('lets a pending request finish, on a connection that is then closed', async () => {
     const leaving = await machines.startAnother();
     const { hostname, port } = new URL(leaving.origin);
     const body = JSON.stringify(aRequest());
@@ -90,7 +90,7 @@ describe('a new version on one machine after another', () => {
   }, 200_000);
 
   // machines-8
-  it('has the files of both versions at every machine', async () => {
+  it('serves the files of both versions on every machine', async () => {
     const old = await machines.startAnother({ SHOP_DIR: aBuild('old') });
     const next = await machines.startAnother({ SHOP_DIR: aBuild('next') });
     for (const { origin } of [old, next]) {
@@ -105,9 +105,9 @@ describe('a new version on one machine after another', () => {
   }, 200_000);
 });
 
-describe('the figures of a process', () => {
+describe('the metrics of a process', () => {
   // machines-10
-  it('are at a port of their own, without a word about anybody, and never where customers are', async () => {
+  it('have their own port, contain no personal data, and are never on the customers’ port', async () => {
     const one = await machines.startAnother();
     await ask(one, 'ProductArea/Product/Search', { Query: 'secretdisease' });
     const port = /Figures for Prometheus: port (\d+)/.exec(one.said())?.[1];

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Statistics of a table wait for whoever takes them already. */
+/** Holds a lock on a table, so that `analyze` must wait for it. */
 async function holdStatistics(url: string, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -41,7 +41,7 @@ async function holdStatistics(url: string, table: string): Promise<() => Promise
   return () => client.end();
 }
 
-/** The process that waits for it. */
+/** The id of the backend that waits for the lock. */
 async function waitingAt(url: string): Promise<number> {
   for (;;) {
     const [one] = await tell(
@@ -72,7 +72,7 @@ async function restored() {
 }
 
 // running-7
-it('a restore has succeeded though the database gathers its statistics for longer than a statement may take, or not at all', async () => {
+it('a restore succeeds if the statistics take longer than a statement may, or fail', async () => {
   await tell(to.url, 'create schema elsewhere', 'create table elsewhere.held ()');
   const letGo = await holdStatistics(to.url, 'elsewhere.held');
   const slow = restored();
@@ -100,7 +100,7 @@ it('a restore has succeeded though the database gathers its statistics for longe
 }, 120_000);
 
 // running-13
-it('an import has succeeded though the database cannot tidy up after it', async () => {
+it('an import succeeds if the maintenance after it fails', async () => {
   const path = join(folder, 'list.csv');
   await writeFile(path, 'id,name,price,stock\nx-1,Trialina,5,9');
   const letGo = await holdStatistics(from.url, 'products');
@@ -112,7 +112,7 @@ it('an import has succeeded though the database cannot tidy up after it', async 
 }, 60_000);
 
 // running-7
-it('no statement of a command is given up for its length, whatever the limits of its role are', async () => {
+it('statements of a command have no time limit, whatever the limits of its role', async () => {
   const first = await openPostgres(from.url, { connections: 1 });
   await limitRole(first.db);
   await first.close();

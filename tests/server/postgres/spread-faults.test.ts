@@ -6,7 +6,7 @@ import { countWrongs, nothingWrong, startPhones } from '#tests/server/support/pa
 import { startSpreadingFront } from '#tests/server/support/spreading-front.ts';
 import { productsOnSale } from '#tests/server/support/writers.ts';
 
-/** Acknowledged submissions between two events. */
+/** The number of acknowledged submissions between two events. */
 const between = 25;
 
 let machines: Machines;
@@ -18,7 +18,7 @@ afterAll(() => machines.close());
 
 describe('phones whose every request goes to another machine', () => {
   // machines-2, machines-5, offline-113
-  it('lose and double nothing while requests and answers are lost or doubled, machines are killed and the store goes away', async () => {
+  it('lose and double nothing while requests and responses are lost or doubled, machines are killed and the store is down', async () => {
     const photo = await aPhoto();
     const living = [machines.a, machines.b];
     const faults = { lostRequests: 6, lostAnswers: 12, twice: 10 };

@@ -13,7 +13,7 @@ usePushShop((opened) => {
 
 describe('a phone that moves to an address while another subscribes there', () => {
   // notifications-33, notifications-34
-  it('is told that it is taken', async () => {
+  it('is refused because the address is taken', async () => {
     const { token, browser } = await pushed.aToldCustomer();
     const order = await pushed.anOrderOf();
     const { Endpoint: endpoint, P256dh: p256dh, Auth: auth } = aBrowser(pushed.service.origin);

@@ -44,7 +44,7 @@ const bytesAt = async (at: Machine, path: string, headers: Record<string, string
 
 describe('two processes of one shop', () => {
   // machines-3
-  it('know each other’s codes and sessions', async () => {
+  it('accept each other’s codes and sessions', async () => {
     const { a, b } = machines;
     const customer = await signIn('01811111111', a, b);
     expect(customer.status).toBe(200);
@@ -57,7 +57,7 @@ describe('two processes of one shop', () => {
   });
 
   // machines-2
-  it('have each other’s uploads: a photo sent to one, its request to the other, read at both', async () => {
+  it('share uploads: a photo sent to one, its request to the other, read at both', async () => {
     const { a, b } = machines;
     const { headers } = await signIn('01811111112', b, a);
     const sent = await upload(a, headers);
@@ -74,7 +74,7 @@ describe('two processes of one shop', () => {
   });
 
   // machines-2
-  it('have each other’s photos of customers and pictures of products', async () => {
+  it('share photos of customers and pictures of products', async () => {
     const { a, b } = machines;
     const { id, headers } = await signIn('01811111113', a, a);
     const form = new FormData();
@@ -94,7 +94,7 @@ describe('two processes of one shop', () => {
   });
 
   // offline-113
-  it('take a submission once, whichever of them it is sent to, again and at the same time', async () => {
+  it('accept a submission once, whichever of them receives it, repeatedly and at the same time', async () => {
     const { a, b } = machines;
     const [product] = await productsOnSale(a);
     if (!product) throw new Error('nothing is on sale');
@@ -103,7 +103,7 @@ describe('two processes of one shop', () => {
     const sends = Array.from({ length: 12 }, (_, at) => ask(at % 2 ? a : b, placePath, body, key));
     const answers = [...(await Promise.all(sends)), await ask(b, placePath, body, key)];
     const taken = answers.filter(({ envelope }) => !envelope.IsError);
-    // The same key at the same moment is asked to come back.
+    // A concurrent request with the same key gets a 409.
     expect(answers.filter(({ envelope, status }) => envelope.IsError && status !== 409)).toEqual(
       [],
     );
@@ -115,7 +115,7 @@ describe('two processes of one shop', () => {
   });
 
   // machines-4
-  it('see a name and a price that another process has changed: on home, in the search and for phones', async () => {
+  it('show a name and a price that another process has changed: on home, in the search and for phones', async () => {
     const [shown] = await machines.db
       .select({ id: homeRows.productId })
       .from(homeRows)
@@ -135,7 +135,7 @@ describe('two processes of one shop', () => {
         return [status, text.includes(name) && text.includes('4711.77')];
       });
     const everywhere = (isSeen: boolean) => [1, 2, 3].map(() => [200, isSeen]);
-    // Both have it in memory as it was.
+    // Both processes have the old values in memory.
     for (const at of [machines.a, machines.b]) expect(await seenAt(at)).toEqual(everywhere(false));
     await machines.db.transaction(async (tx) => {
       await tx.update(products).set({ name, listPrice }).where(eq(products.id, shown.id));
@@ -146,9 +146,9 @@ describe('two processes of one shop', () => {
   });
 });
 
-describe('a shop whose store is away', () => {
+describe('a shop whose store is down', () => {
   // machines-2
-  it('takes no photo that it cannot keep, goes on with everything else, and is well again by itself', async () => {
+  it('refuses photos that it cannot store, serves everything else, and recovers by itself', async () => {
     const { a, b, s3 } = machines;
     await s3.kill();
     const late = await upload(a, { 'idempotency-key': `${randomUUID()}/1` });

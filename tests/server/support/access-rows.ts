@@ -2,7 +2,7 @@
 
 export interface Planted {
   canary: string;
-  /** The phone that a guest uploaded from. */
+  /** The phone from which a guest uploaded. */
   activityId: string;
   customerId: string;
   submissionId: string;
@@ -15,16 +15,19 @@ export interface Planted {
 
 export interface AccessRow {
   request: (planted: Planted) => Record<string, unknown>;
-  /** Where the owner asks otherwise than a stranger does. */
+  /** The owner's request, if it differs from a stranger's. */
   ownerAsks?: (planted: Planted) => Record<string, unknown>;
-  /** The status for another customer: 404 for what is the owner's, 200 where they see their own. */
+  /**
+   * The status for another customer: 404 for the owner's things, 200 if the call returns the
+   * caller's own.
+   */
   other: number;
-  /** For a guest, and for another phone's grant; 401 where it is not said. */
+  /** The status for a guest and for another phone's grant. The default is 401. */
   guest?: number;
   expired?: number;
-  /** What the owner must see. */
+  /** A text that the owner's response must contain. */
   shows?: (planted: Planted) => string;
-  /** It belongs to a phone, not to a customer. */
+  /** Whether the thing belongs to a phone instead of a customer. */
   isPhones?: boolean;
 }
 
@@ -32,7 +35,7 @@ const nothing = () => ({});
 const canary = ({ canary: word }: Planted) => word;
 const page = () => ({ filter: [], pageNumber: 1, pageSize: 10 });
 
-/** Calls about something that somebody owns. */
+/** Calls about something that has an owner. */
 export const owned: Record<string, AccessRow> = {
   'account.sessions': { request: nothing, other: 200 },
   'addresses.latest': { request: nothing, other: 200, shows: canary },
@@ -88,7 +91,7 @@ export const owned: Record<string, AccessRow> = {
   },
 };
 
-/** Calls that belong to nobody, and why a stranger may make them. */
+/** Calls about things without an owner, with the reason why a stranger may make them. */
 export const openToAll: Record<string, string> = Object.fromEntries(
   [
     ...['provinces', 'districts', 'upazilas', 'cascade'].map((name) => `addresses.${name}`),
@@ -114,7 +117,7 @@ export const openToAll: Record<string, string> = Object.fromEntries(
   ].map((name) => [name, 'It is the shop’s, or makes something new of the asker’s own.']),
 );
 
-/** Calls whose owner is proved in another way, and the tests that hold them. */
+/** Calls whose owner is proved in another way, and the tests that check it. */
 export const elsewhere: Record<string, string> = {
   'account.endSessions': 'own-sessions.test.ts',
   'account.confirm': 'own-account.test.ts',
@@ -149,7 +152,7 @@ export const elsewhere: Record<string, string> = {
   'signIn.signOut': 'sign-in-sessions.test.ts',
 };
 
-/** Addresses with a parameter that are no calls of the contract, and the tests that hold them. */
+/** Addresses with a parameter that are not part of the contract, and the tests that check them. */
 export const besideTheContract: Record<string, string> = {
   '/api/customerarea/customer/picture/:name': 'profile.test.ts',
   '/api/productorderarea/prescription/file/:id': 'prescriptions.test.ts',

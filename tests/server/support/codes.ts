@@ -1,4 +1,4 @@
-/** One-time codes as a phone asks for them, reads them and types them. */
+/** One-time codes: requests them, reads them and types them, as a phone does. */
 import { insertMany } from '#server/db/bulk.ts';
 import { attempts } from '#server/db/tables/sign-in.ts';
 import { callApi, type TestShop } from './test-shop.ts';
@@ -19,7 +19,7 @@ export const paths = {
 
 const minute = 60_000;
 
-/** Lets time pass. */
+/** Moves the shop's clock forward. */
 export function wait(shop: TestShop, milliseconds: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
 }
@@ -36,19 +36,19 @@ export function aPhone(): string {
   return `018${String(lastPhone).padStart(8, '0')}`;
 }
 
-/** The digits of the newest message. */
+/** The code in the newest text message. */
 export function lastCode(shop: TestShop): string {
   const code = /\d{6}/.exec(shop.sms.sent.at(-1)?.text ?? '')?.[0];
   if (!code) throw new Error('no code was sent');
   return code;
 }
 
-/** A code that is surely not the one. */
+/** A wrong code of the right form. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** Asks for a code; answers its request's id and its digits. */
+/** Requests a code. Returns the request's id and the code. */
 export async function requestCode(
   shop: TestShop,
   phone: string,
@@ -60,7 +60,7 @@ export async function requestCode(
   return { id: String(envelope.Id), code: lastCode(shop) };
 }
 
-/** Signs in with a new code, as the page of the shop does; answers what the phone then holds. */
+/** Signs in with a new code, as the page of the shop does. Returns what the phone then stores. */
 export async function signInByCode(
   shop: TestShop,
   phone: string,
@@ -73,10 +73,10 @@ export async function signInByCode(
   return { id: Id, token: datacontent, cookie, headers: { datacontent } };
 }
 
-/** The password of accounts that are told none. */
+/** The default password of test accounts. */
 export const usualPassword = 'kolom-khata';
 
-/** An account with a password; answers its phone. */
+/** Creates an account with a password. Returns its phone number. */
 export async function anAccount(shop: TestShop, password = usualPassword): Promise<string> {
   const phone = aPhone();
   const { id, code } = await requestCode(shop, phone, { path: paths.signUpCode });
@@ -87,7 +87,7 @@ export async function anAccount(shop: TestShop, password = usualPassword): Promi
   return phone;
 }
 
-/** Signs in by password, on a device where one is named. */
+/** Signs in by password, on a device if one is given. */
 export function login(shop: TestShop, phone: string, tried = usualPassword, activityId = '') {
   return callApi(shop, paths.password, {
     UserName: phone,
@@ -96,7 +96,7 @@ export function login(shop: TestShop, phone: string, tried = usualPassword, acti
   });
 }
 
-/** So many tries of a kind, all of them now. */
+/** Records this many attempts of a kind at the current time. */
 export async function useUp(
   shop: TestShop,
   kind: string,

@@ -1,4 +1,4 @@
-/** Requests at the counter, for tests: sent by a phone, taken and answered by the shop's people. */
+/** Requests at the counter, for tests: sent by a phone, then taken and answered by the staff. */
 import { callApi, type TestShop } from './test-shop.ts';
 import { askCounter } from './staff.ts';
 import { aKey, aRequest, requestPath } from './requests.ts';
@@ -6,7 +6,7 @@ import { placedIn } from './orders.ts';
 
 type Headers = Record<string, string>;
 
-/** The envelope of one of the counter's answers. */
+/** The envelope of a counter response. */
 export interface CounterAnswer {
   status: number;
   isError: boolean;
@@ -15,7 +15,7 @@ export interface CounterAnswer {
   data: Record<string, unknown>;
 }
 
-/** Asks the counter, and reads what it says. */
+/** Calls the counter and reads the envelope of the response. */
 export async function counter(
   shop: TestShop,
   path: string,
@@ -27,7 +27,7 @@ export async function counter(
   return { status: response.statusCode, isError: IsError, id: Id, says: Msg, data: Data };
 }
 
-/** What was asked for in most tests. */
+/** The medicines of most test requests. */
 export const twoMedicines = [
   { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
   { Name: 'Rare', Strength: '1 mg', Quantity: 2, Position: 2 },
@@ -40,7 +40,7 @@ export interface Sent {
   key: string;
 }
 
-/** A request from a phone; a guest's without headers. */
+/** Sends a request from a phone. Without headers it is a guest's. */
 export async function sendRequest(
   shop: TestShop,
   headers: Headers = {},
@@ -71,7 +71,7 @@ export function take(shop: TestShop, headers: Headers, id: string, takeOver = fa
 
 export const none = { kind: 'none' };
 
-/** Offers a product for the first medicine; the others cannot be had. */
+/** The answer that offers a product for the first medicine and declares the others unavailable. */
 export function offerOf(
   { rows, version }: Read,
   product: { id: number },
@@ -94,7 +94,7 @@ export function offerOf(
   };
 }
 
-/** Takes it, reads it and offers a product for its first medicine. */
+/** Takes a request, reads it and answers it with a product for its first medicine. */
 export async function answer(
   shop: TestShop,
   headers: Headers,

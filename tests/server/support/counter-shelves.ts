@@ -1,4 +1,4 @@
-/** What the tests of the shelves ask the counter for. */
+/** Calls of the counter that the tests of the shelves share. */
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import * as imports from '#contract/counter/imports.ts';
@@ -14,12 +14,12 @@ export interface Asked<Content> {
   status: number;
   id: string;
   sentence: string;
-  /** As it came; only {@link Asked.content} is held against the contract. */
+  /** The unparsed data. Only {@link Asked.content} is validated against the contract. */
   data: unknown;
   content: Content | null;
 }
 
-/** Asks a call of the counter and reads what it answers. */
+/** Calls an endpoint of the counter and parses its response. */
 export async function ask<E extends Endpoint>(
   shop: TestShop,
   agreed: E,
@@ -62,14 +62,14 @@ export async function upload<E extends Endpoint>(
   return readAnswer(agreed, answer.statusCode, answer.json());
 }
 
-/** A product as the counter sees it; throws where it is not there. */
+/** A product as the counter sees it. Throws if it does not exist. */
 export async function counterProduct(shop: TestShop, headers: Headers, id: number) {
   const { content } = await ask(shop, contract.one, headers, { id });
   if (!content) throw new Error(`No product ${id}`);
   return content;
 }
 
-/** Reads a file at the counter; answers its id. */
+/** Uploads an import file at the counter. Returns its id. */
 export async function readFileAtCounter(
   shop: TestShop,
   headers: Headers,
@@ -83,14 +83,14 @@ export async function readFileAtCounter(
   });
 }
 
-/** How an import stands, with its first rows. */
+/** The state of an import, with its first rows. */
 export async function importState(shop: TestShop, headers: Headers, id: string) {
   const { content } = await ask(shop, imports.one, headers, { id });
   if (!content) throw new Error(`No import ${id}`);
   return content;
 }
 
-/** Runs it and waits until it is done or stopped. */
+/** Runs an import and waits until it is done or stopped. */
 export async function runImport(shop: TestShop, headers: Headers, id: string) {
   await ask(shop, imports.run, headers, { id });
   for (;;) {

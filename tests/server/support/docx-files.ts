@@ -5,17 +5,20 @@ const wordNames = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface DocxMaking {
-  /** What stands in the document's body, in WordprocessingML with the prefix `w`. */
+  /** The content of the document's body, in WordprocessingML with the prefix `w`. */
   body?: string;
-  /** Links of the document, each the attributes of a `Relationship` but its id. */
+  /** Relationships of the document: the attributes of each `Relationship` except its id. */
   links?: string[];
   /** More files of the zip, by name. */
   files?: Record<string, Uint8Array | string>;
-  /** More rows of the list of types. */
+  /** More entries of the content type list. */
   types?: string;
 }
 
-/** The attributes of a link, such as `link('image', 'media/a.jpg')`; `isOutside` makes it external. */
+/**
+ * The attributes of a relationship, such as `link('image', 'media/a.jpg')`. `isOutside` makes it
+ * external.
+ */
 export function link(kind: string, target: string, isOutside = false): string {
   const mode = isOutside ? ' TargetMode="External"' : '';
   return `Type="${relationships}/${kind}" Target="${target}"${mode}`;

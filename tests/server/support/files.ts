@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { aDocxWith } from './docx-files.ts';
 
-/** A JPEG with a place and a camera in its EXIF. */
+/** A JPEG with a location and a camera in its EXIF. */
 export function aPhoto(colour = '#c04030', width = 320, height = 240): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .withExif({
@@ -23,7 +23,7 @@ export function aPng(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The older Word format: its signature, and the names that its directory holds. */
+/** A file in the older Word format: its signature and the names in its directory. */
 export function aDoc(...names: string[]): Buffer {
   const file = Buffer.alloc(4_096);
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(file);

@@ -12,12 +12,12 @@ export const enterPath = 'HandOverArea/HandOver/Enter';
 interface Wish {
   submissionId: string;
   kind: 'order' | 'request-order';
-  /** What the phone would send. */
+  /** The body that the phone would send. */
   body: Record<string, unknown>;
   isCustomers?: boolean;
 }
 
-/** The text that the phone makes of what it would send. */
+/** The text that the phone creates from the submission. */
 export function textOf({ submissionId, kind, body, isCustomers = false }: Wish): string {
   const content =
     kind === 'order'
@@ -27,7 +27,7 @@ export function textOf({ submissionId, kind, body, isCustomers = false }: Wish):
   return writeHandOver({ id: handOverIdOf(submissionId), isCustomers, content });
 }
 
-/** The text is entered at the counter. */
+/** Enters the text at the counter. */
 export function enter(shop: TestShop, text: string) {
   return callApi(shop, enterPath, { Text: text });
 }

@@ -1,4 +1,7 @@
-/** Keeps much, makes and forgets more, and prints how far the heap grew: `{ lives, grew }`, in bytes. */
+/**
+ * Keeps many objects, creates and drops more, and prints how far the heap grew: `{ lives, grew }`,
+ * in bytes.
+ */
 import { keepHeapSmall } from '#server/small-heap.ts';
 
 const things = (count: number, of: number) =>

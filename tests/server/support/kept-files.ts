@@ -1,4 +1,4 @@
-/** The files of a shop of a test: what lies in its store, and what the database knows of it. */
+/** The files in a test shop's store, and the database rows about them. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,20 +9,20 @@ import type { TestShop } from './test-shop.ts';
 
 const folderOf = ({ config }: TestShop) => join(config.dataDir, 'prescriptions');
 
-/** The keys of all prescriptions and customers' photos that are in the store. */
+/** The keys of all prescriptions and customers' photos in the store. */
 export async function lyingFiles(shop: TestShop): Promise<string[]> {
   const entries = await readdir(folderOf(shop), { recursive: true, withFileTypes: true });
-  // What is being received has another kind of name.
+  // A file that is still being received has another form of name.
   const files = entries.filter(({ name }) => /^[0-9a-f]{32}$/.test(name));
   return files.map(({ name }) => `${name.slice(0, 2)}/${name}`).toSorted();
 }
 
-/** The keys of files that no row names. */
+/** The keys of files that are noted for deletion. */
 export async function notedFiles({ database: { db } }: TestShop): Promise<string[]> {
   return (await db.select().from(forgottenFiles)).map(({ key }) => key).toSorted();
 }
 
-/** Takes all files and what names them away. */
+/** Deletes all files and the rows that refer to them. */
 export async function emptyStore(shop: TestShop): Promise<void> {
   const { db } = shop.database;
   for (const table of ['order_prescriptions', 'request_order_prescriptions'])
@@ -34,7 +34,7 @@ export async function emptyStore(shop: TestShop): Promise<void> {
   await mkdir(folderOf(shop));
 }
 
-/** Gives a customer a photo of their own. */
+/** Uploads a customer's own photo. Returns the status. */
 export async function addPicture(
   shop: TestShop,
   { id, headers }: { id: string; headers: Record<string, string> },

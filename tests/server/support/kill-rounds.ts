@@ -1,4 +1,4 @@
-/** `kill -9` in the middle of mixed writes, again and again; then every submission is asked for. */
+/** Sends `kill -9` during mixed writes, repeatedly, and then checks every submission. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
@@ -12,19 +12,22 @@ import { aSubmission, productsOnSale, send, type Submission, type OnSale } from 
 export interface KillReport {
   kills: number;
   acknowledged: number;
-  /** Submissions whose answer the kill cut off; each was sent again afterwards. */
+  /** Submissions whose response the kill cut off. Each was sent again afterwards. */
   unanswered: number;
-  /** Acknowledged submissions that the shop did not know any more, or knew by another number. */
+  /** Acknowledged submissions that the shop no longer had, or had under another number. */
   lost: number;
-  /** Submissions that became more than one row, and numbers given twice. */
+  /** Submissions that became more than one row, and numbers assigned twice. */
   doubled: number;
-  /** Units that left the stock without an order, or the other way round. */
+  /** Units that left the stock without an order, or the reverse. */
   strayUnits: number;
 }
 
 const phones = 4;
 
-/** Works on a seeded data directory of its own. Throws where the server does not open again. */
+/**
+ * Requires a seeded data directory that nothing else uses. Throws if the server does not open
+ * again.
+ */
 export async function killRounds(
   dataDir: string,
   kills: number,
@@ -89,7 +92,10 @@ async function writeUntilSilent(
   }
 }
 
-/** Sends everything once more, as phones do; answers how many acknowledged ones were lost. */
+/**
+ * Sends everything once more, as phones do. Returns the number of acknowledged submissions that
+ * were lost.
+ */
 async function askForAll(dataDir: string, photo: Buffer, sent: Sent): Promise<number> {
   const server = await startServer(dataDir, limitless);
   let lost = 0;

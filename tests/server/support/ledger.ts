@@ -1,4 +1,4 @@
-/** What the tables say after trials in which much went wrong: nothing doubled, no unit astray. */
+/** Counts in the database after fault trials: doubled submissions and missing units. */
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
@@ -20,7 +20,10 @@ export async function unitsOrdered(db: Database): Promise<number> {
   return row?.units ?? 0;
 }
 
-/** Each submission says its id as its remark or message: a second row with it is a submission that came in twice. */
+/**
+ * The number of submissions that exist in several rows. Each test submission has its id as its
+ * remark or message.
+ */
 export async function submissionsInSeveralRows(db: Database): Promise<number> {
   let doubled = 0;
   for (const [table, said] of [

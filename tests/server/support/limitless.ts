@@ -1,4 +1,4 @@
-/** Settings of a server that a test may ask and write to as often as it likes. */
+/** Server settings without rate limits, budgets and hold times of guest orders. */
 export const limitless = {
   RATE_PER_MINUTE: '0',
   UPLOADS_PER_MINUTE: '0',

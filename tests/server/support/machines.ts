@@ -1,4 +1,4 @@
-/** Two processes of one shop, each with a folder of its own, that share PostgreSQL and a bucket. */
+/** Two processes of one shop, each with its own folder, that share PostgreSQL and a bucket. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ export const sharedSecret = 'one secret for every process of the shop';
 export interface Machines {
   a: ServerProcess;
   b: ServerProcess;
-  /** What they share, asked by a connection of the test's own. */
+  /** The shared database, over a separate connection of the test. */
   db: Database;
   s3: S3Server;
   sms: SmsReceiver;
-  /** Another process of the shop, with a folder of its own. */
+  /** Starts another process of the shop, with its own folder. */
   startAnother: (env?: Record<string, string>) => Promise<ServerProcess>;
-  /** The process that was started last. */
+  /** The most recently started process. */
   startedLast: () => ServerProcess;
   close: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startMachines(env: Record<string, string> = {}): Promise<M
   };
 }
 
-/** Asks a process's API, with JSON or a form where there is something to say. */
+/** Calls a process's API, with a JSON or form body if one is given. */
 export async function ask(
   { origin }: Pick<ServerProcess, 'origin'>,
   path: string,

@@ -1,4 +1,4 @@
-/** What tests make once and use again, as long as what it is made from stays the same. */
+/** Build results that tests create once and reuse until their sources change. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -13,10 +13,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
 
-/** Below the project, so that what is built here finds its packages. */
+/** Below the project, so that a build in this folder finds its packages. */
 const folder = join(projectRoot(), 'node_modules/.cache/shop-tests');
 
-/** The path of what `make` writes at the path that it is given: once per state of `sources`, by one process. */
+/**
+ * Returns the path of the file or folder that `make` writes. Runs `make` once per state of
+ * `sources`, in one process at a time.
+ */
 export async function madeOnce(
   name: string,
   sources: readonly string[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDataDir, startServer, type ServerProcess } from './server-process.ts';
 
-/** A seeded shop on the embedded database that is open, and a folder beside it for files of its people. */
+/** Opens a seeded shop on the embedded database, with a folder for the files of its staff. */
 export interface OpenShop {
   dataDir: string;
   folder: string;

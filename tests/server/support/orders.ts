@@ -1,4 +1,4 @@
-/** Orders as a phone writes them, and what stands in the tables afterwards. */
+/** Orders as a phone writes them, and the resulting rows in the database. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { amountsOf, type CheckoutAmounts, type CheckoutFacts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -10,7 +10,7 @@ import { callApi, type TestShop } from './test-shop.ts';
 
 export const placePath = 'ProductOrderArea/Order/Add';
 
-/** Dhaka in the first content. */
+/** The delivery charges of Dhaka in the first content, in paisa. */
 export const dhaka = { standard: 80_00, threshold: 2000_00, reduced: 40_00 };
 export const cashbackOffers = [{ leastAmount: 1000_00, discount: 30_00 }];
 
@@ -21,7 +21,7 @@ export interface AProduct {
   stock: number;
 }
 
-/** Gives the catalogue's n-th product a price and a stock of the test's own. */
+/** Sets price and stock of the catalogue's n-th product. */
 export async function setProduct(
   shop: TestShop,
   { nth, ...columns }: Omit<AProduct, 'id'> & { nth: number },
@@ -46,7 +46,7 @@ interface Wanted {
   changes?: Record<string, unknown>;
 }
 
-/** What the phone computes for it. */
+/** The amounts that the phone computes for an order. */
 export function amountsFor({
   lines,
   coupon,
@@ -63,7 +63,7 @@ export function amountsFor({
   return amountsOf(facts);
 }
 
-/** What `orders.place` is asked with, every amount as the phone computed it. */
+/** The body of `orders.place`, with every amount as the phone computes it. */
 export function anOrder(wanted: Wanted): Record<string, unknown> {
   const amounts = amountsFor(wanted);
   return {
@@ -111,7 +111,7 @@ export async function fillWallet(shop: TestShop, customerId: string, amount: num
   );
 }
 
-/** The balance, and the sum of the ledger that it must always be. */
+/** The wallet's balance, and the sum of its ledger, which must be equal. */
 export async function walletState(shop: TestShop, customerId: string) {
   const { db } = shop.database;
   const [wallet] = await db.select().from(wallets).where(eq(wallets.customerId, customerId));

@@ -1,19 +1,21 @@
-/** Phones that send what they have until it is taken, as the outbox does, and what became of it. */
+/** Phones that retry each submission until the server accepts it, as the outbox does. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 import { submissionsInSeveralRows, unitsInStock, unitsOrdered } from './ledger.ts';
 import { aSubmission, send, TryLater, type OnSale, type Submission } from './writers.ts';
 
 export interface PatientPhones {
-  /** What was acknowledged, with the number that the customer was told. */
+  /** The acknowledged submissions, with the number that the customer received. */
   acknowledged: Map<Submission, string>;
-  /** Tries that brought no acknowledgement. */
+  /** The number of attempts without an acknowledgement. */
   triedAgain: () => number;
-  /** Lets each phone finish what it is sending; rejects where the shop refused anything. */
+  /** Lets each phone finish its current submission. Rejects if the shop refused anything. */
   finish: () => Promise<void>;
 }
 
-/** So many phones, each of which writes the next as soon as the last was taken. */
+/**
+ * Starts this many phones. Each sends its next submission as soon as the previous one is accepted.
+ */
 export function startPhones(
   shop: { origin: string },
   onSale: readonly OnSale[],
@@ -51,13 +53,15 @@ export function startPhones(
 
 export const nothingWrong = { lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 };
 
-/** What became of all that was acknowledged to these phones, with what the tables say; {@link nothingWrong} is to be hoped for. */
+/**
+ * Checks all acknowledged submissions and the tables. The expected result is {@link nothingWrong}.
+ */
 export async function countWrongs(
   shop: { origin: string },
   phones: PatientPhones,
   { photo, db, unitsBefore }: { photo: Buffer; db: Database; unitsBefore: number },
 ): Promise<typeof nothingWrong> {
-  // Sent once more it is in the tables once all the same.
+  // Must run before the counts below, because sending again must not add rows.
   const lost = await countLost(shop, phones, photo);
   const numbers = [...phones.acknowledged.values()].filter(Boolean);
   return {
@@ -68,7 +72,10 @@ export async function countWrongs(
   };
 }
 
-/** Sends all that was acknowledged once more; answers how many the shop did not know, or by another number. */
+/**
+ * Sends all acknowledged submissions once more. Returns how many were unknown to the shop or had
+ * another number.
+ */
 async function countLost(
   shop: { origin: string },
   { acknowledged }: PatientPhones,

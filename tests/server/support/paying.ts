@@ -1,7 +1,7 @@
-/** Paying on the sandbox's page, as a browser does. */
+/** Pays on the sandbox's page as a browser does. */
 import { callApi, type TestShop } from './test-shop.ts';
 
-/** The address of the page of a try that has begun; null where the server says no. */
+/** Starts a payment. Returns the address of its page, or null if the server refuses. */
 export async function startPaying(
   shop: TestShop,
   order: { Id: string; AccessKey: string },
@@ -13,7 +13,9 @@ export async function startPaying(
   return envelope.IsError ? null : String(Object(envelope.Data).Url);
 }
 
-/** Presses Pay, Fail or Cancel on that page. Answers the `Payment` of the success page. */
+/**
+ * Presses Pay, Fail or Cancel on that page. Returns the `Payment` parameter of the success page.
+ */
 export async function payOnPage(
   shop: TestShop,
   url: string,

@@ -1,17 +1,20 @@
 import { createServer, type Server } from 'node:http';
 
-/** A payment partner in the shape of SSLCommerz, on a port of this machine. */
+/** A payment partner with the API of SSLCommerz, on a port of this machine. */
 export interface Partner {
   origin: string;
-  /** What the shop sent at the start of each session, by transaction. */
+  /** The request of the shop at the start of each session, by transaction. */
   sessions: Map<string, URLSearchParams>;
-  /** What the validator says, by val_id. */
+  /** The validator's response, by val_id. */
   says: Map<string, Record<string, string>>;
-  /** What was tried within a session, by transaction; and every transaction that was asked about. */
+  /**
+   * The attempts within a session, by transaction. `lookedUp` lists every transaction that was
+   * queried.
+   */
   tries: Map<string, Record<string, string>[]>;
   lookedUp: string[];
   isSilent: boolean;
-  /** Where every question is sent on to instead of being answered; '' for nowhere. */
+  /** The address to which every request is redirected with a 307, or '' for no redirect. */
   sendsOnTo: string;
   close: () => void;
 }

@@ -1,9 +1,9 @@
-/** Real PDFs to upload: plain scans as scanners and phones write them, and hostile ones. */
+/** PDFs to upload: plain scans as scanners and phones write them, and hostile ones. */
 import { deflateSync } from 'node:zlib';
 
 interface PdfObject {
   n: number;
-  /** What stands between `obj` and `endobj`. */
+  /** The content between `obj` and `endobj`. */
   body: Buffer | string;
 }
 
@@ -18,7 +18,10 @@ export interface PdfMaking {
   objects?: PdfObject[];
   /** More entries of the trailer. */
   trailer?: string;
-  /** As newer programs write it: all that can be is packed into an object stream, behind a table that is a stream. */
+  /**
+   * As newer programs write it: most objects are packed into an object stream, and the
+   * cross-reference table is a stream.
+   */
   isPacked?: boolean;
 }
 
@@ -112,7 +115,7 @@ function packed(
   ]);
 }
 
-/** Objects packed together; `unpackedSize` more bytes of nothing make a bomb of it. */
+/** An object stream. `unpackedSize` more bytes of zeros make it a bomb. */
 export function anObjectStream(objects: PdfObject[], unpackedSize = 0): Buffer {
   const bodies = objects.map(({ body }) => `${body.toString()}\n`);
   let at = 0;
@@ -147,19 +150,19 @@ function written(head: string, objects: PdfObject[]) {
   return { bytes: Buffer.concat(parts), offsets };
 }
 
-/** A form that draws what is named so often. */
+/** A form XObject with these drawing operators. */
 export function aForm(n: number, drawn: string, resources: string): PdfObject {
   const content = Buffer.from(drawn);
   const head = `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${resources} >>`;
   return { n, body: aStream(`${head} /Length ${content.length}`, content) };
 }
 
-/** Page content in place of that of `aPdf`: the later edition counts. */
+/** Page content that replaces that of `aPdf`, because a later definition of an object wins. */
 export function pageContent(content: Buffer, entries = ''): PdfObject {
   return { n: 5, body: aStream(`${entries} /Length ${content.length}`, content) };
 }
 
-/** Twelve forms that draw the next one twenty times each: 20^12 drawings in 4 kB. */
+/** Twelve forms, each of which draws the next one twenty times: 20^12 drawings in 4 kB. */
 export const formsOfForms = {
   page: '/Resources << /XObject << /First 10 0 R >> >>',
   first: pageContent(Buffer.from('/First Do')),

@@ -1,4 +1,7 @@
-/** Debian's PgBouncer in transaction mode before a PostgreSQL: few connections, each lent for one transaction. */
+/**
+ * Debian's PgBouncer in transaction mode in front of a PostgreSQL: few connections, each lent for
+ * one transaction.
+ */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +13,15 @@ const program = '/usr/sbin/pgbouncer';
 
 export interface PgBouncer {
   url: string;
-  /** Opens its connections anew, as its console's RECONNECT does: what a role was given holds from then on. */
+  /**
+   * Reopens the server connections with the console's RECONNECT, so that new role settings take
+   * effect.
+   */
   reconnect: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** `connections` to the PostgreSQL at most, for everyone together. */
+/** Starts PgBouncer with at most `connections` to PostgreSQL, for all clients together. */
 export async function startPgBouncer(direct: string, connections: number): Promise<PgBouncer> {
   if (!existsSync(program))
     throw new Error('PgBouncer is not installed: "apt-get install pgbouncer" on Debian.');
@@ -39,7 +45,8 @@ export async function startPgBouncer(direct: string, connections: number): Promi
       'max_client_conn = 200',
     ].join('\n'),
   );
-  // Not by its mode when it is made: commands that other tests run here take that from everyone else.
+  // Not with the `mode` option of the write: commands under test in this process set a umask that
+  // would remove the bits.
   chmodSync(config, 0o644);
   const child = spawn(program, [config], { ...postgresUser(), cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,8 +1,11 @@
-/** Statements to a server that speaks PostgreSQL's protocol, each by a connection of its own. */
+/**
+ * Sends statements to a server that speaks PostgreSQL's protocol, each call over its own
+ * connection.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The rows that it answers. */
+/** Returns the rows of the last statement. */
 export async function tell(
   url: string,
   ...statements: string[]
@@ -20,7 +23,10 @@ export async function tell(
 
 const longestStart = 30_000;
 
-/** Resolves when the server takes connections. Throws, by its name, where it has ended or takes none. */
+/**
+ * Resolves when the server accepts connections. Throws with the server's name if it has ended or
+ * never accepts any.
+ */
 export async function untilItConnects(
   url: string,
   server: { name: string; hasEnded: () => boolean },
@@ -32,7 +38,7 @@ export async function untilItConnects(
       await tell(url);
       return;
     } catch {
-      // Not up yet.
+      // The server does not accept connections yet.
     }
   }
   throw new Error(`${name} did not answer within ${longestStart / 1_000} s.`);

@@ -1,4 +1,4 @@
-/** Databases of a test's own on the PostgreSQL that TEST_DATABASE_URL names. */
+/** Separate databases for tests, on the PostgreSQL that TEST_DATABASE_URL names. */
 import { randomUUID } from 'node:crypto';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
@@ -8,7 +8,7 @@ import { tell } from './postgres-client.ts';
 /** The seeded database of a PostgreSQL run, made by {@link buildTemplate}. */
 const postgresTemplate = 'nirog_template';
 
-/** Makes on that server what seeded databases are copied from. */
+/** Creates the seeded database that {@link ownDatabase} copies. */
 export async function buildTemplate(url: string): Promise<void> {
   await tell(
     url,
@@ -28,7 +28,7 @@ export interface OwnDatabase {
   drop: () => Promise<void>;
 }
 
-/** The shop's first content in it, or nothing at all. */
+/** Creates an empty database, or one with the shop's first content. */
 export async function ownDatabase(filled: 'seeded' | 'empty'): Promise<OwnDatabase> {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
@@ -40,6 +40,6 @@ export async function ownDatabase(filled: 'seeded' | 'empty'): Promise<OwnDataba
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  // Two databases cannot be copied from one template at once: take turns.
+  // PostgreSQL refuses two concurrent copies of one template, so the copies run one at a time.
   await tell(url, 'select pg_advisory_lock(7201002)', statement);
 }

@@ -1,4 +1,7 @@
-/** An installed PostgreSQL, started on a free port with a data directory of its own; removed with all that it had. */
+/**
+ * Starts an installed PostgreSQL on a free port with its own data directory, and removes both at
+ * the end.
+ */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,16 +16,18 @@ const installed = '/usr/lib/postgresql';
 export interface PostgresServer {
   url: string;
   port: number;
-  /** Of a primary: another server that follows it, and without which it commits nothing. */
+  /** Starts a standby of this primary. The primary then commits only what the standby has. */
   startStandby: () => Promise<PostgresServer>;
-  /** Of a standby: from now on it is the primary. */
+  /** Makes this standby the primary. */
   promote: () => Promise<void>;
-  /** SIGKILL to all of it: no goodbye. */
+  /** Sends SIGKILL to all processes of the server. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The folder of initdb and postgres, the newest version; null where none is installed. */
+/**
+ * The folder of initdb and postgres in the newest installed version, or null if none is installed.
+ */
 export function installedPostgres(): string | null {
   if (!existsSync(installed)) return null;
   const versions = readdirSync(installed).toSorted((a, b) => Number(b) - Number(a));
@@ -33,14 +38,17 @@ export function installedPostgres(): string | null {
   );
 }
 
-/** Servers of databases refuse to run as root: then they run as PostgreSQL's own user. */
+/**
+ * The user for the server's process. PostgreSQL refuses to run as root, so root uses PostgreSQL's
+ * own user.
+ */
 export function postgresUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A folder of PostgreSQL's user. */
+/** Creates a folder that belongs to PostgreSQL's user. */
 export function postgresFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const { uid, gid } = postgresUser();
@@ -48,7 +56,7 @@ export function postgresFolder(): string {
   return folder;
 }
 
-/** What its cluster does with a commit: tests gain time without the disk, figures count with it. */
+/** Whether a commit waits for the disk. Tests skip it to save time; benchmarks include it. */
 type Disk = 'synced' | 'unsynced';
 
 export function startPostgres(disk: Disk = 'unsynced'): Promise<PostgresServer> {
@@ -137,7 +145,7 @@ async function untilSynchronous(url: string): Promise<void> {
   throw new Error('The standby did not follow within 30 s.');
 }
 
-/** The processes that a process of ours has started: the connections of PostgreSQL, each in a session of its own. */
+/** The child processes of a PostgreSQL server: its connections, each in its own session. */
 function childrenOf(parent: number): number[] {
   const list = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8');
   return list.split(' ').filter(Boolean).map(Number);
@@ -147,6 +155,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Ended by itself meanwhile.
+    // The process has already ended.
   }
 }

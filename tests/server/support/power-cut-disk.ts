@@ -1,10 +1,8 @@
 /**
- * A disk under the embedded database whose power can be cut. What the database
- * writes goes to a real folder; beside it stands what a power cut would leave:
- * of a file what was synced, of names (made, moved, removed) what the file
- * system's journal has, which every sync writes out. At the cut, a random part
- * of what was still under way has reached the disk too, page by page, as on
- * real ones.
+ * A disk under the embedded database whose power can be cut. The database writes to a real folder.
+ * Beside it, the store holds the state after a power cut: the synced content of files, and the
+ * names (created, moved, removed) in the file system's journal, which every sync flushes. At the
+ * cut, a random part of the pending changes also reaches the disk, page by page, as on real disks.
  */
 import {
   closeSync,
@@ -35,7 +33,7 @@ interface Stream {
   node: Node;
 }
 
-/** What PGlite's files on the disk are made of; `fsync` is there where somebody added it. */
+/** The file operations of PGlite. `fsync` exists only if a wrapper added it. */
 interface FileOperations {
   realPath: (node: Node) => string;
   node_ops: {
@@ -61,21 +59,21 @@ interface FileOperations {
 type Entry = number | 'folder';
 
 export class PowerCutDisk {
-  /** Nothing that is written from now on will have been there. */
+  /** Whether the power is cut. Later writes do not reach the disk. */
   isCut = false;
-  /** Changes that reach the disk before the power goes. */
+  /** The number of changes that still reach the disk before the cut. */
   #left = Number.POSITIVE_INFINITY;
-  /** What is on the disk: paths, each with the number under which its content lies in the store. */
+  /** The entries on the disk: each path with the number of its content in the store. */
   readonly #names = new Map<string, Entry>();
   #changedNames: (() => void)[] = [];
-  /** The files of the real folder by inode, and their pages that are not synced. */
+  /** The files of the real folder by inode, with their unsynced pages. */
   readonly #files = new Map<number, { id: number; pages: Set<number> }>();
   #lastId = 0;
   readonly folder: string;
   readonly store: string;
   readonly chance: Chance;
 
-  /** What lies in the folder is on the disk; the store is an empty folder of its own. */
+  /** The current content of `folder` counts as synced. `store` must be an empty folder. */
   constructor(folder: string, store: string, chance: Chance) {
     this.folder = folder;
     this.store = store;
@@ -91,7 +89,7 @@ export class PowerCutDisk {
     }
   }
 
-  /** The power goes after so many more changes. */
+  /** Cuts the power after this many more changes. */
   cutAfter(changes: number): void {
     this.#left = changes;
   }
@@ -109,7 +107,7 @@ export class PowerCutDisk {
     return files;
   }
 
-  /** Puts what a power cut at the chosen moment has left in the place of the real folder. */
+  /** Replaces the real folder by the content that survived the power cut. */
   replaceBySurvivors(): void {
     if (!this.isCut) this.#cut();
     rmSync(this.folder, { recursive: true });
@@ -175,11 +173,11 @@ export class PowerCutDisk {
       setOpen(stream, changes);
       if (changes.size !== undefined) this.#write(fstatSync(stream.nfd).ino, 0, 0);
     };
-    // The disk is this one: the real one need not be waited for.
+    // This class is the disk, so the real disk need not be synced.
     if (fsync) streams.fsync = ({ nfd }) => this.#sync(nfd);
   }
 
-  /** True while a change still reaches the disk. */
+  /** Whether the next change still reaches the disk. Cuts the power when the limit is reached. */
   #takes(): boolean {
     if (this.isCut) return false;
     if (this.#left <= 0) this.#cut();
@@ -196,7 +194,7 @@ export class PowerCutDisk {
     const { pages } = this.#fileOf(inode);
     const last = length === 0 ? -1 : Math.floor((position + length - 1) / page);
     for (let at = Math.floor(position / page); at <= last; at += 1) pages.add(at);
-    // A new size alone is a change too.
+    // A change of the size alone is a change too.
     if (last < 0) pages.add(0);
   }
 
@@ -211,7 +209,7 @@ export class PowerCutDisk {
     return 0;
   }
 
-  /** Copies pages as they are in the open file, and its size, to the disk. */
+  /** Copies these pages of the open file, and its size, to the disk. */
   #keep(nfd: number, id: number, pages: Iterable<number>): void {
     const kept = openSync(this.#stored(id), 'r+');
     const bytes = Buffer.alloc(page);
@@ -250,7 +248,7 @@ export class PowerCutDisk {
     return file;
   }
 
-  /** The name goes: another file may get its inode. */
+  /** Forgets the inode of a removed file, because another file may get it. */
   #forget(path: string): void {
     const gone = lstatSync(path, { throwIfNoEntry: false });
     if (gone) this.#files.delete(gone.ino);

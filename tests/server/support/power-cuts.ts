@@ -1,4 +1,7 @@
-/** The power goes at a random moment, again and again, while the embedded database works; each time it is opened anew. */
+/**
+ * Cuts the power at random moments while the embedded database works, and reopens it after each
+ * cut.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,27 +16,27 @@ import { seededDataDir } from './server-process.ts';
 
 export interface PowerCutReport {
   cuts: number;
-  /** Cuts that fell into an opening, where the one before was being repaired. */
+  /** Cuts while the database was opening and repairing the damage of the previous cut. */
   whileOpening: number;
   acknowledged: number;
-  /** Acknowledged rows that were gone, and removed ones that were back. */
+  /** Acknowledged rows that were missing, and removed rows that were back. */
   lost: number;
-  /** Halves of transactions, and rows whose content was damaged. */
+  /** Half-applied transactions, and rows with damaged content. */
   inconsistent: number;
-  /** Folders that did not open; the trial ends with the first. */
+  /** Folders that did not open. The trial ends at the first. */
   unreadable: number;
 }
 
 interface Options {
   cuts: number;
-  /** The same words give the same moments. */
+  /** The same seed gives the same moments. */
   seed: string;
-  /** The files under trial. */
+  /** The file layer under test. */
   filesOf?: (folder: string) => NodeFS;
   say?: (line: string) => void;
 }
 
-/** Changes on the disk within which the power goes. */
+/** The most disk changes before a cut, while working and while opening. */
 const longestRound = 1_500;
 const longestOpening = 200;
 const accounts = 8;
@@ -103,7 +106,7 @@ async function prepare(folder: string): Promise<void> {
   await close();
 }
 
-/** Null where it does not open. */
+/** Returns null if the database does not open. */
 async function opened(
   folder: string,
   filesOf?: (folder: string) => NodeFS,
@@ -115,7 +118,9 @@ async function opened(
   }
 }
 
-/** Balances that are not the sums of their rows, and damaged notes. */
+/**
+ * The number of balances that differ from the sum of their rows, plus the number of damaged notes.
+ */
 async function damagedIn(db: Database): Promise<number> {
   const sums = sql`(select account, sum(amount) as sum from kept group by account)`;
   const [found] = await db
@@ -127,10 +132,13 @@ async function damagedIn(db: Database): Promise<number> {
   return found ? accounts - found.balances + found.notes : accounts;
 }
 
-/** What was written, and what has to be there. */
+/** Writes rows and records which of them must exist. */
 class Rows {
   acknowledged = 0;
-  /** By id: there, or removed. What the power cut off may be either, and is not in here. */
+  /**
+   * The state of each row by id. Writes that the cut interrupted are not included, because either
+   * outcome is correct.
+   */
   readonly #known = new Map<number, 'there' | 'gone'>();
   #lastId = 0;
 
@@ -139,13 +147,13 @@ class Rows {
     const there = new Set(rows.map(({ id }) => id));
     let lost = 0;
     for (const [id, state] of this.#known) if (there.has(id) !== (state === 'there')) lost += 1;
-    // The next round is asked only for what it lost itself.
+    // The next round counts only its own losses.
     this.#known.clear();
     for (const id of there) this.#known.set(id, 'there');
     return lost;
   }
 
-  /** One of what a shop does: mostly adds, now and then removes, gives up, or tidies. */
+  /** One operation of a shop: usually an insert, sometimes a delete, a rollback or maintenance. */
   async work(db: Database, chance: Chance, disk: { isCut: boolean }): Promise<void> {
     if (chance.happens(0.04)) await tidy(db, chance);
     else if (chance.happens(0.15)) await this.#remove(db, disk);

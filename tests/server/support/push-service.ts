@@ -1,4 +1,6 @@
-/** A push service on this machine, and a browser that subscribes at it: it reads what is encrypted for it. */
+/**
+ * A push service on this machine, and a browser that subscribes to it and decrypts its messages.
+ */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +11,13 @@ export interface Arrived {
   body: Buffer;
 }
 
-/** What it answers, once it is found; 'silent' breaks the connection off once it has the message. */
+/** The service's response. 'silent' closes the connection after the message has arrived. */
 type Answer = number | 'silent' | (() => Promise<number>);
 
 export interface PushService {
   origin: string;
   arrived: Arrived[];
-  /** The next answers; 201 when they are used up. */
+  /** The next responses. When they are used up, the service responds with 201. */
   answers: Answer[];
   headers: Record<string, string>;
   close: () => Promise<void>;
@@ -53,7 +55,7 @@ export interface ABrowser {
   Endpoint: string;
   P256dh: string;
   Auth: string;
-  /** What was encrypted for it. Throws for what was not. */
+  /** Decrypts a message for this browser. Throws if it was encrypted for another. */
   read: (body: Buffer) => unknown;
 }
 
@@ -86,7 +88,7 @@ export function aBrowser(origin: string): ABrowser {
   };
 }
 
-/** A browser's part of the call. */
+/** The browser's fields of the call. */
 export function wireOf({ Endpoint, P256dh, Auth }: ABrowser) {
   return { Endpoint, P256dh, Auth };
 }

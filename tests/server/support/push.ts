@@ -1,4 +1,4 @@
-/** A shop that pushes to a push service on this machine, and customers who are told. */
+/** A shop that sends pushes to a push service on this machine, and customers who subscribe. */
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { OrderStatus } from '#domain/order.ts';
 import { pushSubscriptions } from '#server/db/tables/push.ts';
@@ -10,7 +10,7 @@ import { aBrowser, openPushService, wireOf, type ABrowser } from './push-service
 import { aKey, aRequest, requestPath } from './requests.ts';
 import { callApi, openTestShop, signedIn } from './test-shop.ts';
 
-/** The path of a call of this area. */
+/** The path of a call of the push area. */
 export const at = (name: string) => `NoticeArea/Push/${name}`;
 
 let phones = 0;
@@ -35,7 +35,7 @@ async function openPushShop() {
     return placedIn((await place(shop, body, { ...headers, ...aKey() })).envelope.Data);
   }
 
-  /** A request, with the key under which it was sent. */
+  /** A request and the key with which it was sent. */
   async function aRequestOf(headers: Record<string, string> = {}) {
     const sent = aKey();
     const { envelope } = await callApi(shop, requestPath, aRequest(), { ...headers, ...sent });
@@ -43,7 +43,7 @@ async function openPushShop() {
     return { Id: String(Id), OrderNo: String(OrderNo), RequestKey: sent['idempotency-key'] };
   }
 
-  /** By the operator. */
+  /** Moves a request with the operator's command. */
   async function moveRequest(orderNo: string, status: string): Promise<void> {
     const openFiles = () => Promise.resolve(shop.files);
     const run = parseOperatorCommand(['requests', 'move', orderNo, '--to', status]);
@@ -61,7 +61,7 @@ async function openPushShop() {
     return { status, id: String(data.Id), token: String(data.Token) };
   }
 
-  /** A customer with an order, told of it on a browser. */
+  /** A customer with an order and a subscribed browser. */
   async function aToldCustomer(Language = 'en') {
     const customer = await aCustomer();
     const order = await anOrderOf(customer.headers);
@@ -80,13 +80,13 @@ async function openPushShop() {
     aToldCustomer,
     subscribed,
     move: (id: string, status: OrderStatus) => changeOrderStatus(db, id, status, shop.clock.now),
-    /** One round of a server. */
+    /** Sends the due pushes once, as a server does periodically. */
     send: () => {
       const { push } = shop.config;
       if (!push) throw new Error('the test shop has keys');
       return sendDuePushes(db, push, shop.clock.now);
     },
-    /** What a browser has been sent so far. */
+    /** The messages that a browser has received so far. */
     readBy: (browser: ABrowser): unknown[] =>
       service.arrived
         .filter(({ path }) => browser.Endpoint.endsWith(path))
@@ -105,7 +105,10 @@ async function openPushShop() {
 
 export type PushShop = Awaited<ReturnType<typeof openPushShop>>;
 
-/** A file's shop that pushes: handed over before its first test, closed after its last; after each nobody is subscribed. */
+/**
+ * Opens one pushing shop for the tests of a file and passes it to `handOver`. Removes all
+ * subscriptions after each test.
+ */
 export function usePushShop(handOver: (pushed: PushShop) => void): void {
   let pushed: PushShop | undefined;
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** A backup while phones write, and a shop made of it: everything that was acknowledged before is there. */
+/**
+ * Makes a backup while phones write, restores it as another shop, and checks that it has everything
+ * acknowledged before the backup.
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,17 +21,17 @@ import { sharedSecret } from './machines.ts';
 import { runCommandLine, startServer, type ServerProcess } from './server-process.ts';
 import { aSubmission, productsOnSale, send, type OnSale, type Submission } from './writers.ts';
 
-/** Where a shop has its data; '' for the embedded database. */
+/** The location of a shop's data. An empty `url` means the embedded database. */
 export interface ShopPlace {
   dataDir: string;
   url: string;
 }
 
 const phones = 4;
-/** Acknowledged writes before the backup begins, and while it is made. */
+/** The number of acknowledged writes before the backup begins. */
 const enough = 24;
 
-/** Answers the folder of the backup, of which another shop may be made. */
+/** Returns the folder of the backup, which can be restored again. */
 export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promise<string> {
   const photo = await aPhoto();
   const server = await startServer(shop.dataDir, envOf(shop));
@@ -48,7 +51,7 @@ export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promis
   writing.goesOn = false;
   await Promise.all(writers);
   expect(during).toBeGreaterThan(0);
-  // The machine is lost: nobody says goodbye.
+  // The machine is lost, so the server does not shut down cleanly.
   await server.kill();
 
   const [name = ''] = await readdir(place);
@@ -74,7 +77,7 @@ export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promis
   return backup;
 }
 
-/** The name of the picture that a product was given at the counter. */
+/** Uploads a product's picture at the counter. Returns the picture's name. */
 async function photographed(
   { origin }: ServerProcess,
   [product]: readonly OnSale[],
@@ -114,14 +117,14 @@ async function writeOne(
   acknowledged.set(submission, answer.number);
 }
 
-/** The number of an order that the shop has not had before. */
+/** Places a new order and returns its number. */
 async function numberOfNew(server: ServerProcess, onSale: readonly OnSale[], photo: Buffer) {
   const answer = await send(server, { ...aSubmission(onSale), kind: 'order' }, photo);
   expect(answer).toMatchObject({ isReplayed: false, number: expect.stringMatching(/^N-\d+$/) });
   return answer?.number ?? '';
 }
 
-/** The wallets and their ledger, and every file that a row speaks of, byte for byte. */
+/** Compares the wallets, their ledger and every referenced file, byte for byte. */
 async function expectSameKeeping(shop: ShopPlace, restored: ShopPlace): Promise<void> {
   const was = await sumsOf(shop);
   const is = await sumsOf(restored);
@@ -129,7 +132,7 @@ async function expectSameKeeping(shop: ShopPlace, restored: ShopPlace): Promise<
   expect(is.ledger).toBe(is.balance);
   expect([is.ledger, is.balance]).toEqual([was.ledger, was.balance]);
   const inOther = new Set(was.uploads);
-  // The order after the restore brought one of its own.
+  // The order after the restore added one file.
   const common = is.uploads.filter((key) => inOther.has(key));
   expect(common).toHaveLength(is.uploads.length - 1);
   expect(common.length).toBeGreaterThan(0);
@@ -140,7 +143,7 @@ async function expectSameKeeping(shop: ShopPlace, restored: ShopPlace): Promise<
     );
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   }
-  // On PostgreSQL it is a setting, not a file.
+  // On PostgreSQL the secret is a setting, not a file.
   if (shop.url) return;
   const [secret, same] = await Promise.all(
     [shop, restored].map(({ dataDir }) => readFile(join(dataDir, 'secret'), 'utf8')),
@@ -172,7 +175,7 @@ function openPlace({ dataDir, url }: ShopPlace): Promise<OpenDatabase> {
     : openEmbedded({ folder: join(dataDir, 'database') });
 }
 
-/** A new folder for a shop. */
+/** Creates a folder for a shop. */
 export async function emptyDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'shop-restored-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

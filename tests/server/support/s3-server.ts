@@ -1,6 +1,6 @@
 /**
- * A server that speaks S3's protocol, as a process of its own, to be killed: s3rver, which keeps objects
- * in a folder. It is no model of a real store: it overwrites an object in place, so that a reader may see
+ * A server with the S3 protocol (s3rver, which stores objects in a folder), as a separate process
+ * that can be killed. Unlike a real store it overwrites an object in place, so a reader may see
  * half of it, and of a version 4 signature it checks little more than the account's name.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -12,22 +12,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 export interface S3Server {
-  /** The settings of a shop that keeps its files there. */
+  /** The settings of a shop that uses this store. */
   env: Record<string, string>;
   kill: () => Promise<void>;
-  /** Again, with what it had. */
+  /** Starts again with the same objects. */
   start: () => Promise<void>;
-  /** The end, with all that it has. */
+  /** Ends the server and deletes its objects. */
   remove: () => Promise<void>;
 }
 
 const require = createRequire(import.meta.url);
 
-// Node 20: the AWS SDK warns that its versions of 2027 need Node 22; from 22 on this line does nothing.
+// On Node 20, the AWS SDK warns that its versions of 2027 need Node 22. From Node 22 on this line
+// has no effect.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const bucket = 'shop-files';
-/** The one account that s3rver knows. */
+/** The only account that s3rver accepts. */
 const account = 'S3RVER';
 
 export async function startS3Server(): Promise<S3Server> {

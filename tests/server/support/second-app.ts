@@ -1,4 +1,7 @@
-/** A second process of the same shop, as far as its limits can tell: an app of its own, and on PostgreSQL connections of its own. */
+/**
+ * A second process of the same shop, as far as its limits can tell: a separate app, and on
+ * PostgreSQL separate connections.
+ */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createApp } from '#server/http/app.ts';
@@ -7,7 +10,7 @@ import type { TestShop } from './test-shop.ts';
 
 const named = v.object({ rows: v.tuple([v.object({ name: v.string() })]) });
 
-/** Shares clock, messages, files and database; close it before the shop. */
+/** Shares clock, messages, files and database with the shop. Close it before the shop. */
 export async function openSecondApp(shop: TestShop): Promise<TestShop> {
   const own = await connect(shop);
   const app = await createApp({

@@ -1,4 +1,4 @@
-/** The server as a process of its own, to be killed. */
+/** The server as a separate process that can be killed. */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -12,15 +12,14 @@ import { databaseTemplate } from './template.ts';
 
 export interface ServerProcess {
   origin: string;
-  /** Of the process. */
   pid: number;
-  /** Everything that it has written to its two outputs. */
+  /** Everything that the process has written to stdout and stderr. */
   said: () => string;
-  /** SIGKILL: no goodbye. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM. Returns the exit code. */
   stop: () => Promise<number | null>;
-  /** As when whoever started it is gone without a word; answers the exit code. */
+  /** Closes the IPC channel, as when the parent process dies. Returns the exit code. */
   forsake: () => Promise<number | null>;
 }
 
@@ -29,20 +28,21 @@ export interface EndedProcess {
   said: string;
 }
 
-/** A data directory with a seeded embedded database in it. */
+/** Creates a data directory with a seeded embedded database. */
 export async function seededDataDir(): Promise<{ path: string; remove: () => void }> {
   const path = mkdtempSync(join(tmpdir(), 'shop-process-'));
   await mkdir(join(path, 'database'));
   const words = ['-xf', await databaseTemplate(), '-C', join(path, 'database')];
-  // PGlite's archive has absolute names, and tar warns that it makes them relative. A failure still throws, with what tar wrote.
+  // PGlite's archive has absolute names, and tar warns that it makes them relative, so its output
+  // is hidden. A failure still throws with that output.
   execFileSync('tar', words, { stdio: 'pipe' });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** All that the build of the server reads. */
+/** The files that the build of the server reads. */
 const sources = ['server', 'src', 'scripts/server.vite.config.ts', 'package-lock.json'];
 
-/** The folder of the server as it is built: from its sources each of them takes twice as long to begin. */
+/** The folder of the built server. Run from its sources, a server takes twice as long to start. */
 function builtServer(): Promise<string> {
   return madeOnce('server', sources, async (path) => {
     const vite = join(projectRoot(), 'node_modules/vite/bin/vite.js');
@@ -69,8 +69,8 @@ async function launch(
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      // The API alone: a shop built earlier is not what is tried here, nor is
-      // a machine that is busy with other tests.
+      // The API alone: tests do not serve an earlier build of the shop, and a busy machine is no
+      // overload.
       SHOP_DIR: join(dataDir, 'shop'),
       MOST_LAG_MS: '0',
       ...more,
@@ -79,7 +79,10 @@ async function launch(
   });
 }
 
-/** Starts a server and waits for its address. Throws with what it said where it ends before. */
+/**
+ * Starts a server and waits for its address. Throws with the server's output if it ends before
+ * that.
+ */
 export async function startServer(
   dataDir: string,
   more: Record<string, string> = {},
@@ -93,7 +96,7 @@ export async function startServer(
       const origin = /open at (http\S+)/.exec(said)?.[1];
       if (!origin) return;
       resolve({
-        // A shop with a public address prints that one.
+        // A shop with a public address prints that one instead.
         origin: more['PORT']
           ? `http://127.0.0.1:${more['PORT']}`
           : origin.replace('localhost', '127.0.0.1'),
@@ -119,7 +122,7 @@ export async function startServer(
   });
 }
 
-/** Runs a server that is expected to end by itself. */
+/** Runs a server that is expected to end on its own. */
 export async function runToEnd(
   dataDir: string,
   more: Record<string, string> = {},
@@ -132,7 +135,7 @@ export function runOperator(dataDir: string, ...words: string[]): Promise<EndedP
   return runCommandLine(dataDir, ['operator', ...words]);
 }
 
-/** The same, with something piped in. */
+/** Runs an operator command with this text on its stdin. */
 export async function runOperatorOn(
   dataDir: string,
   input: string,

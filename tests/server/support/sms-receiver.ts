@@ -1,10 +1,10 @@
-/** An SMS provider that hands out what it was given to send, for shops that are processes of their own. */
+/** An SMS provider that records the messages of shops that run as separate processes. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SmsReceiver {
   env: Record<string, string>;
-  /** The digits of the newest code that was sent to a phone. */
+  /** The newest code that was sent to a phone. */
   codeFor: (phone: string) => string;
   close: () => void;
 }

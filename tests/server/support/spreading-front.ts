@@ -1,29 +1,32 @@
 /**
- * What stands before several machines, on a bad day: it hands each request to another one, loses some
- * on their way and some answers on theirs, and sends some to two machines at once.
+ * A faulty proxy in front of several machines: it sends each request to the next machine, loses
+ * some requests and some responses, and sends some requests to two machines at once.
  */
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Faults {
-  /** Requests in a hundred that never arrive. */
+  /** The percentage of requests that never arrive. */
   lostRequests: number;
-  /** Requests in a hundred that arrive and whose answers do not. */
+  /** The percentage of requests that arrive but whose responses do not. */
   lostAnswers: number;
-  /** Requests in a hundred that arrive twice, at two machines. */
+  /** The percentage of requests that arrive twice, at two machines. */
   twice: number;
 }
 
 export interface SpreadingFront {
   origin: string;
-  /** How many requests each machine, by its place, has been handed. */
+  /** The number of requests that each machine has received, by its index. */
   handed: () => number[];
-  /** Requests and answers that were lost, and requests that were sent twice. */
+  /** The number of faults so far. */
   faults: () => Faults;
   close: () => void;
 }
 
-/** `machines` are the origins of now; the same seed gives the same faults for the same requests in a row. */
+/**
+ * `machines` returns the current origins. The same seed gives the same faults for the same sequence
+ * of requests.
+ */
 export async function startSpreadingFront(
   machines: () => readonly string[],
   { lostRequests, lostAnswers, twice }: Faults,
@@ -80,7 +83,7 @@ export async function startSpreadingFront(
   };
 }
 
-/** Null where the machine is gone. */
+/** Resolves to null if the machine is gone. */
 function forward(origin: string, { method, url, headers }: IncomingMessage, body: Buffer) {
   return new Promise<{
     status: number;

@@ -1,4 +1,4 @@
-/** The shop's people, for tests: on the list, and signed in at the counter. */
+/** Members of the shop's staff, signed in at the counter. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { StaffMember, StaffRole } from '#domain/staff.ts';
@@ -7,7 +7,7 @@ import { counterCookie } from '#server/endpoint/counter-cookie.ts';
 import { openStaffSession } from '#server/services/staff/sessions.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** One more member of that role, with an open session; answers its headers. */
+/** Adds a member with this role and an open session. Returns the session's headers. */
 export async function signedInStaff(
   shop: TestShop,
   role: StaffRole,
@@ -20,19 +20,19 @@ export async function signedInStaff(
   return { member, headers: headersOf(token) };
 }
 
-/** As the counter's page sends them. */
+/** The headers that the counter's page sends. */
 export function headersOf(token: string): Record<string, string> {
   return { cookie: `${counterCookie}=${token}`, 'sec-fetch-site': 'same-origin' };
 }
 
-/** The session's token that an answer sets; '' where it sets none, or takes it back. */
+/** The session token that a response sets, or '' if it sets none or clears it. */
 export function tokenIn(headers: Record<string, unknown>): string {
   const cookies = [headers['set-cookie'] ?? []].flat().map(String);
   const set = cookies.find((cookie) => cookie.startsWith(`${counterCookie}=`)) ?? '';
   return set.slice(counterCookie.length + 1).split(';')[0] ?? '';
 }
 
-/** Asks the counter's API, whatever the answer's type. */
+/** Calls the counter's API, whatever the type of the response. */
 export function askCounter(
   shop: TestShop,
   path: string,

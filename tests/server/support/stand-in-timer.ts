@@ -2,7 +2,7 @@ import type { Timer } from '#server/schedule.ts';
 
 export type StandInTimer = ReturnType<typeof standInTimer>;
 
-/** Time that passes only when a test says so. */
+/** A timer whose time passes only when a test advances it. */
 export function standInTimer() {
   let elapsed = 0;
   const waiting = new Set<{ at: number; call: () => void }>();
@@ -11,7 +11,10 @@ export function standInTimer() {
     waiting.add(one);
     return () => void waiting.delete(one);
   };
-  /** Lets so many milliseconds pass: what is due is called in its order, and has a turn to end. */
+  /**
+   * Advances the time by this many milliseconds. Runs the due callbacks in order and lets each one
+   * finish.
+   */
   const pass = async (ms: number): Promise<void> => {
     const end = elapsed + ms;
     for (;;) {

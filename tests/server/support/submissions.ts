@@ -1,11 +1,11 @@
-/** Keyed submissions of one kind, as phones send them. */
+/** Submissions of one kind with a key, as phones send them. */
 import { randomUUID } from 'node:crypto';
 import { aKey } from './requests.ts';
 import { callApi, type TestShop } from './test-shop.ts';
 
 type Headers = Record<string, string>;
 
-/** The outbox's grant for whoever asks with these headers. */
+/** Renews the outbox's grant for the owner of these headers. */
 export async function grantFor(
   shop: TestShop,
   activityId: string,
@@ -16,7 +16,7 @@ export async function grantFor(
   return { 'x-submission-grant': String(Object(envelope.Data).Grant) };
 }
 
-/** The submissions of these ids that the server says to have. */
+/** The submissions among these ids that the server reports as received. */
 export async function receivedSubmissions(shop: TestShop, ids: string[], headers: Headers) {
   const path = 'RequestOrderArea/RequestOrder/Status';
   const { envelope } = await callApi(shop, path, { Ids: ids }, headers);
@@ -24,8 +24,8 @@ export async function receivedSubmissions(shop: TestShop, ids: string[], headers
 }
 
 /**
- * What a network does to one submission, again and again: tried many times at once,
- * then once more. Answers the ids under which rows are to be looked for.
+ * Sends one submission many times at once and then once more, as a bad network does. Returns the
+ * submission's id and all responses.
  */
 export async function sendRepeatedly(
   shop: TestShop,
@@ -42,5 +42,5 @@ export async function sendRepeatedly(
   return { submissionId: key['idempotency-key'], responses };
 }
 
-/** A submission's id that nobody has used. */
+/** A submission id that does not exist. */
 export const unknownSubmissionId = (): string => randomUUID();

@@ -1,12 +1,12 @@
-/** The address of a database that moves: what a proxy or a name of the network does at a failover. */
+/** An address for a database that moves, as a proxy or a DNS name provides at a failover. */
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface SwitchingProxy {
   port: number;
-  /** Connections of before are cut; new ones lead there. */
+  /** Cuts the existing connections and sends new ones to this port. */
   switchTo: (port: number) => void;
-  /** As a machine without power: what is open stays open and says nothing. */
+  /** Acts like a machine without power: connections stay open and send nothing. */
   fallSilent: () => void;
   close: () => void;
 }
@@ -23,7 +23,7 @@ export async function startSwitchingProxy(first: number): Promise<SwitchingProxy
     const behind = connect(target, '127.0.0.1');
     open.add(behind);
     const hangUp = () => {
-      // A machine without power does not even do this.
+      // A machine without power does not even close its connections.
       if (!silent.has(client)) client.destroy();
     };
     behind.on('error', hangUp).once('end', hangUp);
@@ -39,7 +39,7 @@ export async function startSwitchingProxy(first: number): Promise<SwitchingProxy
     switchTo: (next) => {
       target = next;
       if (isSilent) {
-        // Nobody tells the old connections anything.
+        // The old connections stay open, because nothing closes them.
         isSilent = false;
         return;
       }

@@ -1,4 +1,7 @@
-/** A migrated and seeded embedded database, made once per state of migrations and seed, then copied. */
+/**
+ * A migrated and seeded embedded database, created once per state of migrations and seed, then
+ * copied.
+ */
 import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -13,7 +16,10 @@ const sources = [
   'tests/server/support/template.ts',
 ];
 
-/** The path of the dumped data directory: a tar, not compressed, for to unpack it was a third of opening a shop. */
+/**
+ * Returns the path of the dumped data directory. The tar is not compressed, because unpacking it
+ * took a third of the time to open a shop.
+ */
 export function databaseTemplate(): Promise<string> {
   return madeOnce('database', sources, async (path) => {
     const client = await PGlite.create();
@@ -21,12 +27,12 @@ export function databaseTemplate(): Promise<string> {
     await migrate(db);
     await seed(db, true);
     await client.exec('vacuum analyze');
-    // Half of the files to unpack are the two databases that new ones are copied from.
+    // The two template databases are half of the files to unpack.
     for (const name of ['template1', 'template0']) {
       await client.exec(`alter database ${name} is_template false`);
       await client.exec(`drop database ${name}`);
     }
-    // Nothing is left in the log that every shop would write into its tables first.
+    // After a checkpoint, no shop has to replay the log into its tables when it opens.
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
     await client.close();

@@ -1,4 +1,7 @@
-/** A whole server in memory on a seeded database: embedded, or on PostgreSQL where TEST_DATABASE_URL names one. */
+/**
+ * A whole server in memory on a seeded database: embedded, or on PostgreSQL if TEST_DATABASE_URL
+ * names one.
+ */
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -35,32 +38,32 @@ export interface TestShop {
   config: Config;
   /** The shop's clock; tests move it. */
   clock: { now: Date };
-  /** The text messages that left, oldest first; with `fails` none does. */
+  /** The text messages that were sent, oldest first. If `fails` is true, sending fails. */
   sms: { sent: { phone: string; text: string }[]; fails: boolean };
   close: () => Promise<void>;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** The screens, where a test wants its pages drawn. */
+  /** The screens, for tests of rendered pages. */
   pages?: PagesBundle;
-  /** Where pictures lie; in a folder of the test's own otherwise. */
+  /** The store of the pictures. Defaults to a temporary folder. */
   pictures?: ObjectStore;
-  /** How long a body may be on its way. */
+  /** The time limits for receiving a request body. */
   bodyTimes?: BodyTimes;
-  /** Milliseconds between two looks at a socket whose answer is not read. */
+  /** The interval in milliseconds between checks of a socket whose response is not read. */
   unreadLook?: number;
-  /** What is free on the disk, where a test says so. */
+  /** The free bytes on the disk. Defaults to the real disk. */
   freeBytes?: () => Promise<number>;
 }
 
-/** What a password really costs is held by passwords.test.ts. */
+/** Lowers the cost of password hashes. passwords.test.ts checks the real cost. */
 export function cheapPasswords(): void {
   setPasswordCost({ N: 16, r: 1, p: 1 });
 }
 cheapPasswords();
 
-/** Opens a shop of its own; close it at the end. */
+/** Opens a shop. The test must close it. */
 export async function openTestShop(options: Options = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
   const { database, drop } = await openDatabase();
@@ -68,7 +71,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     ...limitless,
-    // Server and tests share one thread here: a busy test is no overload.
+    // Server and tests share one thread here, so a busy test is no overload.
     MOST_LAG_MS: '0',
   };
   const config = {
@@ -116,7 +119,7 @@ async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Pro
   return { database: await openPostgres(url, { connections: 8 }), drop };
 }
 
-/** Asks the API; the answer's envelope is read along. */
+/** Calls the API. Returns the response with its parsed envelope. */
 export async function callApi(
   shop: TestShop,
   path: string,
@@ -140,7 +143,7 @@ export async function callApi(
   return { status: response.statusCode, envelope: response.json(), headers: response.headers };
 }
 
-/** A customer with an open session; answers its headers. */
+/** Adds a customer with an open session. Returns the session's headers. */
 export async function signedIn(shop: TestShop, phone: string) {
   const id = randomUUID();
   await shop.database.db
@@ -150,7 +153,7 @@ export async function signedIn(shop: TestShop, phone: string) {
   return { id, headers: { datacontent: token } };
 }
 
-/** A registered phone; answers its ActivityId. */
+/** Registers a phone. Returns its ActivityId. */
 export async function registeredPhone(shop: TestShop): Promise<string> {
   const device = await callApi(shop, 'SecurityArea/Device/Set', { AppName: 'test' });
   const activity = await callApi(
@@ -167,7 +170,7 @@ interface UploadParts {
   headers?: Record<string, string>;
 }
 
-/** Uploads a file as a phone does: fields first, then the file. */
+/** Uploads a file as a phone does: the fields first, then the file. */
 export async function uploadFile(shop: TestShop, content: Buffer, parts: UploadParts = {}) {
   const { name = 'photo.jpg', mime = 'image/jpeg', fields = {}, headers = {} } = parts;
   const form = new FormData();

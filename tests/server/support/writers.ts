@@ -1,22 +1,21 @@
-/** Submissions of several kinds, sent to a server that may die under them. */
+/** Submissions of several kinds, sent to a server that may die at any time. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { anOrder, placePath } from './orders.ts';
 import { aRequest, requestPath } from './requests.ts';
 
-/** Where it is asked. */
 interface Shop {
   origin: string;
 }
 
-/** The shop cannot take it now (503), or is taking it at this moment (409). */
+/** The shop cannot accept the submission now (503), or is processing it at the moment (409). */
 export class TryLater extends Error {}
 
-/** One write of a phone; sent again under the same id it must be the same. */
+/** One write of a phone. A retry with the same id has the same content. */
 export interface Submission {
   id: string;
   kind: 'request' | 'order' | 'contact';
-  /** Of the catalogue, for an order. */
+  /** The ordered product, if this is an order. */
   product: OnSale;
 }
 
@@ -28,7 +27,7 @@ export interface OnSale {
 }
 
 export interface Answer {
-  /** The number that the customer is told; '' for kinds without one. */
+  /** The number that the customer receives, or '' for kinds without one. */
   number: string;
   isReplayed: boolean;
 }
@@ -42,7 +41,7 @@ export function aSubmission(onSale: readonly OnSale[]): Submission {
   return { id: randomUUID(), kind, product };
 }
 
-/** Products that can be sold often; amounts in paisa. */
+/** Products with enough stock for many orders. Amounts are in paisa. */
 export async function productsOnSale(server: Shop): Promise<OnSale[]> {
   const ask = () =>
     fetch(`${server.origin}/api/ProductArea/Product/Get`, {
@@ -51,7 +50,7 @@ export async function productsOnSale(server: Shop): Promise<OnSale[]> {
       body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 100 }),
     });
   let response = await ask();
-  // On a busy machine a server that has just started asks to come again.
+  // On a busy machine, a server that has just started responds with 503.
   for (let tries = 0; response.status === 503 && tries < 10; tries += 1) {
     await wait(1_000);
     response = await ask();
@@ -65,7 +64,10 @@ export async function productsOnSale(server: Shop): Promise<OnSale[]> {
   })).filter(({ listPrice, stock }) => listPrice > 0 && stock > 50);
 }
 
-/** Sends a submission with its photo, where it has one; null where the server died before it answered. */
+/**
+ * Sends a submission with its photo, if it has one. Returns null if the server died before it
+ * responded.
+ */
 export async function send(
   server: Shop,
   submission: Submission,
@@ -103,7 +105,7 @@ async function post(
   return { number: String(OrderNo), isReplayed: response.isReplayed };
 }
 
-/** The file's id, or null. */
+/** Uploads the photo. Returns the file's id, or null if the server died. */
 async function upload(server: Shop, key: string, photo: Buffer): Promise<string | null> {
   const body = new FormData();
   body.set('Img', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'a.jpg');
@@ -116,7 +118,7 @@ async function upload(server: Shop, key: string, photo: Buffer): Promise<string 
   return response.envelope.Id;
 }
 
-/** No answer at all is what a killed server gives; an answer that breaks off is none. */
+/** Returns null for a missing or incomplete response, as a killed server leaves it. */
 async function answered(server: Shop, path: string, init: RequestInit) {
   try {
     const response = await fetch(`${server.origin}/api/${path}`, init);
