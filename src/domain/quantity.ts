@@ -1,8 +1,8 @@
 import { plainInput } from '#domain/plain-input.ts';
 
 /**
- * What a typed quantity says: whole units, 0 for nothing (bag-17),
- * NaN for anything but digits, those of every script included (bag-15, bag-18).
+ * Parses a typed quantity: whole units, 0 if empty (bag-17), NaN for anything but digits. Digits of
+ * every script are accepted (bag-15, bag-18).
  */
 export function quantityTyped(typed: string): number {
   const text = plainInput(typed);

@@ -1,18 +1,18 @@
-/** A name or sentence of the shop's own, in both languages. */
+/** A name or sentence of the shop in both languages. */
 export interface BothLanguages {
   en: string;
   bn: string;
 }
 
 export interface Contact {
-  /** As it is written for people. */
+  /** As it is displayed. */
   shown: string;
-  /** What a press opens: tel:, mailto:, https:. */
+  /** The link: tel:, mailto:, https:. */
   href: string;
 }
 
 export interface SocialLink {
-  /** Its own name, the same in both languages. */
+  /** The network's own name, the same in both languages. */
   name: string;
   href: string;
 }
@@ -23,7 +23,7 @@ export interface PaymentMethod {
   picture: string;
 }
 
-/** What every page says of a shop: the first load carries it. */
+/** The parts of the shop's configuration that every page shows. They are in the first load. */
 export interface ShopFront {
   name: BothLanguages;
   tagline: BothLanguages;
@@ -32,32 +32,35 @@ export interface ShopFront {
   email: Contact;
 }
 
-/** Everything about a shop that another shop would say differently (shell-85). */
+/** The configuration of a shop: every value that differs between shops (shell-85). */
 export interface Shop extends ShopFront {
-  /** Further ones in the footer. */
+  /** Additional numbers in the footer. */
   phones: readonly Contact[];
-  /** Named where an order or payment went wrong. */
+  /** Shown after a failed order or payment. */
   customerServicePhone: Contact;
-  /** Of the drug administration; '' shows none. */
+  /** Issued by the drug administration; '' shows none. */
   licenceNumber: string;
-  /** Who answers for what is handed over, with the registration of the pharmacy council; '' shows none. */
+  /** The responsible pharmacist, with the registration of the pharmacy council; '' shows none. */
   pharmacist: { name: BothLanguages; registration: string };
   address: BothLanguages;
-  /** When somebody answers, in words. */
+  /** When the phone is answered, in words. */
   openingHours: BothLanguages;
   social: readonly SocialLink[];
   chat: { messenger: string; whatsapp: string; phone: string };
   paymentMethods: readonly PaymentMethod[];
   copyrightYear: number;
-  /** The note on delivery, in whole taka as it is worded; the computed charge is the one charged. */
+  /** The amounts in the note on delivery, in whole taka. Orders use the computed charge instead. */
   deliveryNote: { insideDhaka: number; outsideDhaka: number };
-  /** Until when an order may be cancelled on its day, Asia/Dhaka; said, not enforced (shell-86). */
+  /**
+   * The time (Asia/Dhaka) until which an order may be cancelled on its day. It is displayed, not
+   * enforced (shell-86).
+   */
   cancellationCutoff: { hour: number; minute: number };
-  /** Whether products that need a prescription may be ordered without one (checkout-18). */
+  /** Whether products that require a prescription may be ordered without one (checkout-18). */
   prescriptionRule: 'off' | 'warn' | 'require';
 }
 
-/** What stands on every page of the demo shop: neutral contacts that nobody answers. */
+/** The demo shop on every page, with neutral contacts that nobody answers. */
 const demoFront: ShopFront = {
   name: { en: 'Nirog', bn: 'নীরোগ' },
   tagline: {
@@ -72,22 +75,25 @@ export const demoDeliveryNote: Shop['deliveryNote'] = { insideDhaka: 80, outside
 
 let own: Partial<Shop> = {};
 
-/** An operator's own shop: what is not given stays as in the demo. Called once at start, before anything is shown. */
+/**
+ * Sets the operator's configuration. Missing values stay as in the demo. Called once at start,
+ * before the first render.
+ */
 export function configureShop(given: Partial<Shop>): void {
   own = given;
 }
 
-/** What the operator gave of it. */
+/** The values that the operator has set. */
 export function ownShop(): Partial<Shop> {
   return own;
 }
 
-/** What every page says of this shop; everything else is in `wholeShop`. */
+/** The part of the shop's configuration that every page needs. The rest is in `wholeShop`. */
 export function theShop(): ShopFront {
   return { ...demoFront, ...own };
 }
 
-/** The note on delivery, for what is shown before the rest of `wholeShop` is there. */
+/** The note on delivery, for pages that render before `wholeShop` is loaded. */
 export function deliveryNote(): Shop['deliveryNote'] {
   return own.deliveryNote ?? demoDeliveryNote;
 }

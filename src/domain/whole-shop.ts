@@ -1,6 +1,6 @@
 import { demoDeliveryNote, ownShop, theShop, type Shop, type ShopFront } from './shop.ts';
 
-/** What the demo shop says beside its front. */
+/** The demo shop's values that are not on every page. */
 const demoDetails: Omit<Shop, keyof ShopFront> = {
   phones: [
     { shown: '09610-000000', href: 'tel:+8809610000000' },
@@ -44,7 +44,9 @@ const demoDetails: Omit<Shop, keyof ShopFront> = {
   prescriptionRule: 'warn',
 };
 
-/** Everything about the shop that this is, for what is loaded after the first view (shell-85). */
+/**
+ * The whole configuration of this shop, for code that is loaded after the first render (shell-85).
+ */
 export function wholeShop(): Shop {
   return { ...demoDetails, ...ownShop(), ...theShop() };
 }
