@@ -41,9 +41,9 @@ export const savedAtHeader = 'x-saved-at';
 export const insteadOfHeader = 'x-instead-of';
 
 /**
- * Who answers a request for public data when the network is silent, in milliseconds from the request:
- * first the worker's last response, then the catalogue on the phone (offline-153). The page gives up
- * after `response` (errors-13).
+ * Timeouts for a request for public data when the network is silent, in milliseconds from the
+ * request. First the worker responds from its cache, then the catalogue on the phone (offline-153).
+ * The page gives up after `response` (errors-13).
  */
 export const silenceLimits = { worker: 4_000, catalogue: 4_500, response: 10_000 } as const;
 
