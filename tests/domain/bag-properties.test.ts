@@ -44,7 +44,7 @@ const edit: fc.Arbitrary<BagEdit> = fc.oneof(
   fc.record({ type: fc.constant('updatedFromCheckout' as const), lines: fc.array(line) }),
 );
 type Step = (bag: Bag) => Bag;
-/** Side effects, of the cards and behind them. */
+/** Changes to the bag, from the product cards and from other screens. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -69,9 +69,9 @@ function after(steps: Step[]): Bag {
   return steps.reduce((bag, next) => next(bag), emptyBag);
 }
 
-describe('whatever happens to the bag', () => {
+describe('the bag after any sequence of changes', () => {
   // bag-1
-  it('holds each product at most once', () => {
+  it('each product is in the bag at most once', () => {
     fc.assert(
       fc.property(story, (events) => {
         const ids = after(events).lines.map((kept) => kept.id);
@@ -81,7 +81,7 @@ describe('whatever happens to the bag', () => {
   });
 
   // bag-14
-  it('keeps every quantity whole, between 1 and min(stock, 9999)', () => {
+  it('every quantity is whole and between 1 and min(stock, 9999)', () => {
     fc.assert(
       fc.property(story, (events) => {
         for (const kept of after(events).lines) {
@@ -94,7 +94,7 @@ describe('whatever happens to the bag', () => {
   });
 
   // bag-26, bag-28, bag-29
-  it('adds up to the paisa, never below 0', () => {
+  it('the total is exact to the paisa and never below 0', () => {
     fc.assert(
       fc.property(story, (events) => {
         const bag = after(events);
@@ -111,7 +111,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
-  it('is unchanged by adding and removing a product that was not there', () => {
+  it('adding and then removing a new product leaves the bag unchanged', () => {
     fc.assert(
       fc.property(story, (events) => {
         const bag = after(events);
@@ -121,7 +121,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
-  it('is unchanged by removing a line and undoing it', () => {
+  it('removing a line and undoing it leaves the bag unchanged', () => {
     fc.assert(
       fc.property(story, id, (events, removed) => {
         const bag = after(events);
@@ -135,7 +135,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
-  it('does not change the bag it was given', () => {
+  it('a change does not mutate the bag that it gets', () => {
     fc.assert(
       fc.property(story, step, (events, next) => {
         const bag = after(events);
