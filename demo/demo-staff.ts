@@ -1,4 +1,4 @@
-/** The people at the counter of a demonstration (counter-13): never of a shop. */
+/** The staff accounts of a demonstration (counter-13). A real shop never has them. */
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { needsSecondStep, staffNameKey, staffRoles } from '#domain/staff.ts';
@@ -9,20 +9,24 @@ import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { base32Of, sealTotp } from '#server/services/staff/second-step.ts';
 import { seedCustomers } from './seed/people.ts';
 
-/** Everybody can read it. */
+/** A public password. */
 export const demoStaffPassword = 'nirog-demo-counter';
 
-/** One of each role, named as it: what a demonstration has made is known again by these ids. */
+/** One person per role, named after it. The ids identify the accounts later, for the removal. */
 const people = staffRoles.map((role) => ({ id: `demo-${role}`, name: role, role }));
 
-/** The secret of the demonstration's owner, in base32: this shop's alone, for its code is not to be public. */
+/**
+ * The demo owner's secret for the authenticator app, in base32. It depends on the shop's secret,
+ * because its codes must not be public.
+ */
 export function demoOwnerSecret(secret: string): string {
   return base32Of(createHmac('sha1', secret).update('owner of the demonstration').digest());
 }
 
 /**
- * Puts them on the list where they, or others of their names, are not there yet, and never into
- * the data of a shop: one that is started without its settings by mistake calls itself a demonstration.
+ * Adds the demo staff, unless accounts with these names exist. It does nothing in the data of a
+ * real shop, because a shop that is started without its settings by mistake also counts as a
+ * demonstration.
  */
 export async function ensureDemoStaff(db: Database, secret: string, now: Date): Promise<void> {
   const there = await db
@@ -49,7 +53,7 @@ export async function ensureDemoStaff(db: Database, secret: string, now: Date): 
   await db.insert(staff).values(rows).onConflictDoNothing();
 }
 
-/** Its customers are here: the first start of a shop removes them. */
+/** Whether the demo customers exist. The first start of a real shop removes them. */
 async function isOfDemonstration(db: Database): Promise<boolean> {
   const made = seedCustomers().map(({ phone, email }) =>
     and(eq(customers.phone, phone), eq(customers.email, email)),
@@ -62,7 +66,7 @@ async function isOfDemonstration(db: Database): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Takes them off the list again, whatever was changed of them. Answers how many. */
+/** Removes the demo staff, even if their accounts were changed. Returns how many were removed. */
 export async function removeDemoStaff(tx: Database): Promise<number> {
   const ids = people.map(({ id }) => id);
   const gone = await tx.delete(staff).where(inArray(staff.id, ids)).returning({ id: staff.id });

@@ -1,4 +1,7 @@
-/** The one door to the demo: the server imports its content and its drawn pictures from here. */
+/**
+ * The public entry of the demo. The server imports the content and the drawn pictures only from
+ * here.
+ */
 export { allSubjects, pictureSizes, pictureTypes } from './pictures/facts.ts';
 export {
   openPictureFiles,

@@ -1,4 +1,4 @@
-/** What a demonstration left goes at the first start of the shop itself (running-3). */
+/** Removes the content of a demonstration at the first start of the real shop (running-3). */
 import { and, eq, exists, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -21,24 +21,28 @@ import { demoPassword, seedCustomers } from './seed/people.ts';
 
 export interface RemovedDemonstration extends InventedCounts {
   customers: number;
-  /** People at the counter. */
+  /** Staff accounts. */
   staff: number;
 }
 
-/** Any number, the same in every server process: one of them removes it. */
+/**
+ * The id of the advisory lock. Its value is arbitrary, but every server process must use the same
+ * one.
+ */
 const removalLock = 7_201_003;
 const ended = ['Delivered', 'Cancelled'];
 
 /**
- * Removes the people of its counter, demo customers with what hangs on them, demo coupons, promises of money and invented
- * reviews and comments, all or nothing. Answers how many; null where there was nothing.
+ * Removes demo staff, demo customers with their data, demo coupons, discount offers, and invented
+ * reviews and comments, all or nothing. Returns the counts, or null if there was nothing to remove.
  */
 export async function removeDemonstration(
   db: Database,
   { files, now }: { files: Pick<PrescriptionFiles, 'forget'>; now: Date },
 ): Promise<RemovedDemonstration | null> {
   const done = await db.transaction(async (tx) => {
-    // Another process may be at it: this one waits, and finds nothing left to do.
+    // Another process may be removing the same rows. This one waits and then finds nothing left to
+    // do.
     for (const limit of ['statement_timeout', 'lock_timeout'])
       await tx.execute(sql.raw(`set local ${limit} = '60s'`));
     await tx.execute(sql`select pg_advisory_xact_lock(${removalLock})`);
@@ -64,8 +68,8 @@ export async function removeDemonstration(
 }
 
 /**
- * Those that a demonstration made: by number and e-mail, or where the e-mail is another by number
- * and the public password. Whoever has made such an account theirs has changed both.
+ * The customers that a demonstration created, recognised by number and e-mail, or by number and the
+ * public password. A person who took over such an account has changed both.
  */
 async function demoCustomers(tx: Database): Promise<string[]> {
   const made = new Map(seedCustomers().map(({ phone, email }) => [phone, email]));
@@ -82,7 +86,7 @@ async function demoCustomers(tx: Database): Promise<string[]> {
   return ids;
 }
 
-/** Answers the keys of files that nothing needs any more, noted as forgotten. */
+/** Returns the keys of files that nothing needs any more, which are recorded as forgotten. */
 async function removeCustomer(tx: Database, customerId: string, now: Date): Promise<string[]> {
   await removePlayOrders(tx, customerId);
   await tx.delete(requestOrders).where(eq(requestOrders.customerId, customerId));
@@ -91,7 +95,9 @@ async function removeCustomer(tx: Database, customerId: string, now: Date): Prom
   return erased.kind === 'erased' ? erased.fileKeys : [];
 }
 
-/** Orders for which no money came but the sandbox's: their goods are in stock again. */
+/**
+ * Removes orders that were not paid, or only through the sandbox, and returns their goods to stock.
+ */
 async function removePlayOrders(tx: Database, customerId: string): Promise<void> {
   const paid = tx
     .select({ one: sql`1` })
@@ -115,7 +121,10 @@ async function removePlayOrders(tx: Database, customerId: string): Promise<void>
   }
 }
 
-/** What somebody paid for stays in the books; what is still to be delivered keeps its address. */
+/**
+ * Keeps paid orders without their customer. Orders that are still to be delivered keep their
+ * address.
+ */
 async function keepAsNobodys(tx: Database, customerId: string): Promise<void> {
   const open = and(eq(orders.customerId, customerId), notInArray(orders.status, ended));
   const ofOpen = tx

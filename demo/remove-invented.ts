@@ -1,4 +1,7 @@
-/** What invented people said and promised, recognised word for word: rows of real customers differ in something. */
+/**
+ * Removes coupons, offers and posts of the demo content, recognised by their exact text. Rows of
+ * real customers differ in at least one field.
+ */
 import { and, eq, exists, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
@@ -23,7 +26,10 @@ export async function removeInvented(tx: Database): Promise<InventedCounts> {
   };
 }
 
-/** A coupon that a real order has used stays in the books, and is good for nothing any more. */
+/**
+ * Deletes the demo coupons. A coupon that a real order has used stays as a record and is
+ * deactivated.
+ */
 async function removeCoupons(tx: Database): Promise<number> {
   const ours = or(...seedCoupons().map(isCoupon));
   const used = exists(
@@ -44,7 +50,10 @@ async function removeCoupons(tx: Database): Promise<number> {
   return gone.length + closed.length;
 }
 
-/** With the terms that the first content gave it: one that the shop has given terms of its own is the shop's. */
+/**
+ * Matches a coupon with all terms of the demo content. A coupon whose terms the shop has changed
+ * belongs to the shop.
+ */
 function isCoupon(coupon: SeedCoupon): SQL | undefined {
   return and(
     eq(coupons.code, coupon.code),
@@ -88,7 +97,10 @@ async function removePosts(tx: Database): Promise<number> {
   );
 }
 
-/** Those without a customer and without a submission: both would be somebody's. */
+/**
+ * Removes only posts without a customer and without a submission, because either would mean a real
+ * author.
+ */
 async function removeSaid(
   tx: Database,
   table: typeof reviews | typeof comments,

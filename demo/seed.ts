@@ -1,4 +1,4 @@
-/** Fills an empty database with the shop's first content, in one transaction. */
+/** Seeds an empty database with the first content, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
@@ -25,8 +25,8 @@ export interface SeedCounts {
 }
 
 /**
- * Fills the tables. Demo customers, whose passwords everyone can read, coupons, promises of money
- * and what invented customers say are a demonstration's alone (running-2).
+ * Fills the tables. Only a demonstration gets demo customers, whose passwords are public, coupons,
+ * discount offers, and invented reviews and comments (running-2).
  */
 export async function seed(db: Database, isDemonstration: boolean): Promise<SeedCounts> {
   const content = seedData();
@@ -128,7 +128,10 @@ async function seedHome(db: Database, { home }: SeedData): Promise<void> {
   for (const table of [bannerSets, notices]) await continueIdentity(db, table);
 }
 
-/** A slide's banners differ by viewport; ids of different lists may be equal, so the table gives its own. */
+/**
+ * A slide has one banner per viewport. Ids of different lists may collide, so the table assigns new
+ * ones.
+ */
 function bannerRow(banner: SeedBanner, place: string, setId: number | null) {
   const { id: _id, ...rest } = banner;
   return { ...rest, place, setId };

@@ -27,11 +27,10 @@ export function chunkName(name: string): string {
 
 /**
  * The name of a stylesheet or another asset. The entry lists the styles of every lazy part, so
- * their names are only hashes. Two keep a prefix: the map's, which the worker matches on, and that
- * of the shell page (shell-preloads.ts).
+ * their names are only hashes, except the map's, which the worker matches on.
  */
 export function assetFileNames({ names }: { names: string[] }): string {
   const [name = 'asset'] = names;
-  if (name.endsWith('.css') && !/^(maplibre|start\b)/.test(name)) return 'assets/[hash:6][extname]';
+  if (name.endsWith('.css') && !name.startsWith('maplibre')) return 'assets/[hash:6][extname]';
   return `assets/${shortName(name).replace(/\.\w+$/, '')}-[hash:7][extname]`;
 }

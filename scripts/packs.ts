@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The screens of the packs `core` and `buying`. All other files go into the pack `rest`. */
-export const screens = {
+const screens = {
   core: [
     'index',
     'order',
@@ -81,7 +81,6 @@ export function packed(
 
   const begins = take(entry, false);
   const isScript = (name: string) => name.endsWith('.js');
-  const shell = shellFilesIn(names).filter((name) => left.delete(name));
 
   return new Map([
     // The scripts of every page, which the browser has already fetched on a first visit. Styles are
@@ -90,7 +89,6 @@ export function packed(
     [
       'core',
       [
-        ...shell,
         ...begins.filter((name) => !isScript(name)),
         ...take(screensOf(chunks, screens.core), true),
         ...take(entry.flatMap(lazyParts), true),
@@ -102,12 +100,9 @@ export function packed(
   ]);
 }
 
-/**
- * The files without which the app cannot open: the frame, home, the error screen, and the files
- * that the shell page loads first.
- */
-export function openingFiles(chunks: Chunks, names: readonly string[]): Set<string> {
-  const files = new Set<string>(shellFilesIn(names));
+/** The files without which the app cannot open: the frame, home and the error screen. */
+export function openingFiles(chunks: Chunks): Set<string> {
+  const files = new Set<string>();
   const seen = new Set<string>();
   function add(key: string): void {
     const chunk = chunks[key];
@@ -118,14 +113,6 @@ export function openingFiles(chunks: Chunks, names: readonly string[]): Set<stri
   }
   [...entryOf(chunks), ...screensOf(chunks, ['index']), failingScreen].forEach(add);
   return files;
-}
-
-/**
- * The files that only the shell page links to: its first script and its stylesheet
- * (shell-preloads.ts).
- */
-function shellFilesIn(names: readonly string[]): string[] {
-  return names.filter((name) => /^assets\/(ahead|start)-/.test(name));
 }
 
 function entryOf(chunks: Chunks): string[] {
@@ -180,7 +167,7 @@ export function writePacks(shopDir: string): Listed[] {
     writeFileSync(join(shopDir, url), bytes);
     return url;
   };
-  const opening = openingFiles(chunks, names);
+  const opening = openingFiles(chunks);
   const packs = [...packed(names, chunks, opening)].map(([name, files]) => {
     const listed = files.map((file): AppFile => {
       const content = read(file);

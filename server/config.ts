@@ -1,4 +1,4 @@
-/** The server's settings, all from the environment, checked once at start. */
+/** The server's settings. All come from the environment and are validated once at the start. */
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -106,58 +106,61 @@ export interface Config {
   dataDir: string;
   /** '' for the embedded database. */
   databaseUrl: string;
-  /** Where `databaseUrl` is a pooler: the PostgreSQL behind it. */
+  /** The PostgreSQL behind the pooler, if `databaseUrl` is a pooler; else ''. */
   databaseDirectUrl: string;
   databaseConnections: number;
-  /** '' where unknown: the origin that the browser shows. */
+  /** The origin that browsers show; '' if unknown. */
   publicOrigin: string;
   corsOrigins: string[];
-  /** Origins besides our own that pages may fetch and show pictures from. */
+  /** Other origins from which pages may fetch data and load pictures. */
   pageOrigins: string[];
   shopDir: string;
   logLevel: v.InferOutput<typeof environment>['LOG_LEVEL'];
-  /** The addresses of the proxies whose word on a caller's address counts; false for none. */
+  /** Addresses of the proxies whose forwarded client address is trusted; false for none. */
   trustProxy: false | string;
-  /** Calls a minute from one address; 0 for no limit. */
+  /** Calls per minute from one address; 0 for no limit. */
   ratePerMinute: number;
   uploadsPerMinute: number;
-  /** Larger pictures are refused. */
+  /** Uploads with more megapixels are refused. */
   pictureMegapixels: number;
-  /** Visitors' messages a minute from one address; 0 for no limit. */
+  /** Messages per minute that guests may send from one address; 0 for no limit. */
   messagesPerMinute: number;
   budgets: BudgetSettings;
-  /** Bytes of what visitors uploaded and nothing uses yet; 0 for no limit. */
+  /** Bytes that unused guest uploads may take in total; 0 for no limit. */
   guestUploadBytes: number;
-  /** Bytes of the disk under DATA_DIR that uploads leave free; 0 for none. */
+  /** Bytes that uploads leave free on the disk of DATA_DIR; 0 for no reserve. */
   freeDiskBytes: number;
-  /** Hours for which a visitor's order keeps its units before the pharmacy confirms it; 0 for ever. */
+  /** Hours for which an unconfirmed guest order reserves its units; 0 for ever. */
   guestHoldHours: number;
-  /** Calls served at the same time; more are answered 503. */
+  /** Concurrent requests; more get a 503. */
   mostInFlight: number;
-  /** Milliseconds that the event loop may lag before callers are asked to come back; 0 for no limit. */
+  /** Event loop lag in milliseconds above which requests get a 503; 0 for no limit. */
   mostLag: number;
-  /** To be looked at: with accounts whose passwords are public, and codes in an inbox instead of on phones. */
+  /**
+   * Whether this is a demonstration: it has accounts with public passwords, and an inbox that shows
+   * one-time codes instead of an SMS.
+   */
   isDemonstration: boolean;
-  /** Who takes payments; '' for nobody: then only Cash On Delivery is offered. */
+  /** The payment gateway; '' for none, so that only Cash On Delivery is offered. */
   payments: PaymentSettings;
-  /** With what messages are pushed to phones; null for none. */
+  /** The keys for push messages; null to send none. */
   push: PushSettings | null;
-  /** The key of one-time codes and cookies; '' until {@link withSecret}. */
+  /** The key for one-time codes and cookies; '' until {@link withSecret}. */
   secret: string;
-  /** How codes are sent; null where no provider is set. */
+  /** How to send codes by SMS; null if no provider is set. */
   sms: SmsTemplate | null;
   smsPerDay: number;
   sessionCookie: CookieMode;
   retention: Retention;
-  /** Milliseconds between "not ready" and the end, for proxies to notice. */
+  /** Milliseconds between "not ready" and the shutdown, so that proxies notice. */
   drain: number;
-  /** Where Prometheus asks for figures; null for nowhere. */
+  /** Where Prometheus scrapes the metrics; null for nowhere. */
   metrics: { port: number; host: string } | null;
-  /** Where uploads and pictures lie; null for DATA_DIR. */
+  /** The S3 bucket for uploads and pictures; null for a folder in DATA_DIR. */
   store: S3Settings | null;
 }
 
-/** The environment is not usable; `sentences` says each mistake. */
+/** The environment is invalid. `sentences` has one sentence per mistake. */
 export class ConfigMistakes extends Error {
   readonly sentences: string[];
 
@@ -168,7 +171,7 @@ export class ConfigMistakes extends Error {
   }
 }
 
-/** Reads the settings; throws {@link ConfigMistakes} naming all mistakes together. */
+/** Reads the settings. Throws {@link ConfigMistakes} with all mistakes at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = v.safeParse(environment, env);
   if (!read.success) throw new ConfigMistakes(read.issues.map((issue) => issue.message));
@@ -225,9 +228,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The same settings with a secret: the one given, else the one kept in DATA_DIR, made at the first
- * start. Throws {@link ConfigMistakes} where what lies there is none, and where several processes may
- * share the database: with a secret each, one would not know what another has signed (machines-3).
+ * Adds the secret: the one in the settings, else the one in DATA_DIR, which is created at the first
+ * start. Throws {@link ConfigMistakes} if the stored secret is invalid, or if a PostgreSQL is set
+ * and SECRET is not: several processes may share that database, and each must be able to verify
+ * what another has signed (machines-3).
  */
 export function withSecret(config: Config): Config {
   if (config.secret) return config;

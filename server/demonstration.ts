@@ -1,10 +1,12 @@
-/** Whether a start is a demonstration: to be looked at, with customers whose passwords everybody knows (running-1). */
+/**
+ * Whether a start is a demonstration, with demo customers whose passwords are public (running-1).
+ */
 import * as v from 'valibot';
 
 const yesOrNo = (name: string) =>
   v.optional(v.picklist(['yes', 'no', ''], `${name} must be yes or no.`), '');
 
-/** `DEMO_CUSTOMERS` is what `DEMO` was called when it said less. */
+/** `DEMO_CUSTOMERS` is the earlier name of `DEMO`. */
 export const demonstrationEnvironment = {
   DEMO: yesOrNo('DEMO'),
   DEMO_CUSTOMERS: yesOrNo('DEMO_CUSTOMERS'),
@@ -21,9 +23,10 @@ interface Values {
 }
 
 /**
- * What is started with nothing that a shop with customers has is a demonstration, unless DEMO says
- * no. Answers the sentence for a DEMO=yes beside such a thing. The sandbox of payments moves no
- * money and is part of a demonstration; developers may have one on a PostgreSQL of theirs.
+ * Without DEMO, a start is a demonstration if it has none of the settings of a real shop. Returns
+ * an error sentence if DEMO=yes is combined with such a setting. The payment sandbox moves no
+ * money, so it may be part of a demonstration, and developers may use DEMO=yes with their own
+ * PostgreSQL outside production.
  */
 export function readDemonstration(value: Values): boolean | string {
   const asked = value.DEMO || value.DEMO_CUSTOMERS;

@@ -1,4 +1,4 @@
-/** What the shop does by itself while it runs, and how often. */
+/** The server's periodic jobs and their intervals. */
 import type { Config } from './config.ts';
 import type { OpenShop } from './open-shop.ts';
 import type { PeriodicTask } from './schedule.ts';
@@ -17,7 +17,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each is safe beside the same one in another process of the shop. */
+/** Lists the periodic jobs. Each may run at the same time in another process of the shop. */
 export function periodicWork(
   shop: OpenShop,
   config: Config,
@@ -25,7 +25,7 @@ export function periodicWork(
   warn: (sentence: string) => void = () => undefined,
 ): PeriodicTask[] {
   const { db } = shop.database;
-  /** What deletes for good by the clock. */
+  /** Runs jobs that delete data by age, but only while the server's clock is trusted. */
   const byTheClock = async (work: () => Promise<unknown>) => {
     const clock = await lookAtClock(db, now());
     if (clock === 'believed') await work();
@@ -48,7 +48,7 @@ export function periodicWork(
       every: hour,
       run: () => byTheClock(() => makeRoom(shop, now(), config.guestUploadBytes)),
     },
-    // Beside the clean-up: what the store did not take away in its hour is gone in the next one.
+    // A separate job, so that files which the store failed to delete are retried every hour.
     { name: 'forget files', every: hour, run: () => forgetFiles(shop, now()) },
     { name: 'shorten log', every: minute, run: () => shop.database.shortenLog() },
     {
@@ -57,7 +57,7 @@ export function periodicWork(
       run: () => askAboutPending({ db, payments, now }),
     },
     { name: 'release holds', every: minute, run: () => releaseHolds(db, now()) },
-    // Stock comes back in many ways: by a cancelled order as well.
+    // Polls, because stock also comes back in other ways, such as a cancelled order.
     { name: 'tell who waits', every: minute, run: () => tellWaiting(db, now()) },
     { name: 'go on importing', every: 15 * second, run: () => continueImport(db, now) },
     {
@@ -67,7 +67,7 @@ export function periodicWork(
       run: () => notifyDueRefills(db, now()),
     },
   ];
-  // So often, because an operator's command changes statuses too, in a process of its own.
+  // Every 5 s, because the operator's commands change statuses in another process.
   if (push)
     tasks.push({
       name: 'push',

@@ -1,4 +1,4 @@
-/** The secret that a shop makes itself and keeps in DATA_DIR. */
+/** The secret that the shop creates and stores in DATA_DIR. */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -18,8 +18,8 @@ import { join } from 'node:path';
 export const shortestSecret = 32;
 
 /**
- * Reads it, or makes one at the first start, on the disk before it is used. Null where what lies
- * there is none: signing with half a secret would be signing with one that others can guess.
+ * Reads the secret, or creates it at the first start and syncs it to the disk before use. Returns
+ * null if the file is unreadable or too short, because others could guess a truncated secret.
  */
 export function keptSecret(dataDir: string): string | null {
   mkdirSync(dataDir, { recursive: true });
@@ -34,7 +34,10 @@ export function keptSecret(dataDir: string): string | null {
   }
 }
 
-/** Whole or not at all; of several processes that start at once one gives it its name. */
+/**
+ * Writes the secret under a temporary name and links it to `path`, so that the file is never
+ * partial. If several processes start at once, the first link wins.
+ */
 function makeSecret(path: string): void {
   const own = `${path}.${randomBytes(8).toString('hex')}`;
   const file = openSync(own, 'wx', 0o600);
@@ -44,7 +47,7 @@ function makeSecret(path: string): void {
   try {
     linkSync(own, path);
   } catch {
-    // Another was first, or the file system gives a file one name only.
+    // Another process was first, or the file system does not support hard links.
     if (!existsSync(path)) renameSync(own, path);
   } finally {
     rmSync(own, { force: true });

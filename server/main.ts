@@ -1,4 +1,7 @@
-/** Starts the shop: opens its data, listens, says where, and stops when asked. */
+/**
+ * The server's entry point: opens the data, listens, prints the address, and shuts down on a
+ * signal.
+ */
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { JournalNotEmpty } from './db/earlier-journal.ts';
 import { FolderLocked } from './db/lock.ts';
@@ -10,15 +13,18 @@ import { serveShop } from './serve-shop.ts';
 import { keepHeapSmall } from './small-heap.ts';
 import { requirePorts, sentenceOfStart } from './start-failures.ts';
 
-/** Exit codes: 2 for data that another server is using, or has to finish first; 1 for whatever else keeps the shop from starting. */
+/**
+ * Exit codes: 2 if another server uses the data or an earlier version must finish first, 1 for
+ * every other reason.
+ */
 const cannotStart = 1;
 const dataInUse = 2;
-/** Milliseconds that requests in flight are given at a stop, after proxies were given time to notice. */
+/** Milliseconds for requests in flight at a shutdown, after the drain. */
 const shutdownTimeout = 15_000;
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  // Whoever started it as a part of itself is gone without a word, and may be started again any moment.
+  // The parent process has died. Exit at once, because it may be restarted at any time.
   process.once('disconnect', () => process.exit(1));
   const isBuilt = whenBuilt();
   keepHeapSmall();
@@ -38,7 +44,10 @@ async function main(): Promise<void> {
   if (config.isDemonstration) sayDemonstration(`http://localhost:${served.port}`, config.secret);
 }
 
-/** `npm start` starts the server with this while it builds the pages, and sends a message once they are built. */
+/**
+ * Resolves when the pages are built. `npm start` passes this flag, builds meanwhile, and sends a
+ * message at the end.
+ */
 function whenBuilt(): Promise<void> {
   if (!process.argv.includes('--wait-for-build')) return Promise.resolve();
   return new Promise((resolve) => {
@@ -46,7 +55,9 @@ function whenBuilt(): Promise<void> {
   });
 }
 
-/** Said last and loudly: nobody is to serve customers with it by mistake. */
+/**
+ * Printed last and conspicuously, so that nobody serves customers with a demonstration by mistake.
+ */
 function sayDemonstration(origin: string, secret: string): void {
   const rule = '='.repeat(78);
   say(rule);

@@ -1,4 +1,4 @@
-/** Opens everything a server process stands on: the database and the files; migrated, seeded. */
+/** Opens, migrates and seeds the database, and opens the file stores of a server process. */
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -17,7 +17,7 @@ export interface OpenShop extends ShopStores {
   close: () => Promise<void>;
 }
 
-/** `say` is told each step that may take a while, in a plain sentence. */
+/** Opens the shop's data. Calls `say` with a sentence before each slow step. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
   const database = await openPrepared(config, say);
   try {
@@ -46,7 +46,10 @@ async function endDemonstration(
   );
 }
 
-/** A PostgreSQL is prepared by a connection that may take its time, and served by others that may not. */
+/**
+ * Prepares a PostgreSQL with connections that have no time limits, then reopens it with limits for
+ * serving.
+ */
 async function openPrepared(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
   const database = await openDatabase(config, say);
   try {
@@ -67,7 +70,7 @@ async function openPrepared(config: Config, say: (line: string) => void): Promis
 async function prepare(db: Database, config: Config, say: (line: string) => void): Promise<void> {
   const applied = await migrate(db);
   if (applied > 0) say(`Prepared the tables (${applied} ${applied === 1 ? 'step' : 'steps'}).`);
-  // Looked at again once nobody else is filling it.
+  // Checked inside the lock, so that two processes do not both seed the shop.
   await alone(db, async (tx) => {
     if (config.databaseDirectUrl) await limitRole(tx);
     if (!(await isCatalogueEmpty(tx))) return;
@@ -79,8 +82,9 @@ async function prepare(db: Database, config: Config, say: (line: string) => void
 }
 
 /**
- * The embedded database of DATA_DIR, or the PostgreSQL of DATABASE_URL, for what may take long:
- * commands, and preparing it. Only what puts a whole shop there `takesPlace` of one that was lost.
+ * Opens the embedded database of DATA_DIR or the PostgreSQL of DATABASE_URL without statement time
+ * limits, for commands and for the preparation. Set `takesPlace` only to put a whole shop in place
+ * of a lost one.
  */
 export async function openDatabase(
   config: Config,
@@ -117,11 +121,11 @@ async function openFolder(
 ): Promise<OpenDatabase> {
   say('Opening the embedded database (the first time takes about ten seconds)…');
   const folder = join(dataDir, 'database');
-  // Before a new one is made there.
+  // Checked before a new database is created there.
   if (!takesPlace && !(await hasDatabase(folder))) await requireNoEarlierShop(dataDir, folder);
   const database = await openEmbedded({ folder });
   try {
-    // That version's last writes were never synced.
+    // The earlier version did not sync its last writes.
     if (await removeEarlierJournal(join(dataDir, 'journal'))) await syncTree(folder);
     return database;
   } catch (failure) {

@@ -1,4 +1,4 @@
-/** The settings of a PostgreSQL outside. */
+/** The settings of an external PostgreSQL. */
 import * as v from 'valibot';
 import { wholeNumber } from './setting-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** The settings of who runs several processes: how one leaves, and who may see its figures. */
+/** Settings for several processes: the drain at a shutdown, and the metrics port. */
 import * as v from 'valibot';
 import { wholeNumber } from './setting-kinds.ts';
 

@@ -1,20 +1,20 @@
-/** Work that comes round again while the shop runs: each task by its own interval, never twice at once. */
+/** Runs periodic tasks, each with its own interval and never twice at the same time. */
 
 export interface PeriodicTask {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string;
-  /** Milliseconds from the end of one run to the next one's beginning. */
+  /** Milliseconds from the end of one run to the start of the next. */
   every: number;
-  /** Milliseconds from the start to the first run; `every` where absent. */
+  /** Milliseconds from the start to the first run. Default: `every`. */
   firstAfter?: number;
   run: () => Promise<unknown>;
 }
 
-/** Calls it once after so many milliseconds, unless what it answers was called before. */
+/** Calls `call` once after `ms` milliseconds. Returns the function that cancels it. */
 export type Timer = (ms: number, call: () => void) => () => void;
 
 export interface Schedule {
-  /** No run begins any more; resolves when those under way have ended. */
+  /** Starts no more runs. Resolves when the current runs have ended. */
   stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const processTimer: Timer = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
-/** Resolves when the work has ended, or so many milliseconds later where it has not. */
+/** Resolves when the work has ended, but after `ms` milliseconds at the latest. */
 export function noLongerThan(ms: number, work: Promise<void>, timer: Timer): Promise<void> {
   return new Promise((resolve) => {
     const cancel = timer(ms, resolve);
@@ -35,7 +35,10 @@ export function noLongerThan(ms: number, work: Promise<void>, timer: Timer): Pro
   });
 }
 
-/** Starts it (running-11). What a run throws is handed to `onFailure`, and the task comes round again. */
+/**
+ * Starts the tasks (running-11). An error of a run is passed to `onFailure`, and the task still
+ * runs again.
+ */
 export function startSchedule(
   tasks: PeriodicTask[],
   onFailure: (task: string, failure: unknown) => void,

@@ -1,4 +1,4 @@
-/** Serves a shop whose data is open: the pages and the API, its periodic work, commands, figures. */
+/** Serves an opened shop: pages, API, periodic jobs, commands and metrics. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runBackup } from './backup/backup-command.ts';
@@ -25,28 +25,28 @@ import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
 import { freeBytesOf } from './services/uploads/disk-room.ts';
 
-/** Milliseconds that periodic work under way is given at a stop; it is done anew by the next process. */
+/** Milliseconds for periodic jobs in progress at a shutdown. The next process runs them again. */
 const longestWork = 5_000;
 
 export interface ServedShop {
   port: number;
-  /** The port of the figures, where there are any. */
+  /** The port of the metrics, if they are enabled. */
   figuresPort: number | null;
-  /** Sends proxies away, ends what is under way, and closes the shop's data. */
+  /** Drains, finishes the requests in flight, and closes the shop's data. */
   stop: () => Promise<void>;
 }
 
 interface Serving {
-  /** Is told what whoever started it should know. */
+  /** Prints a line for the person who started the server. */
   say: (line: string) => void;
-  /** Whether the secret is one that the shop keeps itself, so that a backup has to hold it. */
+  /** Whether the shop stores its own secret. If so, backups must contain it. */
   isSecretKept: boolean;
-  /** What periodic work waits with, and is waited for; tests stand in. */
+  /** The timer of the periodic jobs. Tests replace it. */
   timer?: Timer;
   now?: () => Date;
 }
 
-/** Listens where the settings say. Throws where it cannot. */
+/** Listens as the settings say. Throws if it cannot. */
 export async function serveShop(
   shop: OpenShop,
   config: Config,
@@ -98,8 +98,8 @@ export async function serveShop(
 }
 
 /**
- * What the machine's own user may ask this process for (server/running): on the embedded database
- * nobody else can do it. On PostgreSQL commands work beside the shop.
+ * Accepts commands from the machine's own user (server/running). On the embedded database only this
+ * process can run them; on PostgreSQL, commands open the database themselves.
  */
 function listenToCommands(
   { database, files, pictures }: OpenShop,
@@ -124,7 +124,7 @@ function listenToCommands(
     if (!sentences) log.error({ code: codeOf(failure) }, 'command failed');
     return sentences ?? ['It could not be done: the shop has written down why.'];
   };
-  // A shop that cannot hear commands is open all the same.
+  // The shop serves customers even if it cannot receive commands.
   return listenForCommands({
     dataDir,
     commands: { backup, operator, import: importFile },
@@ -136,8 +136,8 @@ function listenToCommands(
 }
 
 /**
- * Lets requests in flight end. `app.close()` would wait for the keep-alive (72 s) of connections that
- * become idle after it was called, so idle ones are closed meanwhile.
+ * Finishes the requests in flight. `app.close()` waits for the keep-alive (72 s) of connections
+ * that become idle after the call, so this closes idle connections meanwhile.
  */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closing = app.close();
@@ -145,7 +145,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   await closing.finally(() => clearInterval(timer));
 }
 
-/** The provider of the settings, the inbox of a demonstration, or none. */
+/** The SMS provider of the settings, the inbox of a demonstration, or none. */
 function smsOf(
   { sms, isDemonstration }: Config,
   say: (line: string) => void,

@@ -1,7 +1,7 @@
-/** Kinds of settings, each with its sentence for a mistake. */
+/** Schemas for kinds of settings, each with its error sentence. */
 import * as v from 'valibot';
 
-/** A whole number between two others, and what it is where nobody says. */
+/** A whole number from `least` to `most`. Default: `usual`. */
 export function wholeNumber(name: string, least: number, most: number, usual: number) {
   const sentence = `${name} must be a whole number from ${least} to ${most}.`;
   return v.optional(
@@ -22,7 +22,7 @@ export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
 }
 
-/** A list of origins, separated by commas or blanks. */
+/** A list of origins, separated by commas or spaces. */
 export function origins(name: string) {
   return v.pipe(
     v.optional(v.string(), ''),

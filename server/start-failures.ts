@@ -1,4 +1,6 @@
-/** Why a start failed, for whoever runs the shop: one sentence that says what, where, and what to do (running-22). */
+/**
+ * Error sentences for a failed start: each names the cause, the place and the remedy (running-22).
+ */
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import { StartRefused } from './db/start-refused.ts';
@@ -8,7 +10,7 @@ import { StoreUnavailable } from './services/store/object-store.ts';
 const noFolder =
   'cannot be used: a file lies where a folder is needed. Move the file away, or set DATA_DIR to another folder.';
 
-/** What a file system says, and what is to be done. */
+/** The cause and the remedy for each error code of the file system. */
 const ofFiles: Record<string, string> = {
   EACCES:
     'may not be read or written. Give the shop’s user the right to, or set DATA_DIR to another folder.',
@@ -22,14 +24,14 @@ const ofFiles: Record<string, string> = {
   EEXIST: noFolder,
 };
 
-/** Null for what nobody expected. */
+/** The sentence for an error; null for an unexpected one. */
 export function sentenceOfStart(failure: unknown): string | null {
   if (failure instanceof StartRefused || failure instanceof StoreUnavailable)
     return failure.message;
   const code = codeOf(failure);
   const ofFile = ofFiles[code];
   if (ofFile) return `${pathOf(failure) || 'A file under DATA_DIR'} ${ofFile}`;
-  // On a disk that can only be read, Node answers so where it should make a folder.
+  // On a read-only disk, Node reports ENOENT when it creates a folder.
   if (code === 'ENOENT' && isMakingFolder(failure))
     return `${pathOf(failure)} cannot be made. Make it for the shop’s user, or set DATA_DIR to another folder.`;
   return ofPostgres(failure, code);
@@ -54,7 +56,7 @@ function ofPostgres(failure: unknown, code: string): string | null {
   return `The PostgreSQL of DATABASE_URL does not answer (${code || 'time is over'}). Start it, or correct DATABASE_URL.`;
 }
 
-/** Throws {@link StartRefused} where the shop could not listen later, before anything is opened or filled. */
+/** Throws {@link StartRefused} if a port cannot be opened, before the data is opened or seeded. */
 export async function requirePorts({ port, host, metrics }: Config): Promise<void> {
   await requirePort({ name: 'PORT', port, hostName: 'HOST', host });
   if (metrics)
@@ -90,7 +92,7 @@ async function requirePort({ name, port, hostName, host }: Listening): Promise<v
   );
 }
 
-/** The code of the failure; '' where there is none. */
+/** The error code, or '' if the port can be opened. */
 function failureToListen(port: number, host: string): Promise<string> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,4 +1,4 @@
-/** The settings of what customers and strangers may write, and of the room that it may take. */
+/** Limits for what customers and guests may write, and for the disk space that it may take. */
 import { wholeNumber } from './setting-kinds.ts';
 
 export const writingEnvironment = {

@@ -1,8 +1,8 @@
 /** The cache of the app's own files. The build lists them, each with the hash of its content. */
 import type { AppFile } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
-import { isOverQuota } from '#outbox/database.ts';
-import { dropPictures } from '#outbox/make-room.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
+import { dropPictures } from '#outbox/storage/make-room.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

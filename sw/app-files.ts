@@ -5,7 +5,7 @@
  */
 import { formsFile, type AppFile, type Listed } from '#contract/packs.ts';
 import { appCache, type AppOnPhone } from '#contract/worker.ts';
-import { isOverQuota } from '#outbox/database.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
 import {
   adopt,
   fetchSingly,

@@ -1,6 +1,6 @@
 import { catalogueCache, insteadOfHeader, savedAtHeader, silenceLimits } from '#contract/worker.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
-import { readWorkerSettings } from '#outbox/worker-settings.ts';
+import { readWorkerSettings } from '#outbox/storage/worker-settings.ts';
 import {
   fileName,
   isWorthCaching,

@@ -1,14 +1,14 @@
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
-import { refreshBadge } from '#outbox/refresh-badge.ts';
-import type { DeliveryContext } from '#outbox/deliver-submission.ts';
-import { isOverQuota } from '#outbox/database.ts';
-import { deliverDue } from '#outbox/deliver-due.ts';
-import { deliverOnFullPhone } from '#outbox/deliver-on-full-phone.ts';
-import { catchUpWithPush } from '#outbox/move-push.ts';
-import { outboxStore } from '#outbox/store.ts';
-import { configureWorkerClient } from '#outbox/worker-settings.ts';
+import { refreshBadge } from '#state/badge.ts';
+import type { DeliveryContext } from '#outbox/delivery/deliver-submission.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
+import { deliverDue } from '#outbox/delivery/deliver-due.ts';
+import { deliverOnFullPhone } from '#outbox/delivery/deliver-on-full-phone.ts';
+import { catchUpWithPush } from '#push/move-push.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
+import { configureWorkerClient } from '#outbox/storage/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

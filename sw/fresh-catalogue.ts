@@ -1,6 +1,6 @@
 import { freshenAlone } from '#catalogue/fetch-catalogue.ts';
 import { catalogueSyncTag } from '#contract/worker.ts';
-import { configureWorkerClient } from '#outbox/worker-settings.ts';
+import { configureWorkerClient } from '#outbox/storage/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

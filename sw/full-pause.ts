@@ -1,5 +1,5 @@
-import { isOverQuota } from '#outbox/database.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 
 /** Milliseconds for which the worker stores no more of the app after the quota was exceeded. */
 const fullPause = 3_600_000;

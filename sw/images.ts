@@ -1,5 +1,5 @@
 import { bagPictureCache, pictureCache, seenPictureCache } from '#contract/worker.ts';
-import { isOverQuota } from '#outbox/database.ts';
+import { isOverQuota } from '#outbox/storage/database.ts';
 import { placeholderFor } from './placeholder.ts';
 import { isPicture, mostPictures, surplus } from './rules.ts';
 

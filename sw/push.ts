@@ -1,10 +1,10 @@
 import type { PushedMessage } from '#contract/worker.ts';
 import { theShop } from '#domain/shop.ts';
-import { refreshBadge } from '#outbox/refresh-badge.ts';
-import { movePush } from '#outbox/move-push.ts';
-import { readPushRecord } from '#outbox/push-record.ts';
-import { requestSyncOf } from '#outbox/request-sync.ts';
-import { configureWorkerClient } from '#outbox/worker-settings.ts';
+import { refreshBadge } from '#state/badge.ts';
+import { movePush } from '#push/move-push.ts';
+import { readPushRecord } from '#push/push-record.ts';
+import { requestSyncOf } from '#outbox/delivery/background-sync.ts';
+import { configureWorkerClient } from '#outbox/storage/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { afterSharing, shareField, sharePath } from '#contract/share.ts';
-import { keepShared } from '#outbox/keep-shared.ts';
+import { keepShared } from '#outbox/photos/keep-shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -6,7 +6,10 @@ import { themeFor } from './themes.ts';
 import type { Theme } from './themes.ts';
 import { cast, star } from './cast.ts';
 
-/** Where the things on a banner stand and how large: at the right, below where it is tall or nearly square. */
+/**
+ * Position and scale of the objects on a banner: at the right, or at the bottom of a tall or nearly
+ * square banner.
+ */
 function stageOf(
   theme: Theme,
   width: number,
@@ -25,7 +28,10 @@ function stageOf(
   return { size, x: width - Math.max(size * 0.86, width * spread * 0.84), y: height * 0.54 };
 }
 
-/** A banner without words, calm where the live text stands: at the left, or on top where it is tall. */
+/**
+ * A banner without words, and plain where the live text is laid over it: at the left, or at the top
+ * of a tall banner.
+ */
 export function bannerSvg(words: string, width: number, height: number): string {
   const ink = createInk();
   const theme = themeFor(words);

@@ -8,7 +8,7 @@ import { bicycle, scooter } from './scenes/vehicles.ts';
 import { leaf } from './tiles/shapes.ts';
 import type { Theme } from './themes.ts';
 
-/** A pack without a word on it, in this palette. */
+/** A pack without words, in this palette. */
 function silentPack(ink: Ink, form: PackForm, palette: Palette, key: string): string {
   const facts = {
     key,

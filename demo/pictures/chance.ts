@@ -1,4 +1,4 @@
-/** A whole number from 0 to 2³²−1 that is always the same for the same words. */
+/** A whole number from 0 to 2³²−1 that depends only on the words. */
 export function hashOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const character of words.join('\u0000').normalize('NFC')) {
@@ -10,7 +10,7 @@ export function hashOf(...words: readonly string[]): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Chance that repeats itself: the same words give the same sequence on every machine. */
+/** Pseudo-random choices: the same words give the same sequence on every machine. */
 export interface Chance {
   /** From `low` to below `high`. */
   between: (low: number, high: number) => number;
@@ -18,7 +18,7 @@ export interface Chance {
   happens: (probability: number) => boolean;
 }
 
-/** A sequence of choices fixed by these words (mulberry32). */
+/** The pseudo-random sequence for these words (mulberry32). */
 export function chanceOf(...words: readonly string[]): Chance {
   let state = hashOf(...words);
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** Colours here are `#rrggbb`. */
+/** Colours are `#rrggbb`. */
 type Channels = [red: number, green: number, blue: number];
 
 function channelsOf(colour: string): Channels {
@@ -6,7 +6,7 @@ function channelsOf(colour: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` 0 is the first colour, 1 the second. */
+/** Mixes two colours: `share` 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const other = channelsOf(second);
   const mixed = channelsOf(first).map((channel, at) =>
@@ -31,13 +31,13 @@ function luminance(colour: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The contrast of WCAG 2, 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dim, bright] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return ((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05);
 }
 
-/** The first of these that can be read on `ground` (AA for text), else white or near-black. */
+/** The first of `wishes` that is readable on `ground` (AA for text), else white or near-black. */
 export function readableOn(ground: string, ...wishes: readonly string[]): string {
   const wished = wishes.find((wish) => contrast(wish, ground) >= 4.5);
   if (wished) return wished;

@@ -1,4 +1,6 @@
-/** One picture of the shop, drawn on demand: always the same for the same request and facts. */
+/**
+ * Draws one picture of the shop on demand. The same request and facts always give the same picture.
+ */
 import type { PictureSize, PictureType } from '#domain/picture.ts';
 import { bannerSvg } from './banners.ts';
 import { offerSvg } from './offers.ts';
@@ -12,11 +14,14 @@ import { tileSvg } from './tiles/tile.ts';
 export interface PictureRequest {
   type: PictureType;
   size: PictureSize;
-  /** The file's name alone, as the address has it. */
+  /** The file name without a path. */
   file: string;
 }
 
-/** What the database knows of a picture's subject; null where the name says all or nothing is known. */
+/**
+ * The facts from the database about a picture's subject; null if the file name is enough or nothing
+ * is known.
+ */
 export type PictureFacts =
   | { kind: 'product'; product: ProductFacts }
   /** A director, whose initials are drawn. */
@@ -31,7 +36,7 @@ interface Measures {
 const usual = { Icons: 3, Small: 9, Orginal: 40 } as const;
 const wide = { Icons: 3, Small: 16, Orginal: 64 } as const;
 
-/** Kilobytes that a picture may weigh. */
+/** The maximum size of a picture in kilobytes. */
 export const heaviest: Readonly<Record<PictureType, Readonly<Record<PictureSize, number>>>> = {
   Product: usual,
   Banner: usual,
@@ -45,7 +50,7 @@ function squared(size: PictureSize): Measures {
   return { width: square[size], height: square[size] };
 }
 
-/** Banners by what their file's name ends with or says; the first that fits. */
+/** Sizes of banners by a pattern of the file name. The first match wins. */
 const bannerShapes: readonly (readonly [RegExp, Measures])[] = [
   [/vertical/, { width: 300, height: 600 }],
   [/inline/, { width: 800, height: 300 }],
@@ -58,7 +63,7 @@ const bannerShapes: readonly (readonly [RegExp, Measures])[] = [
   [/./, { width: 1600, height: 520 }],
 ];
 
-/** How large a banner of that name is in its full size, in pixels. */
+/** The full size in pixels of a banner with this file name. */
 export function bannerMeasures(file: string): Measures {
   return bannerShapes.find(([shape]) => shape.test(file))?.[1] ?? { width: 1600, height: 520 };
 }
@@ -113,14 +118,14 @@ function bannerOf(name: string, size: PictureSize): string {
 
 const qualities = [82, 74, 64, 52, 40] as const;
 
-/** Draws a picture as WebP, no heavier than its size may be. */
+/** Draws a picture as WebP, within the maximum of its size. */
 export async function drawPicture(request: PictureRequest, facts: PictureFacts): Promise<Buffer> {
-  // 11 MB that a shop with photographs of its own never needs.
+  // Loaded lazily, because it takes 11 MB that a shop with its own photos never needs.
   const { default: sharp } = await import('sharp');
   const svg = Buffer.from(pictureSvg(request, facts));
   const limit = heaviest[request.type][request.size] * 1024;
   const pixels = sharp(svg, { density: 72, limitInputPixels: 4_000_000 });
-  // Large pictures are encoded with less effort: twice as fast, a tenth heavier. An effort above 2, or sharp's
+  // Large pictures use a lower effort: twice as fast, and 10% larger. An effort above 2, or sharp's
   // `smartSubsample`, takes up to five times as long and looks no better for flat drawings.
   const effort = request.size === 'Orginal' ? 1 : 2;
   let drawn = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** What the database knows of a picture's subject, by the file name that its rows carry. */
+/** Looks up a picture's subject in the database by its file name. */
 import { eq, or } from 'drizzle-orm';
 import { theDirectors } from '#domain/directors.ts';
 import type { PictureSize, PictureType } from '#domain/picture.ts';
@@ -11,7 +11,7 @@ import type { PictureFacts } from './draw.ts';
 import type { ProductFacts } from './look.ts';
 import { packFormOf } from './pack-form.ts';
 
-/** Drawn wherever a product has no picture of its own. */
+/** Drawn for every product without a picture of its own. */
 const defaultPicture = 'default.webp';
 
 export const pictureTypes = [
@@ -35,7 +35,7 @@ interface ProductRow {
   categoryName: string;
 }
 
-/** A product's row as its picture sees it. */
+/** The product facts that its picture needs. */
 function productFacts(row: ProductRow): ProductFacts {
   const { categoryName, permalink, ...facts } = row;
   return { ...facts, key: permalink, packForm: packFormOf({ ...facts, category: categoryName }) };
@@ -71,8 +71,8 @@ function productSubject(row: SelectedProduct): PictureFacts {
 }
 
 /**
- * The facts to draw a file with; null where its name says enough; undefined where nothing in the
- * shop carries that file, so that strangers cannot make the server draw whatever they name.
+ * The facts for drawing a file; null if its name is enough. Undefined if nothing in the shop uses
+ * the file, so that strangers cannot make the server draw arbitrary names.
  */
 export async function factsForFile(
   db: Database,
@@ -88,7 +88,7 @@ export async function factsForFile(
     const row = rows.find((one) => one.image === file);
     return row && productSubject(row);
   }
-  // The board is no table: the shop's configuration names it.
+  // The directors are in the shop's configuration, not in a table.
   const director = theDirectors().find((one) => one.image === file);
   if (director) return { kind: 'portrait', name: director.name.en };
   return (await isCarried(db, type, file)) ? null : undefined;
@@ -122,7 +122,7 @@ export interface Subject {
   facts: PictureFacts;
 }
 
-/** Every picture that the shop's rows carry, in one reading. */
+/** Every picture that the shop uses, without duplicates. */
 export async function allSubjects(db: Database): Promise<Subject[]> {
   const named = async (
     type: PictureType,

@@ -14,7 +14,7 @@ export interface FitStyle {
   largest: number;
   smallest: number;
   lines: 1 | 2;
-  /** Where the lines stand when they are lower than the box. */
+  /** The vertical position of the lines in a higher box. */
   rest?: 'top' | 'middle' | 'bottom';
 }
 
@@ -68,12 +68,12 @@ function bestBreaking(text: string, box: Box, style: FitStyle): Breaking {
 
 export interface Fitted {
   drawn: string;
-  /** The height that the lines really take. */
+  /** The height of the fitted lines. */
   height: number;
   size: number;
 }
 
-/** Text as large as the box allows, on the allowed lines, shortened where it must be. */
+/** The text as large as the box and the number of lines allow, truncated if necessary. */
 export function fitted(text: string, box: Box, style: FitStyle): Fitted {
   if (!text || box.w <= 0 || box.h <= 0) return { drawn: '', height: 0, size: 0 };
   const { lines, size } = bestBreaking(text, box, style);

@@ -1,4 +1,4 @@
-/** The few shapes that every picture is drawn with, as SVG text, and the paints kept beside them. */
+/** SVG primitives for all pictures, and the collection of their gradients and clip paths. */
 
 export type Extra = Readonly<Record<string, string | number>>;
 export type Point = readonly [x: number, y: number];
@@ -51,7 +51,7 @@ export function path(d: string, fill: string, extra: Extra = {}): string {
   return element('path', { d, fill, ...extra });
 }
 
-/** A line without a filling, its ends round. */
+/** An unfilled line with round ends. */
 export function stroke(d: string, colour: string, width: number, extra: Extra = {}): string {
   return element('path', {
     d,
@@ -77,22 +77,22 @@ export function group(extra: Extra, ...children: readonly string[]): string {
   return inside ? element('g', extra, inside) : '';
 }
 
-/** The children moved to `x`, `y`, then turned by degrees and scaled about that point. */
+/** Moves the children to `x`, `y`, then turns them by degrees and scales them about that point. */
 export function placed(x: number, y: number, children: string, turn = 0, scale = 1): string {
   const turned = turn === 0 ? '' : ` rotate(${short(turn)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1e4) / 1e4})`;
   return group({ transform: `translate(${short(x)} ${short(y)})${turned}${scaled}` }, children);
 }
 
-/** Paints and clips of one picture. */
+/** Gradients and clip paths of one picture. */
 export interface Ink {
-  /** A gradient across the painted shape: 0° to the right, 90° downwards. */
+  /** A linear gradient across the painted shape: 0° to the right, 90° downwards. */
   linear: (degrees: number, ...stops: readonly Stop[]) => string;
-  /** A gradient around a point of the painted shape, in shares of its size. */
+  /** A radial gradient around a point, in fractions of the painted shape's size. */
   radial: (cx: number, cy: number, r: number, ...stops: readonly Stop[]) => string;
-  /** The children, seen only inside the shape. */
+  /** The children, clipped to the shape. */
   inside: (shape: string, ...children: readonly string[]) => string;
-  /** The whole picture. */
+  /** The complete picture. */
   picture: (
     viewBox: string,
     width: number,
@@ -113,7 +113,7 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** A fresh set of paints; equal paints are kept once. */
+/** An empty collection. Equal gradients are defined once. */
 export function createInk(): Ink {
   const kept = new Map<string, { id: string; text: string }>();
   const define = (content: (id: string) => string): string => {

@@ -6,11 +6,11 @@ import type { Work } from './look.ts';
 
 const startOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** Characters lower than this, or on narrower labels, would be dust at 320 px. */
+/** Smaller characters, or any small print on a narrower label, would be illegible at 320 px. */
 const smallPrint = 8.5;
 const leastForSmallPrint = 96;
 
-/** One line within a box, on its middle; too long is cut. */
+/** One vertically centred line within a box, truncated if it is too long. */
 export function lineIn(
   text: string,
   box: Box,
@@ -31,12 +31,12 @@ export function lineIn(
   });
 }
 
-/** The name that the pack carries: Latin, else Bengali. */
+/** The name on the pack: Latin if possible, else Bengali. */
 export function packName(work: Work): string {
   return drawableText(work.facts.name) || drawableText(work.facts.nameBn);
 }
 
-/** Art and words of a printed panel, from 0,0 to `panel`; the caller clips and places it. */
+/** Art and words of a printed panel, from 0,0 to `panel`. The caller clips and places it. */
 export function label(work: Work, panel: Panel): string {
   const { facts, look, fineness } = work;
   const design = designs[look.design] ?? designs[0];

@@ -4,9 +4,9 @@ import type { FaceName } from './text-outline.ts';
 import { paletteOf, type Palette } from './palettes.ts';
 import type { PackForm } from './pack-form.ts';
 
-/** What a pack's picture shows of its product; every text may be empty or hostile. */
+/** The product facts on a pack's picture. Every text may be empty or hostile. */
 export interface ProductFacts {
-  /** Fixes the picture's small choices: the permalink, or whatever names the product for ever. */
+  /** Seeds the picture's random choices: the permalink or another permanent id of the product. */
   key: string;
   name: string;
   nameBn: string;
@@ -14,25 +14,27 @@ export interface ProductFacts {
   form: string;
   genericName: string;
   company: string;
-  /** 'strip of 10', '100 ml bottle', '' where the pack is the unit sold. */
+  /** 'strip of 10', '100 ml bottle'; '' if the pack is the unit sold. */
   packName: string;
   packForm: PackForm;
 }
 
-/** The colours and habits that this product's pack is drawn with. */
+/** The colours and style of this product's pack. */
 export interface Look extends Palette {
   face: FaceName;
-  /** Which of the label designs: a company has two, its products take one of them. */
+  /**
+   * The index of the label design. A company has two designs, and each product uses one of them.
+   */
   design: number;
-  /** Abstract company sign, 0 to 5. */
+  /** The company's abstract sign, 0 to 5. */
   sign: number;
   chance: Chance;
 }
 
-/** How much is worth drawing: at 96 px small print is only noise. */
+/** The level of detail: at 96 px, small print is only noise. */
 export type Fineness = 'fine' | 'coarse';
 
-/** All that drawing one pack needs. */
+/** Everything that drawing a pack needs. */
 export interface Work {
   ink: Ink;
   facts: ProductFacts;
@@ -42,7 +44,10 @@ export interface Work {
 
 const faces = ['round', 'narrow', 'slab', 'round', 'sporty', 'narrow'] as const;
 
-/** Company colours (a company has two palettes, a kind of medicine wears one of them), with accents that differ from product to product. */
+/**
+ * The look of a product. A company has two palettes, and each kind of medicine uses one of them;
+ * the accents differ between products.
+ */
 export function lookOf(facts: ProductFacts, designs: number): Look {
   const company = facts.company.trim().toLowerCase();
   const chance = chanceOf('product', facts.key, facts.name, facts.strength, facts.form, company);

@@ -1,4 +1,4 @@
-/** The Nirog mark: two leaves in a mortar. No characters, no cross; drawn on a 512 × 512 field. */
+/** The Nirog mark: two leaves in a mortar, on a 512 × 512 field. No characters, no cross. */
 import { group, path, placed, rect } from './ink.ts';
 
 export interface MarkColours {
@@ -15,12 +15,12 @@ export const brand = {
   paper: '#fffdf8',
 } as const;
 
-/** Its vein is a hole, so that the mark stands on any ground. */
+/** Its vein is a hole, so that the mark works on any background. */
 const bigLeaf =
   'M0 0C-74 -34 -92 -120 -22 -214C66 -150 86 -60 0 0ZM-5 -22L9 -24Q6 -96 -10 -152L-22 -148Q-8 -94 -5 -22Z';
 const smallLeaf = 'M0 0C-58 -4 -104 -48 -108 -124C-40 -122 6 -74 0 0Z';
 
-/** The mark alone; its drawing keeps within 380 × 380 around the middle of the field. */
+/** The mark alone, within 380 × 380 around the centre of the field. */
 export function mark({ bowl, leaf, sprout }: MarkColours): string {
   return group(
     {},
@@ -34,14 +34,14 @@ export function mark({ bowl, leaf, sprout }: MarkColours): string {
   );
 }
 
-/** White and gold, for the green ground. */
+/** White and gold, for the green background. */
 export const onLeaf: MarkColours = {
   bowl: brand.paper,
   leaf: brand.paper,
   sprout: brand.gold,
 };
 
-/** Green and gold, for paper. */
+/** Green and gold, for a paper background. */
 export const onPaper: MarkColours = {
   bowl: brand.leaf,
   leaf: brand.leaf,

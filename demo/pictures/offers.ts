@@ -5,7 +5,7 @@ import { sign } from './scenes/props.ts';
 import { themeFor } from './themes.ts';
 import { cast, star } from './cast.ts';
 
-/** An offer's picture: a tag or a gift of the shop among packs, without words. */
+/** An offer's picture without words: a tag or a gift among packs. */
 export function offerSvg(words: string, width: number, height: number): string {
   const ink = createInk();
   const theme = themeFor(words);

@@ -1,4 +1,4 @@
-/** The kinds of pack that the shop draws. */
+/** The kinds of pack that can be drawn. */
 export const packForms = [
   'carton',
   'strip',
@@ -51,7 +51,7 @@ export type PackForm = (typeof packForms)[number];
 
 type Sign = readonly [RegExp, PackForm];
 
-/** Words that settle it; the first match wins, tried in lower case. */
+/** Words that decide the form, matched in lower case. The first match wins. */
 const signs: readonly Sign[] = [
   [/breast pump|first[ -]aid box|spirometer|nipple|teether|cleaner|bottle brush/, 'pack'],
   [/refill pouch|sweetener|oats|biscuit|husk|tea\b|snack/, 'pouch'],
@@ -104,20 +104,20 @@ const signs: readonly Sign[] = [
   [/tablet|capsule|caplet|lozenge|bolus|film/, 'carton'],
 ];
 
-/** Words that only hint, asked after every settling one. */
+/** Weaker words, tried after all of the above. */
 const hints: readonly Sign[] = [
   [/solution|liquid|emulsion/, 'syrup'],
   [/powder/, 'pouch'],
 ];
 
-/** What a pack's form is guessed from; all but the form may be ''. */
+/** The texts from which a pack's form is guessed. All except the form may be ''. */
 export interface PackSigns {
   form: string;
   name: string;
   genericName: string;
   /** '3 ml cartridge', '100 ml'. */
   packName: string;
-  /** The sub-category's name, else the category's. */
+  /** The name of the sub-category, else of the category. */
   category: string;
 }
 
@@ -129,7 +129,10 @@ function firstSign(texts: readonly string[], list: readonly Sign[]): PackForm | 
   return undefined;
 }
 
-/** The pack that a product comes in, for catalogues do not say it: by its form, else by its other words. */
+/**
+ * Guesses the form of a product's pack, because catalogues do not contain it: from its dosage form,
+ * else from its other texts.
+ */
 export function packFormOf(product: PackSigns): PackForm {
   const { form, genericName, name, packName, category } = product;
   const texts = [form, genericName, name, category].map((text) => text.toLowerCase());

@@ -1,6 +1,6 @@
 import { hashOf } from './chance.ts';
 
-/** The colours of one company: each `main` and `deep` carries white text, `soft` carries `deep` (AA). */
+/** The colours of one company. `main` and `deep` carry white text, `soft` carries `deep` (AA). */
 export interface Palette {
   main: string;
   deep: string;
@@ -14,7 +14,7 @@ function palette(main: string, deep: string, bright: string, other: string, soft
   return { main, deep, bright, other, soft };
 }
 
-/** Curated by eye: harmonious, none of them the red of a protected emblem. */
+/** Selected by eye. None of them is the red of a protected emblem. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   palette('#1f7a4d', '#0d4229', '#f2a93b', '#7cc08f', '#e2f1e6'),
   palette('#1763a6', '#0a3862', '#39b8cb', '#f4b740', '#dfeefa'),
@@ -42,7 +42,7 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   palette('#2d5fa0', '#1a3965', '#e66f92', '#70c0ae', '#e3ebf7'),
 ];
 
-/** A company keeps its colours for ever: they follow from its name alone. */
+/** The palette of a company. It depends only on the name, so it never changes. */
 export function paletteOf(company: string): Palette {
   const key = company.trim().toLowerCase().replace(/\s+/g, ' ');
   return palettes[hashOf('palette', key) % palettes.length] ?? palettes[0];

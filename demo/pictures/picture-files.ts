@@ -1,4 +1,7 @@
-/** The drawn pictures in the shop's store, as {type}/{size}/{file}, each drawn at its first request. */
+/**
+ * The drawn pictures in the shop's store, as {type}/{size}/{file}. Each is drawn at its first
+ * request.
+ */
 import pLimit from 'p-limit';
 import type { Database } from '#server/db/database.ts';
 import type { ObjectStore, StoredFacts } from '#server/services/store/object-store.ts';
@@ -9,9 +12,9 @@ const mostAtOnce = 2;
 const plainName = /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,199}\.webp$/u;
 
 export interface PictureFiles {
-  /** The picture, drawn now if it was not; null where the shop has no such picture. */
+  /** The picture, drawn if it is missing; null if the shop has no such picture. */
   find: (request: PictureRequest) => Promise<FoundPicture | null>;
-  /** Draws the picture unless it lies there; true where it was drawn. A photograph is never drawn over. */
+  /** Draws the picture if it is missing, and returns true if so. Never overwrites a photo. */
   prepare: (request: PictureRequest, facts: PictureFacts) => Promise<boolean>;
 }
 
@@ -19,7 +22,10 @@ export interface FoundPicture extends StoredFacts {
   read: () => Promise<Buffer>;
 }
 
-/** Pictures of a store; the same picture is never drawn twice at once by a process, nor more than two together. */
+/**
+ * Opens the pictures of a store. The process draws each picture only once at a time, and at most
+ * two pictures together.
+ */
 export function openPictureFiles(store: ObjectStore, db: Database): PictureFiles {
   const inTurn = pLimit(mostAtOnce);
   const underway = new Map<string, Promise<FoundPicture | null>>();

@@ -3,7 +3,7 @@ import { circle, createInk, ellipse, path, rect } from './ink.ts';
 import { drawableText, line } from './text-outline.ts';
 import { paletteOf } from './palettes.ts';
 
-/** The initials: the first and the last name, Latin only; '' where there are none. */
+/** The initials of the first and the last name, Latin only; '' if there are none. */
 export function initialsOf(name: string): string {
   const words = drawableText(name)
     .split(' ')
@@ -13,7 +13,10 @@ export function initialsOf(name: string): string {
   return words.length > 1 ? `${words[0] ?? ''}${words.at(-1) ?? ''}` : (words[0] ?? '');
 }
 
-/** A neutral portrait: head and shoulders in one colour, the initials on the chest. A name tells nothing of how its bearer looks. */
+/**
+ * A neutral portrait: head and shoulders in one colour, and the initials on the chest. A name does
+ * not reveal how a person looks.
+ */
 export function portraitSvg(name: string, pixels: number): string {
   const ink = createInk();
   const { soft, main, deep, bright } = paletteOf(`portrait ${name}`);

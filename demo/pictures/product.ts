@@ -5,7 +5,7 @@ import { lookOf, type Fineness, type ProductFacts } from './look.ts';
 import { packs } from './packs/table.ts';
 import { leaf } from './tiles/shapes.ts';
 
-/** The plain ground of every product: light paper with a breath of the company's colour. */
+/** The background of every product: light paper with a tint of the company's colour. */
 function ground(ink: Ink, tint: string, lightFrom = 200): string {
   const paint = ink.linear(90, [0, mix('#fdfcf9', tint, 0.25)], [1, mix('#f3f1ea', tint, 0.5)]);
   const light = ink.radial(0.5, 0.5, 0.5, [0, '#ffffff', 0.9], [1, '#ffffff', 0]);
@@ -18,12 +18,12 @@ export function productSvg(facts: ProductFacts, pixels: number, fineness: Finene
   const look = lookOf(facts, designs.length);
   const pack = packs[facts.packForm]({ ink, facts, look, fineness });
   const viewBox = fineness === 'fine' ? '0 0 400 400' : '24 30 352 352';
-  /* Where the light stands tells even two products apart that share every word. */
+  /* The position of the light distinguishes even two products with the same words. */
   const lightFrom = look.chance.between(130, 270);
   return ink.picture(viewBox, pixels, pixels, ground(ink, look.soft, lightFrom), pack);
 }
 
-/** What stands for a product without a picture: a plain closed carton with the shop's leaf. */
+/** The picture of a product without one: a plain closed carton with the shop's leaf. */
 export function defaultProductSvg(pixels: number): string {
   const ink = createInk();
   const paper = ink.linear(90, [0, '#ffffff'], [1, '#eef2ee']);

@@ -1,6 +1,6 @@
 /**
- * Words as outlines, shaped (Bengali too) from the fonts beside this file: librsvg accepts `<text>`
- * without a font on the machine and draws nothing, with no error.
+ * Converts text to outlines with the fonts beside this file, and shapes it (Bengali too). librsvg
+ * draws nothing for `<text>` if the machine has no font, and reports no error.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const undrawable =
   /[^\u0020-\u007e\u00a0-\u017f\u0964\u0965\u0980-\u09ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u00d7\u2122\u200c\u200d]/gu;
 const longestText = 120;
 
-/** Only what the fonts can draw, on one line; '' where nothing remains. */
+/** The part of the text that the fonts can draw, on one line; '' if nothing remains. */
 export function drawableText(text: string): string {
   return text
     .slice(0, longestText * 4)
@@ -56,7 +56,7 @@ export function drawableText(text: string): string {
     .slice(0, longestText);
 }
 
-/** Text whose outline is measured in ems. */
+/** An outline, measured in ems. */
 export interface TextOutline {
   outline: string;
   width: number;
@@ -70,7 +70,7 @@ function runsOf(text: string): string[] {
   );
 }
 
-/** One run of one script at 1000 units per em, starting at `start`. */
+/** Shapes a run of one script at 1000 units per em, starting at `start`. */
 function shapeRun(text: string, name: FaceName, start: number, spacing: number): TextOutline {
   const { font, unitsPerEm } = open(name);
   const buffer = new Buffer();
@@ -100,7 +100,10 @@ function shapeRun(text: string, name: FaceName, start: number, spacing: number):
 
 const shaped = new LRUCache<string, TextOutline>({ max: 2000 });
 
-/** The outline of a line, `width` in ems; `spacing` (ems) stands between Latin characters only. */
+/**
+ * The outline of a line; `width` is in ems. `spacing`, in ems, applies only between Latin
+ * characters.
+ */
 export function outlineOf(text: string, face: FaceName, spacing = 0): TextOutline {
   const key = `${face}/${spacing}/${text}`;
   const known = shaped.get(key);
@@ -140,7 +143,7 @@ export function line(text: string, x: number, y: number, style: LineStyle): stri
   return group({ transform, ...style.extra }, path(outline, style.fill));
 }
 
-/** The largest size, at most `size`, at which a line is no wider than `width`. */
+/** The largest font size, up to `size`, at which a line is at most `width` wide. */
 export function sizeWithin(text: string, face: FaceName, size: number, width: number): number {
   const { width: ems } = outlineOf(text, face);
   return ems === 0 ? size : Math.min(size, width / ems);
@@ -148,7 +151,7 @@ export function sizeWithin(text: string, face: FaceName, size: number, width: nu
 
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** The text shortened with an ellipsis until it is at most `ems` wide in this face. */
+/** The text, truncated with an ellipsis to at most `ems` wide in this face. */
 export function shortened(text: string, face: FaceName, ems: number): string {
   if (outlineOf(text, face).width <= ems) return text;
   const characters = [...segmenter.segment(text)].map((part) => part.segment);

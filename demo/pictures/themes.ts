@@ -1,14 +1,14 @@
 import { chanceOf } from './chance.ts';
 import type { PackForm } from './pack-form.ts';
 
-/** What stands on a banner, and the light ground on which dark live text is laid. */
+/** The objects on a banner, and its light background for dark live text. */
 export interface Theme {
   ground: string;
   deep: string;
   accent: string;
-  /** Packs from the middle outwards; none where someone else is on stage. */
+  /** Packs from the middle outwards; empty if the theme has a `star`. */
   cast: readonly PackForm[];
-  /** Which palettes the packs wear, in turn. */
+  /** The palettes of the packs, in turn. */
   wear: readonly number[];
   star?: 'bicycle' | 'scooter' | 'pharmacist' | 'leaf';
 }
@@ -33,7 +33,7 @@ const themes = {
     ground: '#fde5e1',
     deep: '#e08371',
     accent: '#5aa9c9',
-    // Never a bottle or a teat: the law forbids to promote them (Breast-milk Substitutes Act 2013).
+    // Never a bottle or a teat: the law forbids promoting them (Breast-milk Substitutes Act 2013).
     cast: ['diaper', 'wipes', 'lotion'],
     wear: [18, 6, 10],
   },
@@ -124,7 +124,7 @@ const signs: readonly (readonly [RegExp, ThemeName])[] = [
 
 const inTurn = Object.keys(themes).filter((name): name is ThemeName => name in themes);
 
-/** The theme that a file's name speaks of; its number, else chance, where it speaks of none. */
+/** The theme for a file name: by its words, else by its number, else by chance. */
 function themeOf(words: string): ThemeName {
   const found = signs.find(([sign]) => sign.test(words));
   if (found) return found[1];
@@ -134,7 +134,7 @@ function themeOf(words: string): ThemeName {
   return inTurn[(number - 1 + inTurn.length) % inTurn.length] ?? 'medicine';
 }
 
-/** Whose picture the words ask for in the first row. */
+/** The pack form in the middle of the first row, by a word of the file name. */
 const leads: readonly (readonly [RegExp, PackForm])[] = [
   [/ors\b|saline/, 'sachet'],
   [/nebul/, 'nebulizer'],
@@ -148,7 +148,7 @@ const leads: readonly (readonly [RegExp, PackForm])[] = [
   [/mask/, 'mask-box'],
 ];
 
-/** The theme of these words, with what they name standing in the middle. */
+/** The theme for these words, with the pack that they name in the middle. */
 export function themeFor(words: string): Theme {
   const theme: Theme = themes[themeOf(words)];
   const lead = theme.cast.length > 0 ? leads.find(([sign]) => sign.test(words))?.[1] : undefined;

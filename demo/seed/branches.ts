@@ -2,7 +2,7 @@ import type { SeedBranch } from './types.ts';
 
 type Line = [name: string, nameBn: string, lat: number, lng: number, at: string, atBn: string];
 
-/** The demo's branches; their numbers are made up and nobody answers them. */
+/** The demo's branches. Their phone numbers are invented and not in use. */
 const lines: readonly Line[] = [
   [
     'Dhanmondi',

@@ -1,7 +1,9 @@
 import { slugOf } from './permalinks.ts';
 import type { SeedCategory } from './types.ts';
 
-/** The nine at the top, each followed by its sub-categories: id, name, Bengali name, in their order. */
+/**
+ * The nine top categories, each followed by its sub-categories: id, name, Bengali name, in order.
+ */
 const tree = `
 1 Medicine | ওষুধ
   11 Fever & Pain | জ্বর ও ব্যথা

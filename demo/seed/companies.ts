@@ -1,4 +1,4 @@
-/** The short names that the shelves use, and how the company writes itself on the pack. */
+/** The companies' full names on the pack, by the short names that the shelves use. */
 export const companies: Readonly<Record<string, string>> = {
   Abbott: 'Abbott Laboratories',
   ACI: 'ACI Limited',

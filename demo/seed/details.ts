@@ -4,7 +4,7 @@ import type { SeedProduct } from './types.ts';
 
 type Described = Omit<SeedProduct, 'details'>;
 
-/** As the screens write it in Bengali. */
+/** Bengali spelling of measures, as on the screens. */
 const inBengali = bengaliWords.measure;
 
 function list(language: 'en' | 'bn', facts: readonly string[]): string {
@@ -15,7 +15,7 @@ function list(language: 'en' | 'bn', facts: readonly string[]): string {
 const keepEn = 'Keep in a cool, dry place, away from light and out of the reach of children.';
 const keepBn = 'আলো থেকে দূরে, ঠান্ডা ও শুকনো স্থানে এবং শিশুদের নাগালের বাইরে রাখুন।';
 
-/** What the pack says, in both languages: no dose and no claim of what it cures. */
+/** The facts from the pack, in both languages: no dose, and no claims about its effect. */
 export function detailsOf(product: Described): string {
   const rx = product.isPrescriptionRequired;
   const pieces = product.pack ? ` ${product.pack.pieces} pcs` : '';

@@ -4,7 +4,7 @@ export interface Form {
   name: string;
   nameBn: string;
   packForm: PackForm;
-  /** Pieces are priced one by one and handed out in this pack; null where the pack is the unit. */
+  /** The pack, for forms that are sold by the piece; null if the pack is the unit. */
   pieces: { container: string; containerBn: string } | null;
 }
 
@@ -19,7 +19,7 @@ function pack(name: string, nameBn: string, packForm: PackForm): Form {
   return { name, nameBn, packForm, pieces: null };
 }
 
-/** The short words of the shelves, and what they stand for. */
+/** The dosage forms, by the short words that the shelves use. */
 export const forms: Readonly<Record<string, Form>> = {
   tab: pieces('Tablet', 'ট্যাবলেট', 'blister'),
   er: pieces('Tablet (Extended Release)', 'ট্যাবলেট (এক্সটেন্ডেড রিলিজ)', 'blister'),

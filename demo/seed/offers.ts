@@ -2,7 +2,7 @@ import type { SeedCoupon, SeedOffer } from './types.ts';
 
 const noCashback = { leastAmount: 0, discount: 0 } as const;
 
-/** It costs the shop money: a coupon that it names, or cashback. */
+/** True if the offer costs the shop money: it names a coupon or gives cashback. */
 export function isPromise({ couponCode = '', discount }: SeedOffer): boolean {
   return couponCode !== '' || discount > 0;
 }
@@ -24,7 +24,8 @@ export function seedOffers(): SeedOffer[] {
     },
     {
       id: 2,
-      // Not a second cashback: of several the first by least amount is paid, whatever the total (customer-area-145).
+      // Not a second cashback: if several apply, only the one with the lowest least amount is paid,
+      // whatever the total (customer-area-145).
       kind: 'offer',
       header: '৳200 off for the whole family',
       headerBn: 'পুরো পরিবারের অর্ডারে ২০০ টাকা ছাড়',

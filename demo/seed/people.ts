@@ -1,9 +1,9 @@
 import type { SeedCustomer } from './types.ts';
 
-/** Everybody can read it: an account that has it is nobody's own. */
+/** A public password. An account that still has it belongs to nobody. */
 export const demoPassword = 'nirog-demo';
 
-/** Accounts of a demonstration, never of a shop. */
+/** Accounts of a demonstration, never of a real shop. */
 export function seedCustomers(): SeedCustomer[] {
   return [
     aCustomer(1, 'Demo Customer', 120_00, 0),

@@ -2,7 +2,7 @@ import type { SeedProduct } from './types.ts';
 
 type Named = Pick<SeedProduct, 'name' | 'strength' | 'form' | 'packSize' | 'aliases'>;
 
-/** Lower-case Latin words and numbers, joined by dashes; '' where there are none. */
+/** Lower-case Latin words and numbers, joined by hyphens; '' if there are none. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ function has(slug: string, word: string): boolean {
   return `-${slug}-`.includes(`-${word}-`);
 }
 
-/** name-strength-form; where that is taken the pack size is added, then a number. */
+/** name-strength-form. If that is taken, the pack size is added, then a number. */
 export function permalinkOf(product: Named, taken: ReadonlySet<string>): string {
   const latin = [product.name, ...product.aliases].map(slugOf).find((slug) => /[a-z]/.test(slug));
   const form = slugOf(product.form);

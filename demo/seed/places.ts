@@ -1,7 +1,10 @@
 import type { Paisa } from '#domain/money.ts';
 import type { SeedArea, SeedDistrict, SeedPlace } from './types.ts';
 
-/** `# Division`, then a line for each of its districts with its upazilas; English|Bengali. New names go to the end of their line's kind: ids are counted. */
+/**
+ * `# Division`, then a line for each of its districts with its upazilas; English|Bengali. Ids are
+ * counted, so add new names at the end of their list.
+ */
 const country = `
 # Dhaka|ঢাকা
 Dhaka|ঢাকা: Dhamrai|ধামরাই, Dohar|দোহার, Keraniganj|কেরাণীগঞ্জ, Nawabganj|নবাবগঞ্জ, Savar|সাভার
@@ -77,7 +80,7 @@ Netrokona|নেত্রকোণা: Atpara|আটপাড়া, Barhatta|�
 Sherpur|শেরপুর: Jhenaigati|ঝিনাইগাতী, Nalitabari|নালিতাবাড়ী, Nokla|নকলা, Sherpur Sadar|শেরপুর সদর, Sreebordi|শ্রীবরদী
 `;
 
-/** The thanas of Dhaka city, which is no upazila. */
+/** The thanas of Dhaka city, which is not an upazila. */
 const cityThanas = `
 Adabor|আদাবর, Airport|বিমানবন্দর, Badda|বাড্ডা, Banani|বনানী, Bangshal|বংশাল, Bhashantek|ভাষানটেক, Bhatara|ভাটারা, Cantonment|ক্যান্টনমেন্ট, Chawkbazar|চকবাজার, Dakshinkhan|দক্ষিণখান, Darus Salam|দারুস সালাম, Demra|ডেমরা, Dhanmondi|ধানমন্ডি, Gendaria|গেন্ডারিয়া, Gulshan|গুলশান, Hatirjheel|হাতিরঝিল, Hazaribagh|হাজারীবাগ, Jatrabari|যাত্রাবাড়ী, Kadamtali|কদমতলী, Kafrul|কাফরুল, Kalabagan|কলাবাগান, Kamrangirchar|কামরাঙ্গীরচর, Khilgaon|খিলগাঁও, Khilkhet|খিলক্ষেত, Kotwali|কোতোয়ালী, Lalbagh|লালবাগ, Mirpur|মিরপুর, Mohammadpur|মোহাম্মদপুর, Motijheel|মতিঝিল, Mugda|মুগদা, New Market|নিউ মার্কেট, Pallabi|পল্লবী, Paltan|পল্টন, Ramna|রমনা, Rampura|রামপুরা, Rupnagar|রূপনগর, Sabujbagh|সবুজবাগ, Shah Ali|শাহ আলী, Shahbag|শাহবাগ, Shahjahanpur|শাহজাহানপুর, Sher-e-Bangla Nagar|শেরেবাংলা নগর, Shyampur|শ্যামপুর, Sutrapur|সূত্রাপুর, Tejgaon|তেজগাঁও, Tejgaon Industrial Area|তেজগাঁও শিল্পাঞ্চল, Turag|তুরাগ, Uttara East|উত্তরা পূর্ব, Uttara West|উত্তরা পশ্চিম, Uttarkhan|উত্তরখান, Wari|ওয়ারী
 `;
@@ -85,7 +88,7 @@ Adabor|আদাবর, Airport|বিমানবন্দর, Badda|বাড�
 const insideDhaka: Charge = { charge: 80_00, threshold: 2000_00, reducedCharge: 40_00 };
 const outsideDhaka: Charge = { charge: 120_00, threshold: 2000_00, reducedCharge: 60_00 };
 
-/** Districts that differ from the rest (checkout-26). */
+/** Districts whose charge differs from the others (checkout-26). */
 const chargeOf: Readonly<Record<string, Charge>> = {
   Dhaka: insideDhaka,
   Gazipur: { charge: 120_00, threshold: 1000_00, reducedCharge: 60_00 },
@@ -115,7 +118,10 @@ function readNames(text: string) {
   return text.split(',').map(readName);
 }
 
-/** 8 divisions, 64 districts, 495 upazilas and the 50 thanas of Dhaka city, each numbered in its kind. */
+/**
+ * 8 divisions, 64 districts, 495 upazilas and the 50 thanas of Dhaka city, each kind numbered
+ * separately.
+ */
 export function seedPlaces(): SeedPlaces {
   const places: SeedPlaces = { divisions: [], districts: [], areas: [] };
   const { divisions, districts, areas } = places;

@@ -3,7 +3,7 @@ import type { SeedComment, SeedReview } from './types.ts';
 type ReviewLine = [day: string, customer: string, content: string];
 type CommentLine = [permalink: string, ...ReviewLine];
 
-/** What made-up customers say about the shop: nothing about cures. */
+/** Reviews of invented customers. They make no claims about cures. */
 const reviews: readonly ReviewLine[] = [
   [
     '2024-11-09',
@@ -190,7 +190,7 @@ const comments: readonly CommentLine[] = [
   ['calbo-d-500-mg-200-iu-tablet', '2025-09-21', 'Shirin Akhter', 'Strip of 15, fresh stock.'],
 ];
 
-/** Said at noon in Dhaka. */
+/** Noon in Dhaka, in UTC. */
 function noonOf(day: string): string {
   return `${day}T06:00:00.000Z`;
 }
@@ -204,7 +204,7 @@ export function seedReviews(): SeedReview[] {
   }));
 }
 
-/** Throws where a comment speaks of a product that the shelves do not have. */
+/** Throws if a comment names a product that is not on the shelves. */
 export function seedComments(idOf: (permalink: string) => number): SeedComment[] {
   return comments.map(([permalink, day, customer, content], at) => ({
     id: at + 1,

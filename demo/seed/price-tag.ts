@@ -1,6 +1,6 @@
 import type { Paisa } from '#domain/money.ts';
 
-/** 0 to 999 999, always the same for the same words. */
+/** A number from 0 to 999,999 that depends only on the words. */
 function drawn(...words: string[]): number {
   let hash = 0x811c9dc5;
   for (const character of words.join('\n')) {
@@ -14,14 +14,14 @@ function drawn(...words: string[]): number {
 
 const perMille = 1000;
 const percentages = [5, 5, 7, 8, 10, 10, 12, 15] as const;
-/** From this price on some goods are marked down by a round amount instead. */
+/** From this price on, some goods are discounted by a round amount instead of a percentage. */
 const amountFrom: Paisa = 300_00;
 const roundAmount: Paisa = 10_00;
 
-/** No markdown at all. */
+/** No discount. */
 export const fullPrice = { discount: 0, discountPercent: 0 } as const;
 
-/** Units at hand: about four in a hundred have none, some are nearly gone. */
+/** Units in stock: about 4% of the products have none, and some are nearly sold out. */
 export function stockOf(permalink: string): number {
   const luck = drawn('stock', permalink) % perMille;
   if (luck < 40) return 0;
@@ -29,7 +29,7 @@ export function stockOf(permalink: string): number {
   return luck < 100 ? 1 + (count % 9) : 20 + (count % 460);
 }
 
-/** About twelve in a hundred are marked down, by 5 to 15 per cent or by a round amount. */
+/** The discount: about 12% of the products have one, by 5% to 15% or by a round amount. */
 export function markdownOf(
   permalink: string,
   listPrice: Paisa,

@@ -1,6 +1,6 @@
 import type { SeedProduct } from './types.ts';
 
-/** What finds a product beside its own names, as its row keeps it. */
+/** The words besides its names by which the search finds a product, for its row. */
 export function searchWordsOf({
   genericBn,
   formBn,

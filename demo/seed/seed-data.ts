@@ -102,7 +102,7 @@ const shelves: readonly Shelf[] = [
   honeyIsabgulAndNatural,
 ];
 
-/** Goods that nobody has photographed yet. */
+/** Products without a picture. */
 const withoutPicture = new Set([
   'xpa-250-mg-suppository',
   'renova-60-mg-suppository',
@@ -124,7 +124,7 @@ function parentOf(categories: readonly SeedCategory[]): (subCategoryId: number) 
   };
 }
 
-/** Everything that the first start fills an empty database with. Builds it anew on each call. */
+/** The complete content of the first start. Each call builds a new copy. */
 export function seedData(): SeedData {
   const categories = seedCategories();
   const products = productsOf(shelves, parentOf(categories), (link) => !withoutPicture.has(link));

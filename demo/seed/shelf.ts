@@ -1,12 +1,12 @@
 /**
- * Reads the shelves: one sub-category's goods, written as a shopkeeper would list them.
+ * Parses the shelves: the goods of one sub-category, in this format:
  *
  *   = Generic or kind of goods | in Bengali | rx or otc | words that find it, …
  *   Brand | ব্র্যান্ড | Company | form, strength or size, taka, pack ; next form, … | nicknames, …
  *
- * The form is a word of forms.ts. The price is that of one piece where the form is sold by the
- * piece, and the pack is then the pieces of a strip (10 unless told); else the price is that of
- * the pack, and the pack is its size. New goods go to the END of their shelf: ids are counted.
+ * The form is a short word of forms.ts. If the form is sold by the piece, the price is that of one
+ * piece and the pack is the number of pieces in a strip (default 10); else the price is that of the
+ * pack and the pack is its size. Ids are counted, so add new goods at the END of their shelf.
  */
 import { paisaFromTaka } from '#domain/money.ts';
 import { companies } from './companies.ts';
@@ -19,8 +19,8 @@ import type { SeedProduct } from './types.ts';
 export interface Shelf {
   subCategoryId: number;
   /**
-   * For infant formula, bottles and teats, which the law forbids to promote (Breast-milk Substitutes Act
-   * 2013): no discount, no row on the home page.
+   * For infant formula, bottles and teats, which the law forbids promoting (Breast-milk Substitutes
+   * Act 2013): no discount, no row on the home page.
    */
   neverMarkedDown?: true;
   lines: string;
@@ -33,7 +33,7 @@ interface Kind {
   aliases: string[];
 }
 
-/** A product before it has a number, an address and a price tag. */
+/** A product before it has an id, a permalink, stock and a discount. */
 type Listed = Omit<
   SeedProduct,
   'id' | 'permalink' | 'image' | 'stock' | 'discount' | 'discountPercent'
@@ -114,8 +114,8 @@ function readShelf(shelf: Shelf, categoryId: number): Listed[] {
 }
 
 /**
- * The products of all shelves, each with its number (sub-category × 1000 + place on the shelf),
- * its address, its price tag and its facts. Throws on a line that cannot be read.
+ * The products of all shelves with their ids (sub-category × 1000 + position on the shelf),
+ * permalinks, stock, discounts and facts. Throws on a line that cannot be parsed.
  */
 export function productsOf(
   shelves: readonly Shelf[],

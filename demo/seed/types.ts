@@ -1,8 +1,8 @@
-/** What the first start fills the database with. Money is whole paisa; ids never change once given. */
+/** The types of the content of the first start. Money is whole paisa. Ids never change. */
 import type { Viewport } from '#domain/home.ts';
 import type { Paisa } from '#domain/money.ts';
 
-/** How a product's package is drawn. */
+/** How a product's pack is drawn. */
 export type PackForm =
   | 'carton'
   | 'blister'
@@ -25,7 +25,7 @@ export type PackForm =
 
 export interface SeedCategory {
   id: number;
-  /** null for one of the nine on top. */
+  /** null for one of the nine top categories. */
   parentId: number | null;
   name: string;
   nameBn: string;
@@ -37,12 +37,12 @@ export interface SeedCategory {
 
 export interface SeedProduct {
   id: number;
-  /** The brand alone; in Bengali script where the pack has no other. */
+  /** The brand name; in Bengali script if the pack has no Latin name. */
   name: string;
   nameBn: string;
   generic: string;
   genericBn: string;
-  /** Of a medicine its strength, of other goods the size or the count. */
+  /** The strength of a medicine; the size or count of other goods. */
   strength: string;
   form: string;
   formBn: string;
@@ -50,22 +50,22 @@ export interface SeedProduct {
   categoryId: number;
   subCategoryId: number;
   packForm: PackForm;
-  /** What is bought at once where that is not one piece: 'strip of 10', '100 ml'; '' where strength says it. */
+  /** The unit sold if it is not one piece: 'strip of 10', '100 ml'; '' if `strength` says it. */
   packSize: string;
-  /** The strip, where pieces are sold; null where the unit sold is the pack. */
+  /** The strip, if pieces are sold; null if the unit sold is the pack. */
   pack: { name: string; pieces: number } | null;
-  /** Of one piece (tablet, capsule, suppository, sachet), else of one pack. */
+  /** The price of one piece (tablet, capsule, suppository, sachet), else of one pack. */
   listPrice: Paisa;
-  /** Per unit, below the list price. */
+  /** Per unit, less than the list price. */
   discount: Paisa;
   discountPercent: number;
   stock: number;
   isPrescriptionRequired: boolean;
-  /** Uses, nicknames and other spellings, both languages. */
+  /** Uses, nicknames and other spellings, in both languages. */
   aliases: string[];
-  /** File name below /Content/ImageData/Product/{size}/, '' where there is none. */
+  /** File name below /Content/ImageData/Product/{size}/; '' if there is none. */
   image: string;
-  /** Plain facts as simple HTML (p, ul, li), English and Bengali. */
+  /** Plain facts as simple HTML (p, ul, li), in English and Bengali. */
   details: string;
   permalink: string;
 }
@@ -79,7 +79,7 @@ export interface SeedPlace {
 export interface SeedDistrict extends SeedPlace {
   divisionId: number;
   charge: Paisa;
-  /** From this total on `reducedCharge` holds; 0 means never. */
+  /** The total from which `reducedCharge` applies; 0 for never. */
   threshold: Paisa;
   reducedCharge: Paisa;
 }
@@ -105,7 +105,7 @@ export interface SeedPicture {
   image: string;
 }
 
-/** 'cashback' offers count at checkout, from `leastAmount` on (checkout-43). */
+/** 'cashback' offers apply at the checkout, from `leastAmount` on (checkout-43). */
 export interface SeedOffer {
   id: number;
   kind: 'offer' | 'cashback';
@@ -116,11 +116,11 @@ export interface SeedOffer {
   image: string;
   leastAmount: Paisa;
   discount: Paisa;
-  /** Of one of the seeded coupons. */
+  /** The code of a seeded coupon. */
   couponCode?: string;
 }
 
-/** Either an amount in paisa or hundredths of a percent up to `mostDiscount`. */
+/** Either an amount in paisa, or hundredths of a percent up to `mostDiscount`. */
 export interface SeedCoupon {
   id: number;
   code: string;
@@ -135,7 +135,7 @@ export interface SeedReview {
   id: number;
   customer: string;
   content: string;
-  /** ISO moment, UTC. */
+  /** ISO timestamp, UTC. */
   createdAt: string;
 }
 
@@ -146,7 +146,7 @@ export interface SeedComment extends SeedReview {
 /** The picture has no words: both languages are live text over it. */
 export interface SeedBanner {
   id: number;
-  /** The banners of one slide, one for each viewport, share it. */
+  /** The number of the slide, which its banners for all viewports share. */
   slide: number;
   viewport: Viewport;
   image: string;
@@ -181,19 +181,19 @@ export interface SeedHome {
   rows: { categoryId: number; productIds: number[] }[];
 }
 
-/** A demo account: its password stands here in clear, so it never exists in production. */
+/** A demo account. Its password is public, so only a demonstration has it. */
 export interface SeedCustomer {
   id: number;
   name: string;
   phone: string;
   email: string;
   password: string;
-  /** Wallet and due amount. */
+  /** Wallet balance and due amount. */
   cashback: Paisa;
   pending: Paisa;
 }
 
-/** What the pharmacy says of a generic in one form. */
+/** The pharmacy's guidance for a generic in one form. */
 export interface SeedGuidance {
   genericName: string;
   form: string;

@@ -1,4 +1,7 @@
-/** The customer's own account: where they are signed in, what is stored of them, its end (customer-area-173 to customer-area-179). */
+/**
+ * The customer's account: its sessions, the export of its data, and its deletion (customer-area-173
+ * to customer-area-179).
+ */
 import * as contract from '#contract/account.ts';
 import { customerOf, implement, type EndpointCall } from '#server/endpoint/implement.ts';
 import { markConfirmed, requireConfirmed } from '#server/services/accounts/confirmed.ts';
@@ -24,7 +27,7 @@ import { signInRefusals } from '#text/sign-in.ts';
 import { customerById } from './customer-accounts.ts';
 import { rightCode, rightPassword } from './proofs.ts';
 
-/** Of one address: each takes a second's work. */
+/** Per address and minute. Each export takes about a second of work. */
 const exportsPerMinute = 12;
 
 export function implementAccount(context: AppContext): void {
@@ -120,13 +123,14 @@ function implementErase(context: AppContext): void {
       now,
       ip: request.ip,
     });
-    // Last, and never its failure: the account is gone, whatever the store says.
+    // The last step, and it must not fail the call: the account is already deleted, whatever the
+    // store does.
     await forgetNoted({ db, files }, erased.fileKeys);
     return null;
   });
 }
 
-/** The session that asks; throws where a grant does. */
+/** The session of the call. Throws a 401 if a grant made the call. */
 function sessionHashOf(principal: Principal): string {
   const hash = principal.kind === 'customer' ? principal.sessionHash : null;
   if (hash === null) throw signInNeeded();

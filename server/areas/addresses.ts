@@ -1,4 +1,4 @@
-/** The address cascade, and where the customer last had something delivered. */
+/** Divisions, districts and areas, and the customer's latest delivery address. */
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/addresses.ts';
 import { latest, latestByPost } from '#contract/latest-address.ts';
@@ -60,7 +60,7 @@ export function implementAddresses(context: AppContext): void {
   }
 }
 
-/** The whole cascade: 8 divisions, 64 districts, the areas of each. */
+/** All 8 divisions and 64 districts with their areas. */
 async function everyPlace(db: Database) {
   const allProvinces = await db.select().from(provinces).orderBy(asc(provinces.id));
   const allDistricts = await db.select().from(districts).orderBy(asc(districts.name));
@@ -120,7 +120,9 @@ function placeRow(place: { id: number; name: string; nameBn: string }, charge: C
   ];
 }
 
-/** The filters by field; a 400 refusal for a field or an operation that the look-up does not have. */
+/**
+ * The filters by field. Throws a 400 for a field or an operation that the lookup does not support.
+ */
 function readFilters(
   filters: readonly { field: string; value: string; operation: number }[],
   known: string[],

@@ -1,4 +1,4 @@
-/** Every area that the server answers. */
+/** Every area of the API. */
 import type { AppContext } from '#server/services/app-context.ts';
 import { implementAccount } from './account.ts';
 import { implementAddresses } from './addresses.ts';
@@ -42,7 +42,7 @@ import { implementShelf } from './shelf.ts';
 import { implementSignIn } from './sign-in.ts';
 import { implementStockRequests } from './stock-requests.ts';
 
-/** Binds all areas to the API's part of the server. */
+/** Registers all areas on the API's part of the server. */
 export function implementAreas(context: AppContext): void {
   implementHealth(context);
   implementCapabilities(context);
@@ -79,7 +79,7 @@ export function implementAreas(context: AppContext): void {
   implementCounter(context);
 }
 
-/** What the shop's people work with. */
+/** The areas for staff. */
 function implementCounter(context: AppContext): void {
   implementCounterOrders(context);
   implementCounterStaff(context);

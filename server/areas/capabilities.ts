@@ -3,7 +3,7 @@ import * as contract from '#contract/capabilities.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 
-/** Says which of the added calls this server answers. */
+/** Lists the optional calls that this server implements. */
 export function implementCapabilities(context: AppContext): void {
   const isThere = (name: string) => context.push !== null || !name.startsWith('push.');
   const Calls = allEndpoints.filter((one) => one.added && isThere(one.name)).map((one) => one.name);

@@ -1,4 +1,4 @@
-/** What customers say about products: read by anyone, posted by customers, once per submission. */
+/** Comments on products: public to read; customers post each submission once. */
 import { and, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/comments.ts';
 import type { Database } from '#server/db/database.ts';
@@ -57,8 +57,8 @@ export function implementComments(context: AppContext): void {
 }
 
 /**
- * A submission may wait for days, and its product may be removed meanwhile: that is a refusal (200,
- * IsError). The outbox retries a 404 for ever.
+ * A submission may wait for days while its product is removed. That is a refusal (200, IsError),
+ * because the outbox would retry a 404 for ever.
  */
 async function requireProduct(db: Database, id: number): Promise<void> {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, id));

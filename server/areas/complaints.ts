@@ -1,4 +1,4 @@
-/** Complaints of customers (customer-area-133), kept once per submission. */
+/** Complaints of customers (customer-area-133), stored once per submission. */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/complaints.ts';
 import { complaintProblems, type ComplaintProblem } from '#domain/complaint.ts';

@@ -1,4 +1,6 @@
-/** Messages to the shop: anyone may write, so many an hour from one phone (catalogue-113, offline-115). */
+/**
+ * Messages to the shop from anybody, with an hourly limit per phone (catalogue-113, offline-115).
+ */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/contact.ts';
 import { isContactTooLong, missingInContact, tidyContact } from '#domain/contact.ts';

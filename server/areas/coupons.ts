@@ -1,4 +1,4 @@
-/** Coupon/Check: what a code takes off this order; using it up is the order's own affair. */
+/** Coupon/Check: the discount of a code for an order. Only placing the order uses the coupon. */
 import * as contract from '#contract/coupons.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { plainCode } from '#domain/plain-input.ts';
@@ -19,7 +19,7 @@ export function implementCoupons(context: AppContext): void {
     const code = plainCode(input.code);
     if (code === '') throw new Refusal(checkoutText.couponEmpty);
     const customerId = principal.kind === 'customer' ? principal.customerId : null;
-    // Never with the code itself: it may be a right one with a slip in it.
+    // Never logs the code, because it may be a valid one with a typo.
     const record = (about: string) =>
       recordEvent(db, {
         kind: 'coupon-refused',
@@ -40,7 +40,7 @@ export function implementCoupons(context: AppContext): void {
       throw new Refusal(checkoutText.couponUnknown);
     }
     const amount = worthOf(coupon, input.orderAmount, now);
-    // A guest is known by the phone of their order only: there it is looked at.
+    // A guest is only known by the phone number of the order, so the placement checks it.
     const isUsed =
       customerId && (await hasUsed(db, coupon.id, await couponUserOf(db, customerId, '')));
     if (isUsed) throw new Refusal(checkoutText.couponUsed);

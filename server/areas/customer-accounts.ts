@@ -1,4 +1,4 @@
-/** Customers' accounts: found or made by their phone, with a session at the end. */
+/** Customers' accounts: found or created by phone number, up to an open session. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Endpoint, ResponseInput } from '#contract/endpoint.ts';
@@ -26,8 +26,8 @@ export async function customerByPhone(db: Database, phone: string): Promise<Cust
 }
 
 /**
- * Holds the phone's account, if there is one, until the transaction ends. Call it before a
- * code is touched, as erasing an account does: neither then waits for the other in a circle.
+ * Locks the phone's account, if there is one, until the transaction ends. Call it before a code is
+ * used, in the same order as the deletion of an account, so that the two cannot deadlock.
  */
 export async function holdCustomer(tx: Database, phone: string): Promise<void> {
   await tx
@@ -37,14 +37,17 @@ export async function holdCustomer(tx: Database, phone: string): Promise<void> {
     .for('key share');
 }
 
-/** Throws the 401 refusal where the account is no more. */
+/** Throws a 401 if the account was deleted. */
 export async function customerById(db: Database, id: string): Promise<Customer> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id));
   if (!customer) throw signInNeeded();
   return customer;
 }
 
-/** Makes an account; null where the phone has one already, also one made a moment ago. */
+/**
+ * Creates an account. Returns null if the phone already has one, also one that was created
+ * concurrently.
+ */
 export async function makeCustomer(
   db: Database,
   phone: string,
@@ -59,7 +62,7 @@ export async function makeCustomer(
   return customer ?? null;
 }
 
-/** The account of a phone whose owner has just proved it to be theirs: found, else made. */
+/** Finds or creates the account of a phone whose owner has just proved the number. */
 export async function findOrMakeCustomer(
   db: Database,
   phone: string,
@@ -73,7 +76,7 @@ export async function findOrMakeCustomer(
   return known;
 }
 
-/** With what a session of this call is opened, or its token issued anew. */
+/** The data for a new session of this call, or for a new token of an existing one. */
 export function openingOf(
   { sessionCookie }: AppContext,
   { request }: Pick<EndpointCall<Endpoint>, 'request'>,
@@ -83,17 +86,17 @@ export function openingOf(
   return { deviceId, cookie, openedOn: openedOn(request.headers['user-agent']) } satisfies Opening;
 }
 
-/** A session that is open, and how its customer came by it. */
+/** An open session, and how the customer signed in. */
 export interface SignedIn {
   customer: Customer;
   token: string;
   cookie: string | null;
   how: 'code' | 'password' | 'sign-up' | 'reset';
-  /** The answer to the same sign-in was lost before (sign-in-96). */
+  /** The response to the same sign-in was lost before (sign-in-96). */
   isAgain: boolean;
 }
 
-/** Sets the session's cookie, writes down how it came about, and answers the customer (sign-in-47). */
+/** Sets the session's cookie, logs the sign-in, and returns the customer's data (sign-in-47). */
 export async function signedInResponse(
   { db }: AppContext,
   { customer, token, cookie, how, isAgain }: SignedIn,
@@ -113,7 +116,10 @@ export async function signedInResponse(
   };
 }
 
-/** Throws where the password was changed while it was looked at: a reset ends every session, also this one. */
+/**
+ * Throws if the password changed since it was checked. A reset ends every session, so it must also
+ * prevent this one.
+ */
 export async function requireSamePassword(
   tx: Database,
   { id, passwordHash }: Pick<Customer, 'id' | 'passwordHash'>,
@@ -123,7 +129,7 @@ export async function requireSamePassword(
   if (!same) throw new Refusal(signInRefusals.wrongPassword);
 }
 
-/** Phone and password of a new account, or a new password; throws the shop's refusals. */
+/** Validates the phone and password of a new account or a reset. Throws the shop's refusals. */
 export function checkedAccount(input: { phone: string; password: string }) {
   const phone = canonicalPhone(input.phone);
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);

@@ -1,4 +1,4 @@
-/** Failed order calls as the phones report them; nothing is kept that names anyone. */
+/** Failed order calls that phones report. Nothing that identifies a person is stored. */
 import * as contract from '#contract/error-log.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';

@@ -1,4 +1,7 @@
-/** The outbox's narrow token: it delivers submissions and asks for their receipts, and reads nothing else. */
+/**
+ * The outbox's grant: it delivers submissions and requests their receipts, and can read nothing
+ * else.
+ */
 import * as contract from '#contract/grants.ts';
 import { eq } from 'drizzle-orm';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
@@ -14,8 +17,8 @@ const lifetime = 30 * 86_400_000;
 
 export function implementGrants(context: AppContext): void {
   const { db } = context;
-  // Strict: an ended session is refused. Otherwise it would get a guest's grant, and the customer's
-  // submission would be filed as a guest's.
+  // Strict, so an ended session is refused. Otherwise it would get a guest's grant, and the
+  // customer's submission would be filed as a guest's.
   const options = { isStrict: true };
   const renew: Handle<typeof contract.renew> = async ({ input, principal, now, request }) => {
     if (input.walletKey && !isWalletKey(input.walletKey)) throw malformed();

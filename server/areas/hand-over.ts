@@ -1,4 +1,7 @@
-/** What was handed over as a text, entered by whoever was given it (offline-165). */
+/**
+ * Enters orders and requests that were handed over as a text, by the person who received it
+ * (offline-165).
+ */
 import * as contract from '#contract/hand-over.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
 import { nobody, consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
@@ -10,8 +13,9 @@ import { Refusal } from '#server/services/refusal.ts';
 import { handOverText } from '#text/hand-over.ts';
 
 /**
- * No token counts here: what is entered is a visitor's, as any phone could send it, until the
- * phone that wrote it comes. The answer is a number, nothing that opens the order.
+ * No token counts here. The order belongs to a guest, because any phone could send the text, until
+ * the phone that wrote it sends it too. The response has only a number and nothing that opens the
+ * order.
  */
 export function implementHandOver(context: AppContext): void {
   implement(context, contract.enter, async ({ input, now, request }) => {

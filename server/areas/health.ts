@@ -4,8 +4,9 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { Refusal } from '#server/services/refusal.ts';
 
 /**
- * `GET health`: 200 while the process lives, whatever becomes of its database: a start would not mend
- * that. `GET ready`: 200 where it may be sent customers, else 503 (machines-7).
+ * `GET health` returns 200 while the process runs, even without its database, because a restart
+ * would not repair that. `GET ready` returns 200 if the process may receive traffic, else 503
+ * (machines-7).
  */
 export function implementHealth({ app, readiness }: AppContext): void {
   const fine = { IsError: false, Id: null, Msg: 'ready', Data: null };

@@ -17,7 +17,7 @@ export function implementHome(context: AppContext): void {
   implementCatalogue(context, contract.get, () => readHome(context));
 }
 
-/** Everything the home page shows, as the wire writes it; the served page may carry it too. */
+/** Everything that the home page shows, in the wire format. */
 export async function readHome(stock: Stock): Promise<ResponseInput<typeof contract.get>> {
   const { db } = stock;
   const allBanners = await db
@@ -101,7 +101,7 @@ async function readRows(stock: Stock) {
     const here = wanted
       .map((row) => byId.get(String(row.productId)))
       .filter((product) => product !== undefined);
-    // Chosen products may have left the catalogue: then the category's first ones stand in.
+    // If all chosen products have left the catalogue, the category's first products replace them.
     const row = here.length > 0 ? here : await firstOf(stock, categoryId, wanted.length);
     if (row.length > 0) shown.push({ categoryId: String(categoryId), products: row });
   }

@@ -1,4 +1,4 @@
-/** What the shop has told a customer (notifications-4, notifications-12). */
+/** Notifications of a customer (notifications-4, notifications-12). */
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';

@@ -1,4 +1,4 @@
-/** The prescriptions of an order: seen, and added to, by the customer whose order it is. */
+/** The prescriptions of an order, listed and added by its customer. */
 import { and, asc, eq } from 'drizzle-orm';
 import * as contract from '#contract/prescriptions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -36,7 +36,8 @@ export function implementOrderPrescriptions(context: AppContext): void {
     const owner = { customerId, deviceId: null };
     await requireUploads(context, { owner, submissionId: null, prescriptionIds });
     await db.transaction(async (tx) => {
-      // The order's row is the turnstile: two additions at once would count alike.
+      // Locks the order's row, because two concurrent additions would both count the same existing
+      // files.
       const [order] = await tx
         .select({ status: orders.status })
         .from(orders)

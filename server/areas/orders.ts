@@ -1,4 +1,7 @@
-/** Orders: each submission is placed once; customers see their own, a guest theirs by its key. */
+/**
+ * Orders: each submission is placed once. Customers read their own orders, guests read theirs with
+ * the access key.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';
@@ -45,7 +48,7 @@ export function implementOrders(context: AppContext): void {
 
   implement(context, contract.guestDetails, async ({ input }) => {
     const { Order, Products } = await readDetails(db, guestOrder(input.id, input.accessKey));
-    // Whose account and wallet it may have become is not the business of who holds the link.
+    // The link's holder must not learn whose account or wallet the order belongs to now.
     const HandRefund = Order.HandRefund + Order.WalletRefund;
     const account = { ComtactEmail: '', CustomerId: '', WalletRefund: 0, HandRefund };
     return { Order: { ...Order, ...account }, Products };
@@ -53,9 +56,9 @@ export function implementOrders(context: AppContext): void {
 }
 
 /**
- * The condition of a guest's order: its id and its key, both. An order that was
- * placed as a customer has no key; one that has become a customer's keeps it, so
- * that the receipt's link goes on showing what it always showed.
+ * The condition for a guest's order: its id and its access key. A customer's order has no key. A
+ * guest order that a customer has claimed keeps its key, so that the link on the receipt still
+ * works.
  */
 export function guestOrder(id: string, accessKey: string): SQL | undefined {
   return and(eq(orders.id, id), eq(orders.accessHash, hashToken(accessKey)));
@@ -132,7 +135,7 @@ function implementLists(context: AppContext): void {
   });
 }
 
-/** 404 for what is unknown and for what belongs to somebody else. */
+/** Throws a 404 for an unknown order and for another customer's order. */
 async function readDetails(db: Database, where: SQL | undefined) {
   const [row]: OrderRow[] = await selectOrders(db).where(where);
   if (!row) throw notFound();

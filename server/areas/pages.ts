@@ -1,4 +1,4 @@
-/** What the shop's quieter pages read: reviews, comments, gallery, branches, offers. */
+/** The gallery, the branches and the offers. */
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as branchesContract from '#contract/branches.ts';
 import * as galleryContract from '#contract/gallery.ts';

@@ -1,4 +1,7 @@
-/** The ways back from the payment partner: pages for the customer, one call for the partner itself, and the sandbox's page. */
+/**
+ * The callbacks of the payment gateway: pages for the customer, a notification from the gateway,
+ * and the sandbox's page.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
@@ -17,7 +20,7 @@ import { outcomes, settle, type Settled } from '#server/services/payments/settle
 const returnPath = 'ProductOrderArea/Payment/Return';
 const notifyPath = 'ProductOrderArea/Payment/Notify';
 
-/** Where a partner sends the customer and its own word. */
+/** The URLs to which the gateway sends the customer and its own notification. */
 export function returnAddresses(context: AppContext, request: FastifyRequest): Attempt['returnTo'] {
   const origin = context.payments.publicOrigin || `${request.protocol}://${request.host}`;
   const back = `${origin}/api/${returnPath}`;
@@ -37,7 +40,7 @@ export function paymentReturns(context: AppContext): void {
       url: `/${returnPath}/:claim`,
       handler: async (request, reply) => {
         const settled = await settle(context, fieldsOf(request));
-        // 303: whatever came as a form goes on as a page.
+        // A 303 turns a posted form into a GET of the page.
         return reply.header('cache-control', 'no-store').redirect(pageFor(context, settled), 303);
       },
       errorHandler: (failure, request, reply) => {
@@ -46,7 +49,7 @@ export function paymentReturns(context: AppContext): void {
     });
     app.post(`/${notifyPath}`, async (request, reply) => {
       const settled = await settle(context, fieldsOf(request));
-      // Not settled yet: the partner tells it again.
+      // Not settled yet, so the gateway retries the notification.
       const isSettled = settled !== null && settled.outcome !== outcomes.unknown;
       return reply.status(isSettled ? 200 : 503).send();
     });
@@ -56,8 +59,9 @@ export function paymentReturns(context: AppContext): void {
 }
 
 /**
- * A browser stands here, so whatever goes wrong, the limits of load too, ends on the page that says
- * that nothing is known yet (payments-19). What was paid is asked for later (payments-41).
+ * Handles every failure, also a 503 or 429, because a browser waits here: it redirects to the page
+ * that shows an unknown outcome (payments-19). A job later polls the gateway for the payment
+ * (payments-41).
  */
 function sendUnanswered(
   context: AppContext,
@@ -73,7 +77,7 @@ function sendUnanswered(
     .redirect(pageFor(context, null, transaction), 303);
 }
 
-/** The success page with what it is told (payments-19). */
+/** The URL of the success page with its parameters (payments-19). */
 function pageFor(context: AppContext, settled: Settled | null, transaction = ''): string {
   const query = new URLSearchParams(
     settled
@@ -117,7 +121,7 @@ function serveSandbox(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** Partners write forms, as browsers do. */
+/** Gateways post forms, as browsers do. */
 function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,4 +1,4 @@
-/** Payments: the history, a new try, and the ways back from the payment partner. */
+/** Payments: the history, a new attempt, and the gateway's callbacks. */
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ import { leftToPay, selectOrders, type OrderRow } from '#server/services/orders/
 import { guestOrder } from './orders.ts';
 import { paymentReturns, returnAddresses } from './payment-returns.ts';
 
-/** Tries to pay one order. */
+/** Attempts to pay one order. */
 const mostTries = 50;
 
 export function implementPayments(context: AppContext): void {
@@ -62,7 +62,7 @@ export function implementPayments(context: AppContext): void {
       principal.kind === 'customer'
         ? and(eq(orders.id, input.orderId), eq(orders.customerId, principal.customerId))
         : undefined;
-    // Whoever has the receipt may pay for it, signed in or not.
+    // Anybody with the receipt may pay the order, signed in or not.
     const where = or(own, guestOrder(input.orderId, input.accessKey));
     const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
@@ -84,7 +84,7 @@ async function openAttempt(
   const tries = await context.db.$count(payments, eq(payments.orderId, row.order.id));
   if (tries >= mostTries) throw malformed();
   const transactionId = newSecretId();
-  // Before the customer leaves for the partner: money may come back for it.
+  // Stored before the customer leaves for the gateway, because money may arrive for it.
   await context.db.insert(payments).values({
     id: randomUUID(),
     orderId: row.order.id,
@@ -96,7 +96,8 @@ async function openAttempt(
   try {
     return await gateway.start(attemptOf(context, row, { transactionId, amount }, request));
   } catch {
-    // Silent, broken or strange: the order stands, and can be paid later.
+    // The gateway failed or sent an invalid response. The order stays, and the customer can pay
+    // later.
     await context.db
       .update(payments)
       .set({ status: 'Failed' })

@@ -1,4 +1,4 @@
-/** What reviews and comments have in common. */
+/** Shared code of reviews and comments. */
 import { eq } from 'drizzle-orm';
 import { postProblem } from '#domain/posts.ts';
 import { tidyText } from '#domain/plain-text.ts';
@@ -26,7 +26,10 @@ export function postOnWire(row: Post) {
   };
 }
 
-/** The content as it is kept; throws the shop's sentence where nothing was written (catalogue-76), 400 where too much. */
+/**
+ * The tidied content. Throws the shop's sentence if it is empty (catalogue-76), and a 400 if it is
+ * too long.
+ */
 export function checkPost(content: string, empty: Pair<string>): string {
   const problem = postProblem(content);
   if (problem === 'empty') throw new Refusal(empty);
@@ -34,7 +37,7 @@ export function checkPost(content: string, empty: Pair<string>): string {
   return tidyText(content);
 }
 
-/** The name that a customer's words are shown under; '' is shown as Customer. */
+/** The name to show beside a customer's post; '' is shown as Customer. */
 export async function authorOf(db: Database, customerId: string): Promise<string> {
   const [customer] = await db
     .select({ name: customers.name })

@@ -1,4 +1,4 @@
-/** A prescription that is sent: taken in once per key, for a customer or for a visitor. */
+/** Receives an uploaded prescription once per key, from a customer or a guest. */
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/prescriptions.ts';
@@ -35,15 +35,15 @@ export function implementPrescriptionUpload(context: AppContext): void {
     ...uploadRoute(context, upload),
     handler: async (request, reply) => {
       const room = await holdRoom(context, request);
-      // Room that cannot be given back is free again at its end.
+      // Space that cannot be released is freed when its reservation expires.
       const release = () => room.release().catch(() => undefined);
       try {
         const id = await withUpload(context, request, async (received) => {
-          // Once more, for it may have been minutes on its way.
+          // Authenticates again, because the upload may have taken minutes.
           const call = await readCall(context, upload, request, reply, {}, received.fields);
           return receive(context, call, received, room);
         });
-        // Before the answer: who hears that it lies there finds it counted once.
+        // Released before the response, so that the stored file is not counted twice.
         await release();
         return await sendResponse(context, upload, request, reply, { Id: id });
       } finally {
@@ -53,7 +53,7 @@ export function implementPrescriptionUpload(context: AppContext): void {
   });
 }
 
-/** Room for what a visitor is about to send, before any of it is taken in (prescriptions-67). */
+/** Reserves space for a guest's upload before any of it is received (prescriptions-67). */
 async function holdRoom(context: AppContext, request: FastifyRequest): Promise<GuestRoom> {
   const now = context.now();
   const principal = await authenticateCall(context, upload, now, request);
@@ -61,7 +61,7 @@ async function holdRoom(context: AppContext, request: FastifyRequest): Promise<G
   if (principal.kind === 'customer') return room;
   const photoKey = photoKeyOf(readKey(request));
   const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
-  // It is here already, and counted.
+  // The file is already stored and counted.
   if (earlier && (await isHere(context, earlier))) return room;
   await room.hold(announcedBytes(request));
   return room;
@@ -88,11 +88,11 @@ async function receive(
       return earlier.id;
     }
   }
-  // Before the file is looked at, which is dear.
+  // Before the file is checked, which is expensive.
   const bytes = file.content.length;
   await spend(context, { owner, request, now }, { writes: 1, 'upload-bytes': bytes });
   const checked = await checkUpload(file);
-  // Made anew it may have become larger.
+  // Re-encoding may have made the file larger.
   if (!owner.customerId) await room.hold(checked.content.length);
   const { db, files } = context;
   const row = {
@@ -108,12 +108,12 @@ async function receive(
   return id ?? receivedMeanwhile(context, photoKey, digest, owner, markReplayed);
 }
 
-/** True for who sent it: also for the guest whose order a customer has claimed meanwhile. */
+/** True for the sender, also for a guest whose order a customer has claimed meanwhile. */
 function isSender(row: Row, { customerId }: Owner): boolean {
   return row.customerId === customerId || (customerId === null && row.claimedAt !== null);
 }
 
-/** Another try of the same photo was faster: its answer is ours. */
+/** A concurrent try of the same photo was faster, so this returns its id. */
 async function receivedMeanwhile(
   context: AppContext,
   photoKey: string | null,

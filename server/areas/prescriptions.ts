@@ -1,4 +1,4 @@
-/** Prescriptions: listed for and handed to their owner, removed by who sent them. */
+/** Lists, serves and removes prescriptions for their owner. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as contract from '#contract/prescriptions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -26,7 +26,7 @@ export function implementPrescriptions(context: AppContext): void {
 
   implement(context, contract.list, async ({ principal }) => {
     const { id, createdAt, removedAt } = prescriptions;
-    // Removed ones count too, so that the others keep their names.
+    // Counts removed ones too, so that the others keep their names.
     const nthOfMinute = sql<number>`(row_number() over (
       partition by date_trunc('minute', ${createdAt}) order by ${createdAt}, ${id}))::int`;
     const all = db
@@ -77,12 +77,16 @@ export function implementPrescriptions(context: AppContext): void {
   });
 }
 
-/** Hidden from its owner at once; the bytes stay only where an order needs them. */
+/**
+ * Hides the prescription from its owner at once. The file stays only if an order or a request needs
+ * it.
+ */
 async function removePrescription(context: AppContext, row: Row, now: Date): Promise<void> {
   const fileKeys = await context.db.transaction(async (tx) => {
     const own = eq(prescriptions.id, row.id);
     const { fileKey } = prescriptions;
-    // Waits for whoever attaches it just now, and they for us: one of the two sees the other.
+    // Locks the row against a concurrent attachment, so that one of the two transactions sees the
+    // other.
     const locked = await tx.select({ fileKey }).from(prescriptions).where(own).for('update');
     await tx.update(prescriptions).set({ removedAt: now }).where(own);
     const keys = (await isAttached(tx, row.id)) ? [] : locked.map((one) => one.fileKey);
@@ -92,7 +96,7 @@ async function removePrescription(context: AppContext, row: Row, now: Date): Pro
   await forgetNoted(context, fileKeys);
 }
 
-/** True where a request or an order needs the file. */
+/** True if a request or an order needs the file. */
 async function isAttached(db: Database, id: string): Promise<boolean> {
   const inRequests = await db
     .select({ id: requestOrderPrescriptions.id })
@@ -108,7 +112,10 @@ async function isAttached(db: Database, id: string): Promise<boolean> {
   return inOrders.length > 0;
 }
 
-/** The bytes, to their owner alone; never on a public path, never shown but as a picture made by us. */
+/**
+ * Serves the file only to its owner. Browsers may display only pictures, which the server has
+ * re-encoded.
+ */
 function serveFiles(context: AppContext): void {
   context.app.get<{ Params: { id: string } }>(
     `/${prescriptionFilePath}/:id`,

@@ -1,4 +1,4 @@
-/** Lists, one product, related ones, prices of this moment, search. */
+/** Product lists, one product, related products, current prices, and the search. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { snapshot } from '#contract/catalogue.ts';
 import * as contract from '#contract/products.ts';
@@ -114,7 +114,7 @@ async function page(
   return pageOf(rows, total, paging);
 }
 
-/** A permalink wins over an id that is written alike. */
+/** A permalink takes precedence over an id with the same spelling. */
 async function findByKey(context: AppContext, key: string) {
   const named = await findProduct(context, eq(products.permalink, key.toLowerCase()));
   const id = rowId(key);

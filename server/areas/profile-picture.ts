@@ -1,4 +1,6 @@
-/** The customer's own photo: decoded and encoded anew, handed to them alone (customer-area-116). */
+/**
+ * The customer's profile photo: re-encoded, and served only to the customer (customer-area-116).
+ */
 import { contentKind } from '#domain/prescription-file.ts';
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
@@ -17,7 +19,7 @@ import { reencode } from '#server/services/uploads/pictures.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 
-/** Pixels: a face beside a name needs no more. */
+/** Pixels; enough for a small picture beside a name. */
 const mostSide = 512;
 
 export function implementProfilePicture(context: AppContext): void {
@@ -29,7 +31,7 @@ export function implementProfilePicture(context: AppContext): void {
         const call = await readCall(context, addPicture, request, reply, {}, fields);
         const customerId = customerOf(call.principal);
         if (call.input.customerId !== customerId) throw notFound();
-        // Before the file is looked at, which is dear (customer-area-183).
+        // Before the file is checked, which is expensive (customer-area-183).
         const spending = { writes: 1, 'upload-bytes': file.content.length };
         await spend(context, { ...call, owner: { customerId, deviceId: null } }, spending);
         const content = await checkedPicture(file);
@@ -41,7 +43,10 @@ export function implementProfilePicture(context: AppContext): void {
   servePicture(context);
 }
 
-/** The photo as it is kept; throws a 415 refusal for what is none of jpg, jpeg, png, whatever it is called. */
+/**
+ * The re-encoded photo. Throws a 415 if the content is no JPEG or PNG, whatever the file's name
+ * says.
+ */
 async function checkedPicture(file: Upload['file']): Promise<Buffer> {
   const promised = profilePhotoType(file);
   const kind = contentKind(file.content);
@@ -51,7 +56,10 @@ async function checkedPicture(file: Upload['file']): Promise<Buffer> {
   return content;
 }
 
-/** Puts the photo in the place of the one before, whose bytes are forgotten. Answers its path; throws 401 where the account was erased meanwhile. */
+/**
+ * Replaces the previous photo and deletes its file. Returns the new path. Throws a 401 if the
+ * account was deleted meanwhile.
+ */
 async function keepPicture(
   { db, files }: AppContext,
   customerId: string,
@@ -77,7 +85,7 @@ async function keepPicture(
   return image;
 }
 
-/** The bytes to their owner alone: the path is compared with the one in their own row. */
+/** Serves the photo only to its owner: the path must equal the one in the caller's row. */
 function servePicture(context: AppContext): void {
   context.app.get<{ Params: { name: string } }>(`/${picturePath}/:name`, async (request, reply) => {
     const principal = await authenticate(context.db, context.now(), request, {

@@ -1,4 +1,4 @@
-/** The customer's own record, and the figures beside their name (customer-area-7, customer-area-107). */
+/** The customer's profile and the amounts beside the name (customer-area-7, customer-area-107). */
 import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -56,7 +56,10 @@ export function implementProfile(context: AppContext): void {
   implementProfilePicture(context);
 }
 
-/** The wallet, and the due amount (customer-area-8): what is unpaid of all orders, with what was owed before. */
+/**
+ * The wallet and the due amount (customer-area-8): the unpaid amounts of all orders plus the
+ * earlier debt.
+ */
 async function figuresOf(db: Database, customerId: string) {
   const { credit, due } = await walletOf(db, customerId);
   const unpaid = await unpaidOf(db, customerId);

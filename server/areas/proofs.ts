@@ -1,4 +1,4 @@
-/** What proves that somebody is who they say: a code that was sent to them, or a password. Wrong ones are written down. */
+/** Verifies one-time codes and passwords. Wrong ones are logged. */
 import * as contract from '#contract/sign-in.ts';
 import { plainInput } from '#domain/plain-input.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
@@ -16,7 +16,7 @@ import type { Customer } from './customer-accounts.ts';
 
 const lockedOut = new Set(['too-many', 'too-many-around', 'tries-used-up']);
 
-/** The phone that the right code proves; throws the refusal for a wrong one. */
+/** Returns the phone number that a right code proves. Throws a refusal for a wrong code. */
 export async function rightCode(
   { db, secret, smsPerDay }: AppContext,
   {
@@ -37,7 +37,7 @@ export async function rightCode(
     const isOver = lockedOut.has(guessed.kind);
     const kind = isOver ? 'locked-out' : 'sign-in-refused';
     const about = `code ${guessed.kind}`;
-    // Beyond a neighbourhood's limit any number may have been asked for: none is written down.
+    // Beyond a neighbourhood's limit the request may name any number, so none is logged.
     const phone = guessed.kind === 'too-many-around' ? '' : await phoneOfCode(db, id);
     await recordEvent(db, { kind, about, phone, now, ip: request.ip });
   }
@@ -53,7 +53,10 @@ export async function rightCode(
   return { ...guessed, deviceId };
 }
 
-/** The customer whose password it is; throws the refusal for a `wrong` one, and where only a code helps. */
+/**
+ * Returns the customer with this password. Throws `wrong` for a wrong one, and another refusal if
+ * only a code is accepted.
+ */
 export async function rightPassword(
   { db }: AppContext,
   customer: Customer | null,
@@ -80,7 +83,7 @@ export async function rightPassword(
   });
   if (outcome === 'right' && customer) return customer;
   const kind = outcome === 'wrong' ? 'sign-in-refused' : 'locked-out';
-  // Beyond the address's own limit any number may be typed: none is written down.
+  // Beyond the address's own limit the request may name any number, so none is logged.
   const named = outcome === 'too-many' ? {} : { customerId: customer?.id ?? '', phone };
   await recordEvent(db, { kind, about: `password ${outcome}`, ...named, now, ip: request.ip });
   if (outcome === 'code-needed') {

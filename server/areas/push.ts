@@ -1,4 +1,4 @@
-/** Phones that are told of a new status while the shop is closed on them (notifications-26). */
+/** Push subscriptions for new statuses (notifications-26). */
 import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/push.ts';
 import type { Database } from '#server/db/database.ts';
@@ -22,7 +22,7 @@ import {
 } from '#server/services/push/subscriptions.ts';
 import { guestOrder } from './orders.ts';
 
-/** Without keys the calls are not there, and `Capabilities` does not name them. */
+/** Without push keys the calls return 404, and `Capabilities` does not list them. */
 export function implementPush(context: AppContext): void {
   const { db } = context;
   const settingsOf = () => {
@@ -48,7 +48,7 @@ export function implementPush(context: AppContext): void {
       const token = await subscribe(db, { ...browser, owner, language: input.language, now });
       return { Id: hashToken(token), Token: token };
     },
-    // Strict: an ended session must not make a customer's phone a guest's.
+    // Strict: an ended session must not turn a customer's phone into a guest's.
     { isStrict: true },
   );
 
@@ -71,7 +71,10 @@ interface Proof {
   requestKey: string;
 }
 
-/** Known by the session, else by the key of the guest's order or request; 401 without any, 404 for a key that opens nothing. */
+/**
+ * The owner by the session, else by the key of a guest's order or request. Throws a 401 without
+ * either, and a 404 for a wrong key.
+ */
 async function ownerOf({ db }: AppContext, principal: Principal, proof: Proof): Promise<PushOwner> {
   if (principal.kind === 'customer' && principal.sessionHash !== null)
     return { customerId: principal.customerId, sessionHash: principal.sessionHash };
@@ -91,7 +94,10 @@ async function followedBy(db: Database, proof: Proof): Promise<Followed | null> 
   return order ? { about: 'order', id: order.id } : null;
 }
 
-/** A guest's request is known by the id of its submission, as `Status` knows it: 122 random bits that its phone alone has (notifications-46). */
+/**
+ * The key of a guest's request is the id of its submission, as in `Status`: 122 random bits that
+ * only its phone has (notifications-46).
+ */
 async function requestSentUnder(db: Database, key: string): Promise<Followed | null> {
   const [request] = await db
     .select({ id: requestOrders.id })

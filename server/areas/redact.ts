@@ -1,15 +1,21 @@
-/** Takes out of a report what names a person, a medicine or a key, and cuts the rest. */
+/**
+ * Removes everything from a report that identifies a person, a medicine or a key, and truncates the
+ * rest.
+ */
 
 const secretKeys =
   /token|datacontent|grant|password|code|otp|phone|mobile|email|name|address|division|district|area|remarks|note|items|prescription|img|strength/i;
 const hidden = '…';
 
-/** The text without tokens, phone numbers and e-mail addresses; of JSON, only harmless properties keep their values. */
+/**
+ * The text without tokens, phone numbers and e-mail addresses. In JSON, only harmless properties
+ * keep their values.
+ */
 export function redact(text: string, longest: number): string {
   return redactLoose(redactJson(text) ?? text).slice(0, longest);
 }
 
-/** An address without what follows its path. */
+/** The URL without its query and fragment. */
 export function redactUrl(url: string): string {
   return redactLoose(url.split(/[?#]/)[0] ?? '').slice(0, 300);
 }
@@ -21,7 +27,7 @@ function redactJson(text: string): string | null {
       secretKeys.test(key) ? hidden : value,
     );
   } catch {
-    // Cut-off JSON: its properties cannot be told apart, so none of it is kept.
+    // Truncated JSON. Its properties cannot be told apart, so all of it is hidden.
     return hidden;
   }
 }

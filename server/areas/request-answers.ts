@@ -1,4 +1,7 @@
-/** What customers do with the pharmacy's answer to their request: read, accept, decline it (counter-71 to counter-79). */
+/**
+ * The customer reads, accepts or declines the pharmacy's answer to a request (counter-71 to
+ * counter-79).
+ */
 import * as contract from '#contract/request-answers.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { implement } from '#server/endpoint/implement.ts';

@@ -1,4 +1,4 @@
-/** Request orders: each submission is accepted once, whatever the network does to it. */
+/** Request orders: each submission is accepted once, however often it is sent. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';

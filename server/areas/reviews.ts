@@ -1,4 +1,4 @@
-/** What customers say about the shop: read by anyone, posted by customers, once per submission. */
+/** Reviews of the shop: public to read; customers post each submission once. */
 import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { authorOf, checkPost, postOnWire } from './posts.ts';
 export function implementReviews(context: AppContext): void {
   const { db } = context;
 
-  // Newest first: what was just posted is what its writer looks for.
+  // Newest first, so that customers see the review that they have just posted.
   implement(context, contract.list, async ({ input }) => {
     const rows = await db
       .select()

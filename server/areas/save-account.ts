@@ -1,4 +1,7 @@
-/** A new account, or a new password, whose phone a checked code has proved; both sign in (sign-in-24, sign-in-25, sign-in-29). */
+/**
+ * A new account, or a new password, for a phone number that a code has proved. Both sign in
+ * (sign-in-24, sign-in-25, sign-in-29).
+ */
 import * as contract from '#contract/sign-in.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
@@ -31,17 +34,17 @@ import { rightPassword } from './proofs.ts';
 
 type Call = EndpointCall<typeof contract.signUp>;
 
-/** What a proof is for. */
+/** The use of a proof: a sign-up or a reset. */
 export interface Saving {
   purpose: Proof['purpose'];
   how: SignedIn['how'];
-  /** Null where that phone is not to have it. */
+  /** Returns null if this phone may not have it. */
   write: (tx: Database, phone: string, passwordHash: string) => Promise<Customer | null>;
-  /** Says so. */
+  /** The refusal for that case. */
   refusal: Refusal;
 }
 
-/** Uses the proof up for it, once, and signs in; throws the shop's refusals. */
+/** Uses the proof once to save the account, and signs in. Throws the shop's refusals. */
 export async function saveAccount(context: AppContext, call: Call, saving: Saving) {
   const { db } = context;
   const { input, now } = call;
@@ -62,7 +65,7 @@ interface Given {
   saving: Saving;
 }
 
-/** Null where the proof is none (any more). */
+/** Null if the proof is invalid or already used. */
 async function saveOnce(
   context: AppContext,
   call: Call,
@@ -72,7 +75,7 @@ async function saveOnce(
   const { id, phone, deviceId, now } = proof;
   const { how, write, refusal } = saving;
   if (!(await isProved(db, proof))) return null;
-  // Before the code is used up: an overloaded server (503) must leave it valid.
+  // Hashed before the code is used, so that an overloaded server (503) leaves the code valid.
   const passwordHash = await hashPassword(password);
   const opening = { ...openingOf(context, call, deviceId), codeId: id };
   const saved = await db.transaction(async (tx) => {
@@ -81,7 +84,8 @@ async function saveOnce(
     const customer = await write(tx, phone, passwordHash);
     if (!customer) return 'refused';
     if (how === 'reset') {
-      // With the password itself: whose answer is lost here is only signed in once more.
+      // Logged together with the password. If the response is lost, the repeated call only signs in
+      // again.
       const event = { now, ip: call.request.ip, customerId: customer.id, phone };
       await recordEvent(tx, { ...event, kind: 'password-reset' });
     }
@@ -93,8 +97,8 @@ async function saveOnce(
 }
 
 /**
- * The answer to the first time was lost: the same password has the session's token
- * issued anew (sign-in-97). Any other is a wrong one, and counted as such.
+ * Handles a repeated call whose first response was lost: the same password gets a new token for the
+ * same session (sign-in-97). Another password counts as a wrong one.
  */
 async function signInAgain(
   context: AppContext,

@@ -1,4 +1,4 @@
-/** Sending one-time codes: the same answer whether the phone is known or not. */
+/** Sends one-time codes. The response is the same for known and unknown numbers. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { CodePurpose } from '#domain/one-time-code.ts';
@@ -20,7 +20,7 @@ import { isKnownDevice } from '#server/services/accounts/known-device.ts';
 import { isOfPhone } from '#server/services/accounts/sign-in-limits.ts';
 import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
 
-/** Sends a code and answers the id of the request. */
+/** Sends a code and returns the id of the code request. */
 export async function sendCode(
   context: AppContext,
   purpose: CodePurpose,
@@ -36,7 +36,8 @@ export async function sendCode(
   const made = await makeCode(context.db, wish);
   if ('exceeded' in made) {
     const { kind } = made.exceeded;
-    // What is limited for an address or for all may name any number: none is written down.
+    // Under a limit per address or for everybody, the request may name any number, so none is
+    // logged.
     const named = isOfPhone(made.exceeded) ? { phone } : {};
     const event = { kind: 'code-refused', about: kind, ...named } as const;
     await recordEvent(context.db, { ...event, now, ip: request.ip });
@@ -59,15 +60,15 @@ function sentenceFor(exceeded: ExceededLimit) {
   return within === day ? signInRefusals.waitADay : signInRefusals.waitAWhile;
 }
 
-/** The message, and the line by which a phone's browser fills the code in (WebOTP). */
+/** The message, with the line that lets the phone's browser fill in the code (WebOTP). */
 function messageOf(code: string, language: Language, host: string): string {
   const message = speak(smsText, language).code(code, theShop().name[language]);
   return host ? `${message}\n\n@${host} #${code}` : message;
 }
 
 /**
- * The host to which a browser may give the code. Never what the request says of
- * itself: whoever asks could name their own site. On this machine anything goes.
+ * The host to which a browser may give the code. It never comes from the request's headers, because
+ * an attacker could name another site; only local hosts are accepted from there.
  */
 function pageHost({ publicOrigin }: AppContext, request: FastifyRequest): string {
   if (publicOrigin) return new URL(publicOrigin).hostname;

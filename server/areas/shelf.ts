@@ -1,4 +1,4 @@
-/** What can be chosen on a shelf. */
+/** The filter choices of a shelf. */
 import { sql, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/shelf.ts';
 import { facetsOf, wholeShelf, type ShelfFacets } from '#domain/shelf-view.ts';
@@ -15,7 +15,7 @@ export function implementShelf(context: AppContext): void {
   });
 }
 
-/** A shelf's products, those that no filter tells apart counted together: a few hundred rows of thousands. */
+/** Counts a shelf's products grouped by all filters: a few hundred rows instead of thousands. */
 function kindsOn({ db }: AppContext, where: SQL | undefined) {
   const hasStock = sql<number>`case when ${products.stock} > 0 and ${products.listPrice} is not null then 1 else 0 end`;
   const hasDiscount = sql<number>`case when ${products.discount} > 0 then 1 else 0 end`;

@@ -1,4 +1,7 @@
-/** Signing in by one-time code or password, signing up, resetting, signing out (sign-in-13, sign-in-22, sign-in-57). */
+/**
+ * Sign-in by one-time code or password, sign-up, password reset, sign-out (sign-in-13, sign-in-22,
+ * sign-in-57).
+ */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -60,7 +63,10 @@ function implementCodes(context: AppContext): void {
   });
 }
 
-/** Uses the right code up for a session, or has that session's token issued anew where it got lost (sign-in-96). */
+/**
+ * Uses the code to open a session. If the code was already used and the response was lost, issues a
+ * new token for the same session (sign-in-96).
+ */
 function signInByCode(
   context: AppContext,
   call: EndpointCall<typeof contract.confirmCode>,
@@ -127,7 +133,7 @@ function implementAccounts(context: AppContext): void {
       write: async (tx, phone, passwordHash) => {
         const own = eq(customers.phone, phone);
         const [customer] = await tx.update(customers).set({ passwordHash }).where(own).returning();
-        // Whoever knew the old password may be signed in somewhere.
+        // Somebody who knew the old password may be signed in elsewhere.
         if (customer) await endAllSessions(tx, call.now, customer.id);
         return customer ?? null;
       },

@@ -1,4 +1,4 @@
-/** What customers ask for while it is out of stock (bag-45). */
+/** Requests for products that are out of stock (bag-45). */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/stock.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -45,7 +45,8 @@ export function implementStockRequests(context: AppContext): void {
         find: (submissionId) => findBySubmission(context, submissionId),
         write: async (submissionId) => {
           const productId = await findProduct(context, input.productId);
-          // A submission may wait for days: a product that has gone meanwhile is a no with a reason.
+          // A submission may wait for days while its product is removed, so this is a refusal with
+          // a reason.
           if (productId === null) throw new Refusal(productRequestText.productGone);
           const [row] = await db
             .insert(stockRequests)

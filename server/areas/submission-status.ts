@@ -1,4 +1,7 @@
-/** Phones ask about their own submissions, and take back those that have not arrived (offline-114, offline-181). */
+/**
+ * Phones query the status of their submissions, and take back those that have not arrived
+ * (offline-114, offline-181).
+ */
 import { status, takeBack as takeBackContract } from '#contract/requests.ts';
 import { ownerByTokens, spend } from '#server/endpoint/consume-budget.ts';
 import { implement } from '#server/endpoint/implement.ts';
@@ -19,7 +22,8 @@ export function implementSubmissionStatus(context: AppContext): void {
     async ({ input, principal, now, request }) => {
       const ids = distinct(input.submissionIds);
       const owner = ownerByTokens(principal);
-      // The ids have a budget of their own: one call of a stranger takes no hundred writes from the neighbours.
+      // Ids have a budget of their own, so that one call of a stranger cannot use up a hundred
+      // writes of its neighbours.
       const wanted = { writes: ids.length === 0 ? 0 : 1, 'take-backs': ids.length };
       await spend(context, { owner, request, now }, wanted);
       return takeBack(db, ids, principal, now);

@@ -1,8 +1,11 @@
-/** What `npm run backup` does, in its own process or in the shop's. */
+/** The work of `npm run backup`, in its own process or in the server's. */
 import { BackupUnusable, type Manifest } from './manifest.ts';
 import { makeBackup, type BackupParts } from './make-backup.ts';
 
-/** Makes a backup below `place` and says what is in it. Throws {@link BackupUnusable} in a sentence. */
+/**
+ * Makes a backup below `place` and prints its contents. Throws {@link BackupUnusable} with a
+ * sentence.
+ */
 export async function runBackup(
   parts: BackupParts,
   place: string | undefined,
@@ -21,7 +24,7 @@ export async function runBackup(
   if (!secret.isKept) say('SECRET is not in the backup: keep it as safely as the backup itself.');
 }
 
-/** In words, with how many there are of what matters most. */
+/** A summary in words, with the most important counts. */
 export function contentsOf({ tables, uploads, pictures }: Manifest): string {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
   const bytes = [...tables, ...uploads, ...pictures].reduce((sum, file) => sum + file.bytes, 0);
@@ -31,7 +34,7 @@ export function contentsOf({ tables, uploads, pictures }: Manifest): string {
   );
 }
 
-/** Full, not writable, not there. */
+/** True for an error of the file system: the disk is full, read-only or missing. */
 function isOfTheDisk(failure: unknown): failure is Error {
   return failure instanceof Error && 'code' in failure && /^E[A-Z]+$/.test(String(failure.code));
 }

@@ -1,4 +1,4 @@
-/** Reads every byte of a backup before anything is touched (running-7). */
+/** Verifies every byte of a backup before a restore changes anything (running-7). */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
@@ -15,10 +15,12 @@ import {
   type Manifest,
 } from './manifest.ts';
 
-/** Damaged files that are named one by one; the rest is counted. */
+/** The number of damaged files that the message names; the rest are counted. */
 const mostNamed = 5;
 
-/** What is in it. Throws {@link BackupUnusable} where a file is missing, damaged, or one too many. */
+/**
+ * Returns the manifest. Throws {@link BackupUnusable} if a file is missing, damaged or unexpected.
+ */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const expected = new Map<string, FileFacts>([

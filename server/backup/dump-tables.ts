@@ -1,4 +1,4 @@
-/** All rows of one moment, a file for each table. */
+/** Dumps all tables from one snapshot, a file per table. */
 import { mkdir, open, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -13,18 +13,19 @@ import { referencedPictures, referencedUploads } from '#server/services/uploads/
 import { factsOf, tablePath, type Manifest } from './manifest.ts';
 import { appliedMigrations, columnsOf, sequencesOf, tablesOf, type Table } from './tables.ts';
 
-/** Of a table, 8 KB each: memory holds their rows once as text. */
+/** Pages of 8 KB that are read at once. Their rows are in memory once, as text. */
 const pagesAtOnce = 64;
 
 export interface Dump extends Pick<Manifest, 'migrations' | 'tables' | 'sequences'> {
-  /** Keys of the files that these rows speak of. */
+  /** Keys of the files that the rows refer to. */
   uploads: string[];
   pictures: string[];
 }
 
 /**
- * Writes them into `folder`, anew. On PostgreSQL others go on meanwhile; the embedded database
- * has one connection, so there others wait until it is done (two seconds for 120,000 rows).
+ * Writes the tables into `folder` and replaces an earlier dump. PostgreSQL serves other queries
+ * meanwhile. The embedded database has one connection, so others wait (two seconds for 120,000
+ * rows).
  */
 export async function dumpTables(db: Database, folder: string): Promise<Dump> {
   await rm(join(folder, 'database'), { recursive: true, force: true });
@@ -38,7 +39,8 @@ export async function dumpTables(db: Database, folder: string): Promise<Dump> {
       return {
         counted,
         migrations: await appliedMigrations(tx),
-        // After the rows: numbers are given outside of any snapshot, and may only be ahead of them.
+        // Read after the rows: sequences are not part of the snapshot, and they may only be ahead
+        // of the rows.
         sequences: await sequencesOf(tx),
         uploads: await referencedUploads(tx),
         pictures: await referencedPictures(tx),
@@ -70,8 +72,9 @@ async function dumpTable(tx: Database, table: Table, folder: string) {
 }
 
 /**
- * A line for each row as PostgreSQL writes it in JSON: `json_populate_recordset` reads it back as
- * it was. By the pages in which the rows lie: a whole portion is one value, four times as fast.
+ * One line of JSON per row, as PostgreSQL writes it, so that `json_populate_recordset` can read it
+ * back unchanged. Reading by pages returns a whole portion as one value, which is four times as
+ * fast.
  */
 async function* portionsOf(tx: Database, table: Table) {
   const name = sql.identifier(table.name);

@@ -1,4 +1,4 @@
-/** The rows of a backup into tables of its own level. */
+/** Loads the rows of a backup into tables at the backup's migration level. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
@@ -12,13 +12,13 @@ import { catalogueVersion } from '#server/db/tables/products.ts';
 import { BackupUnusable, tablePath, type Manifest } from './manifest.ts';
 import { columnsOf, tablesOf, type Table } from './tables.ts';
 
-/** Rows to a statement, and bytes of them: a statement may be long, memory has to hold it. */
+/** Rows and bytes per insert statement, so that a statement fits into memory. */
 const mostRows = 1_000;
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * Puts the tables of the backup in the place of all that there are, inside the caller's transaction.
- * Throws {@link BackupUnusable} where rows are missing afterwards.
+ * Replaces all tables by those of the backup, inside the caller's transaction. Throws {@link
+ * BackupUnusable} if the row counts do not match.
  */
 export async function loadTables(tx: Database, folder: string, backup: Manifest): Promise<void> {
   for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout'])
@@ -27,7 +27,7 @@ export async function loadTables(tx: Database, folder: string, backup: Manifest)
   await tx.execute(sql`create schema public`);
   await migrate(tx, new Set(backup.migrations));
   const tables = await tablesOf(tx);
-  // Migrations write rows too: they are in the backup as they have become.
+  // Migrations also insert rows. The backup contains them in their final state.
   const names = tables.map(({ name }) => sql.identifier(name));
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
   const expected = new Map(backup.tables.map((table) => [table.name, table.rows]));
@@ -42,13 +42,15 @@ export async function loadTables(tx: Database, folder: string, backup: Manifest)
     throw new BackupUnusable('The backup has tables that its migrations do not make.');
   for (const { name, last, isCalled } of backup.sequences)
     await tx.execute(sql`select setval(${name}::regclass, ${last}, ${isCalled})`);
-  // Phones may know later versions of this catalogue than the backup: they are given the whole.
+  // Phones may have seen later versions of this catalogue than the backup's, so a new epoch makes
+  // them fetch all of it.
   await tx.update(catalogueVersion).set({ epoch: sql`substr(md5(random()::text), 1, 8)` });
 }
 
 async function loadTable(tx: Database, table: Table, folder: string): Promise<number> {
   const name = sql.identifier(table.name);
-  // They would count changes anew, and refuse what was taken back: the rows are as these left them.
+  // User triggers would count the changes again and reject submissions that were taken back. The
+  // rows already contain the effects of the triggers.
   await tx.execute(sql`alter table ${name} disable trigger user`);
   let portion: string[] = [];
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** A backup of the whole shop while it runs (running-6). */
+/** Makes a backup of the whole shop while it runs (running-6). */
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export interface BackupParts {
   files: Pick<PrescriptionFiles, 'read' | 'has'>;
   pictures: Pick<ObjectStore, 'read' | 'look'>;
   database: Manifest['database'];
-  /** `isKept` where it lies in DATA_DIR: then the backup has it too. */
+  /** `isKept`: the secret is stored in DATA_DIR, so the backup contains it too. */
   secret: { text: string; isKept: boolean };
   now: Date;
 }
@@ -35,12 +35,16 @@ export interface MadeBackup {
   manifest: Manifest;
 }
 
-/** A file may be deleted after the rows were read, its row before or after it: so often it is looked again. */
+/**
+ * The maximum number of dumps. A file may be deleted while a dump runs, so missing files cause
+ * another one.
+ */
 const mostRounds = 4;
 
 /**
- * Writes a folder of its own into `place`, under its name only once all of it is on the disk.
- * What its rows speak of is in it. Throws {@link BackupUnusable} for a database without a shop.
+ * Writes a new folder into `place`. It gets its final name once all of it is on the disk, and it
+ * contains every file that its rows refer to. Throws {@link BackupUnusable} for a database without
+ * a shop.
  */
 export async function makeBackup(parts: BackupParts, place: string): Promise<MadeBackup> {
   const stamp = parts.now
@@ -57,7 +61,7 @@ export async function makeBackup(parts: BackupParts, place: string): Promise<Mad
       throw new BackupUnusable('This database has no shop in it yet: there is nothing to back up.');
     if (parts.secret.isKept) await writeWhole(join(unfinished, secretName), parts.secret.text);
     const { uploads, pictures, ...rows } = dump;
-    // Nobody removes one: what the rows show was there before them.
+    // Pictures are never removed, so they exist for all rows of the dump.
     const kept = await copyPictures(parts.pictures, pictures, unfinished);
     const manifest: Manifest = {
       format: backupFormat,
@@ -89,8 +93,8 @@ interface Collected {
 }
 
 /**
- * The rows first: whatever they speak of was written before them. A file that somebody deleted
- * meanwhile has no row in the next snapshot; one that is missing twice was lost before.
+ * Dumps the rows first, because each file is written before its row. A file that was deleted
+ * meanwhile has no row in the next dump; one that is missing twice was lost earlier.
  */
 async function collect({ db, files }: BackupParts, folder: string): Promise<Collected> {
   const copied = new Map<string, FileFacts>();
@@ -127,7 +131,7 @@ async function copyPictures(
   return copied;
 }
 
-/** Null where the file is not there. */
+/** Null if the file does not exist. */
 async function copy(
   from: BackupParts['files'],
   key: string,
@@ -150,7 +154,7 @@ function withFacts(keys: readonly string[], copied: ReadonlyMap<string, FileFact
   });
 }
 
-/** What was deleted while the backup was made is not in it. */
+/** Removes the files that were deleted from the shop while the backup was made. */
 async function dropUnreferenced(
   copied: Map<string, FileFacts>,
   wanted: ReadonlySet<string>,

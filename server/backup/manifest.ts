@@ -1,4 +1,4 @@
-/** What is in a backup, and how it is checked. */
+/** The manifest: the contents of a backup and their checksums. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,14 +9,14 @@ import { isUploadedKey } from '#server/services/uploads/catalogue-pictures.ts';
 
 export const manifestName = 'manifest.json';
 export const secretName = 'secret';
-/** Of the folders' shape and the lines' spelling. The first had no pictures. */
+/** The version of the folder structure and the file format. Version 1 had no pictures. */
 export const backupFormat = 2;
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,62}$/));
 const fileFields = { bytes: count, sha256: digest };
-/** Names of files come from here: nothing that could lead out of the folder. */
+/** File names are validated here, so that no name can point outside of the folder. */
 const uploadKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{2}\/[0-9a-f]{32}$/));
 
 const pictureKey = v.pipe(v.string(), v.check(isUploadedKey));
@@ -25,14 +25,14 @@ const fields = {
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   version: v.string(),
   database: v.picklist(['embedded', 'PostgreSQL']),
-  /** Hashes of the migrations that the tables have seen. */
+  /** Hashes of the migrations that were applied to the tables. */
   migrations: v.array(v.string()),
   tables: v.array(v.object({ name, rows: count, ...fileFields })),
   sequences: v.array(v.object({ name, last: v.number(), isCalled: v.boolean() })),
   uploads: v.array(v.object({ key: uploadKey, ...fileFields })),
-  /** Files that rows speak of and that were not there when the backup was made. */
+  /** Files that rows refer to but that did not exist when the backup was made. */
   missing: v.array(uploadKey),
-  /** `isKept`: the secret itself lies beside; else the shop is told it by SECRET. */
+  /** `isKept`: the backup contains the secret; else the shop gets it through SECRET. */
   secret: v.object({ isKept: v.boolean(), sha256: digest }),
 };
 
@@ -40,7 +40,7 @@ const manifest = v.variant('format', [
   v.object({
     format: v.literal(backupFormat),
     ...fields,
-    /** Uploaded at the counter, in each size. */
+    /** Pictures that were uploaded at the counter, in each size. */
     pictures: v.array(v.object({ key: pictureKey, ...fileFields })),
     missingPictures: v.array(pictureKey),
   }),
@@ -53,7 +53,7 @@ const manifest = v.variant('format', [
 export type Manifest = v.InferOutput<typeof manifest>;
 export type FileFacts = Pick<Manifest['uploads'][number], 'bytes' | 'sha256'>;
 
-/** The backup cannot be used: said in its sentence, and nothing was changed. */
+/** The backup cannot be used. The message gives the reason, and nothing was changed. */
 export class BackupUnusable extends Error {}
 
 export function tablePath(table: string): string {
@@ -72,7 +72,7 @@ export function digestOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Size and SHA-256 of a file. Rejects where it cannot be read. */
+/** Size and SHA-256 of a file. Rejects if it cannot be read. */
 export async function factsOf(path: string): Promise<FileFacts> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -85,7 +85,7 @@ export async function factsOf(path: string): Promise<FileFacts> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** What the folder says of itself. Throws {@link BackupUnusable}. */
+/** Reads and validates the manifest of a backup. Throws {@link BackupUnusable}. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null);
   if (text === null)

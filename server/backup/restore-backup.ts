@@ -1,4 +1,4 @@
-/** A shop made of a backup (running-7). */
+/** Restores a shop from a backup (running-7). */
 import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -33,13 +33,13 @@ export interface RestoreParts {
   files: Pick<PrescriptionFiles, 'keep' | 'forget'>;
   pictures: Pick<ObjectStore, 'put' | 'remove'>;
   dataDir: string;
-  /** What SECRET says; '' where the shop keeps its own in DATA_DIR. */
+  /** The value of SECRET; '' if the shop stores its own secret in DATA_DIR. */
   givenSecret: string;
-  /** Takes the place of a shop that is there; without it only an empty place is filled. */
+  /** True to replace an existing shop; else only an empty place is filled. */
   replaces: boolean;
 }
 
-/** Tables that a shop has something in, whatever it is used for. */
+/** Tables that have rows in every shop that is in use. */
 const telling = [
   'products',
   'customers',
@@ -49,7 +49,9 @@ const telling = [
   'audit_entries',
 ];
 
-/** Reads all of a backup, and looks whether this version knows it. Throws {@link BackupUnusable}. */
+/**
+ * Verifies a backup and checks that this version has its migrations. Throws {@link BackupUnusable}.
+ */
 export async function readBackup(folder: string): Promise<Manifest> {
   const manifest = await checkBackup(folder);
   const known = new Set(knownMigrations());
@@ -61,10 +63,10 @@ export async function readBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Puts a backup that {@link readBackup} has read in place: files first, then all rows in one
- * transaction, then the secret. What breaks off leaves the database as it was. Answers, in
- * sentences, what the shop could not be given besides. Throws {@link BackupUnusable} where something
- * is there already and is not to be replaced.
+ * Restores a backup that {@link readBackup} has read: first the files, then all rows in one
+ * transaction, then the secret. A failure before the end leaves the database unchanged. Returns
+ * sentences about remaining problems. Throws {@link BackupUnusable} if there is a shop already and
+ * `replaces` is false.
  */
 export async function restoreBackup(
   parts: RestoreParts,
@@ -86,14 +88,17 @@ export async function restoreBackup(
   await putSecretBack(parts, folder, backup);
   for (const key of leftOver(before.uploads, backup.uploads, backup.missing))
     await files.forget(key);
-  // The first format does not say which pictures its rows show.
+  // The first format does not list the pictures that its rows refer to.
   if (backup.format >= backupFormat)
     for (const key of leftOver(before.pictures, backup.pictures, backup.missingPictures))
       await pictures.remove(key);
   return gatherStatistics(db);
 }
 
-/** Last and however long it takes: the shop is whole without it, and many rows are read for longer than a connection's limits. */
+/**
+ * The last step. The shop is complete without it, and on many rows it takes longer than a
+ * connection's limits.
+ */
 async function gatherStatistics(db: Database): Promise<string[]> {
   try {
     await db.transaction(async (tx) => {
@@ -114,7 +119,10 @@ async function spokenOf(db: Database) {
   return { uploads, pictures: await referencedPictures(db) };
 }
 
-/** What no row speaks of any more: one that the backup has not may be here all the same. */
+/**
+ * Files that no row refers to any more. A file that the backup lists as missing may still exist
+ * here, so it stays.
+ */
 function leftOver(
   before: readonly string[],
   kept: readonly { key: string }[],
@@ -124,7 +132,7 @@ function leftOver(
   return before.filter((key) => !spoken.has(key));
 }
 
-/** Once more compared: it was read long ago. */
+/** Reads a file and verifies it again, because the first check was some time ago. */
 async function readWhole(folder: string, path: string, sha256: string): Promise<Buffer> {
   const content = await readFile(join(folder, path));
   if (digestOf(content) !== sha256) throw new BackupUnusable(`${path} has changed.`);
@@ -144,7 +152,7 @@ async function hasShop(db: Database): Promise<boolean> {
   return false;
 }
 
-/** Guests' links are signed with it, and codes that are under way. */
+/** Restores the secret, because it signed guests' links and unused codes. */
 async function putSecretBack(
   { dataDir, givenSecret }: RestoreParts,
   folder: string,
@@ -160,7 +168,7 @@ async function putSecretBack(
   await syncFolder(dataDir);
 }
 
-/** What whoever restores must know besides: of a secret that is another one, and of files that were lost before. */
+/** Warnings for the operator: a different secret, and files that were lost before the backup. */
 export function warningsOf(backup: Manifest, givenSecret: string): string[] {
   const { format, secret, missing, uploads, missingPictures, pictures } = backup;
   const warnings: string[] = [];

@@ -1,19 +1,22 @@
-/** The tables as the database itself describes them: a backup holds all of them, also those of a version to come. */
+/**
+ * Reads the tables from the database's own catalog, so that a backup contains all tables, also
+ * those of future versions.
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 
-/** What has been migrated; the manifest says it. */
+/** The list of applied migrations, which is in the manifest instead. */
 const migrationsTable = 'schema_migrations';
 
 export interface Table {
   name: string;
-  /** Those that are written: what the database computes is left out. */
+  /** Only stored columns, without those that the database computes. */
   columns: string[];
 }
 
-/** Every table but the list of migrations, those that others refer to first. */
+/** Every table except the list of migrations. A table follows the tables that it refers to. */
 export async function tablesOf(db: Database): Promise<Table[]> {
   const columns = await rowsOf(
     db,
@@ -58,7 +61,7 @@ function inOrder(names: readonly string[], references: readonly { from: string; 
   return ordered;
 }
 
-/** Its written columns, for a statement. */
+/** The stored columns, for a statement. */
 export function columnsOf({ columns }: Table): SQL {
   return sql.join(
     columns.map((column) => sql.identifier(column)),
@@ -66,7 +69,7 @@ export function columnsOf({ columns }: Table): SQL {
   );
 }
 
-/** Where each sequence stands. */
+/** The state of each sequence. */
 export async function sequencesOf(db: Database) {
   const names = await rowsOf(
     db,
@@ -89,7 +92,7 @@ export async function sequencesOf(db: Database) {
   return all;
 }
 
-/** The hashes of the migrations that these tables have seen; none where nobody ever migrated. */
+/** The hashes of the applied migrations; empty if none was ever applied. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const [there] = await rowsOf(
     db,

@@ -1,4 +1,7 @@
-/** `npm run backup -- FOLDER`: everything that cannot be made again, while the shop runs (docs/backup.md). */
+/**
+ * `npm run backup -- FOLDER`: backs up everything that cannot be recreated, while the shop runs
+ * (docs/backup.md).
+ */
 import { resolve } from 'node:path';
 import { runBackup } from '#server/backup/backup-command.ts';
 import { withSecret } from '#server/config.ts';

@@ -1,4 +1,4 @@
-/** `npm run db:migrate`: brings the tables up to date. */
+/** `npm run db:migrate`: applies the pending migrations. */
 import { migrate } from '#server/db/migrate.ts';
 import { nothingToPrepare, runCommand } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run db:reset -- --yes`: throws everything away, orders too, and starts anew. */
+/** `npm run db:reset -- --yes`: deletes everything, orders too, and seeds a new shop. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** `npm run db:seed`: fills an empty database with the shop's first content. */
+/** `npm run db:seed`: seeds an empty database with the first catalogue. */
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';

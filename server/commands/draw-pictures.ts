@@ -1,4 +1,7 @@
-/** `npx tsx server/commands/draw-pictures.ts`: draws every picture that does not lie there yet, ahead of its first request. */
+/**
+ * `npx tsx server/commands/draw-pictures.ts`: draws every missing picture ahead of its first
+ * request.
+ */
 import { migrate } from '#server/db/migrate.ts';
 import { allSubjects, openPictureFiles, pictureSizes } from '#demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';

@@ -1,4 +1,7 @@
-/** `npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]`: loads a real catalogue (docs/import.md). */
+/**
+ * `npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]`: imports a real catalogue
+ * (docs/import.md).
+ */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -15,7 +18,10 @@ import {
 } from '#server/services/import/write-products.ts';
 import { CommandProblem, runWhereDataIs, sayLine } from './run.ts';
 
-/** The words, understood before anything is opened; the path of the file is one that the shop finds too. */
+/**
+ * Parses the arguments before the data is opened, and makes the path absolute, so that the running
+ * shop finds the file too.
+ */
 async function readWords(): Promise<string[]> {
   const { path, replaces, keepsGood, isDryRun } = parseImport(process.argv.slice(2));
   const flags = { '--replace': replaces, '--keep-good': keepsGood, '--dry-run': isDryRun };
@@ -31,7 +37,9 @@ async function readHere(bytes: Buffer) {
   }
 }
 
-/** All of it in one transaction: nobody sells meanwhile, or the database keeps them apart. */
+/**
+ * Writes everything in one transaction: the shop is stopped, or PostgreSQL isolates its customers.
+ */
 async function writeHere(
   db: Database,
   isDemonstration: boolean,
@@ -50,7 +58,7 @@ async function writeHere(
   return written;
 }
 
-/** The products are there without it. */
+/** Optional: the import is complete without it. */
 async function tidyProducts(db: Database): Promise<void> {
   try {
     await db.execute(sql`vacuum analyze products`);

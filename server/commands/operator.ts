@@ -1,4 +1,7 @@
-/** `npm run operator -- …`: what the shop's people do with orders, requests, coupons and customers (docs/operator.md). */
+/**
+ * `npm run operator -- …`: the staff's commands for orders, requests, coupons and customers
+ * (docs/operator.md).
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,10 +12,15 @@ import { runOperator } from '#server/operator/run-operator.ts';
 import { openStores } from '#server/services/store/open-stores.ts';
 import { runWhereDataIs, sayLine } from './run.ts';
 
-/** What is piped in, as a file: the shop that runs reads no other process's input. */
+/**
+ * Temporary folders for piped input, because the running shop cannot read another process's stdin.
+ */
 const piped: string[] = [];
 
-/** The words, understood before anything is opened; the path of a file is one that the shop finds too. */
+/**
+ * Parses the arguments before the data is opened, and makes file paths absolute, so that the
+ * running shop finds the files too.
+ */
 async function readWords(): Promise<string[]> {
   const words = process.argv.slice(2);
   parseOperatorCommand(words);

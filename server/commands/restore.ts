@@ -1,4 +1,4 @@
-/** `npm run restore -- BACKUP [--replace]`: makes a shop of a backup (docs/backup.md). */
+/** `npm run restore -- BACKUP [--replace]`: restores a shop from a backup (docs/backup.md). */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentsOf } from '#server/backup/backup-command.ts';
@@ -15,7 +15,7 @@ function readArguments() {
     const [folder, ...more] = positionals;
     if (folder && more.length === 0) return { folder: resolve(folder), replaces: values.replace };
   } catch {
-    // An unknown option: the usage says what there is.
+    // An unknown option: the error below shows the usage.
   }
   throw new CommandProblem('Name one backup: npm run restore -- BACKUP [--replace]');
 }

@@ -1,4 +1,4 @@
-/** What every command does around its work: settings, the database, clear sentences, an exit code. */
+/** The frame of every command: settings, database, error sentences, exit code. */
 import { userInfo } from 'node:os';
 import { BackupUnusable } from '#server/backup/manifest.ts';
 import { ConfigMistakes, readConfig, type Config } from '#server/config.ts';
@@ -13,11 +13,12 @@ import { UnknownCommand } from '#server/running/command-socket.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { limitPictures } from '#server/services/uploads/pictures.ts';
 
-/** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
+/** Wrong arguments or unusable input. The message is shown without a stack. */
 export class CommandProblem extends Error {}
 
 /**
- * Prepares without the database, opens it, works and closes it. Exits with 1 after a sentence where something is wrong.
+ * Runs `prepare`, opens the database, runs `work` and closes the database. On an error it prints a
+ * sentence and exits with 1.
  */
 export function runCommand<Prepared>(
   prepare: () => Promise<Prepared>,
@@ -31,8 +32,8 @@ export function runCommand<Prepared>(
 }
 
 /**
- * As {@link runCommand}, for what a shop that runs on the embedded database has to do itself: it
- * is asked by the command's name and words (`server/running`). Elsewhere the work is done here.
+ * As {@link runCommand}, but if a shop runs on the embedded database, that shop executes the
+ * command by its name and arguments (`server/running`). Else `work` runs in this process.
  */
 export function runWhereDataIs(
   command: string,
@@ -50,7 +51,7 @@ export function runWhereDataIs(
   });
 }
 
-/** A line that may have a customer's words in it, on the terminal. */
+/** Prints a line that may contain a customer's text, without control characters. */
 export function sayLine(line: string): void {
   console.log(printable(line));
 }
@@ -80,7 +81,7 @@ async function withDatabase(
   }
 }
 
-/** For commands that need nothing but the database. */
+/** For commands that need only the database. */
 export function nothingToPrepare(): Promise<void> {
   return Promise.resolve();
 }
@@ -92,7 +93,7 @@ function explain(failure: unknown): void {
   else console.error(failure);
 }
 
-/** What the person at the command line did wrong, in sentences; null for a fault of ours. */
+/** Sentences for a mistake of the person at the command line; null for a bug. */
 export function sentencesOf(failure: unknown): readonly string[] | null {
   if (failure instanceof ConfigMistakes)
     return ['The settings cannot be used:', ...failure.sentences.map((one) => `- ${one}`)];
@@ -110,7 +111,7 @@ export function sentencesOf(failure: unknown): readonly string[] | null {
   return null;
 }
 
-/** PostgreSQL's "undefined table", as the database library hands it on. */
+/** PostgreSQL's error "undefined table", wrapped by the database library. */
 function isUnprepared(failure: unknown): boolean {
   const cause: unknown = failure instanceof Error ? failure.cause : null;
   return cause instanceof Error && 'code' in cause && cause.code === '42P01';

@@ -1,7 +1,7 @@
 /**
- * `npx tsx server/commands/search-score.ts QUERIES.jsonl [--misses]`: how well the search finds
- * what a file of queries expects, by kind. Products are known by the ids of the
- * catalogue that they were imported from, or by words (`wanted`, `never`).
+ * `npx tsx server/commands/search-score.ts QUERIES.jsonl [--misses]`: measures how well the search
+ * finds the expected products of a query file, by type of query. Products are identified by their
+ * ids in the imported catalogue, or by words (`wanted`, `never`).
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -2,10 +2,13 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Rows per statement: well below PostgreSQL's 65,535 parameters for our widest table. */
+/**
+ * Rows per statement. With our widest table this is well below PostgreSQL's limit of 65,535
+ * parameters.
+ */
 const rowsAtOnce = 500;
 
-/** Inserts many rows, some hundred at once. */
+/** Inserts many rows in batches of 500. */
 export async function insertMany<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -16,7 +19,7 @@ export async function insertMany<Table extends PgTable>(
   }
 }
 
-/** Lets a table's identity go on after the highest id that was written by hand. */
+/** Moves a table's identity sequence past the highest id that was inserted explicitly. */
 export async function continueIdentity(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await db.execute(

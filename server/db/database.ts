@@ -1,14 +1,19 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database, embedded or not, and equally a transaction on it: areas cannot tell them apart. */
+/** The embedded or external database, or a transaction on it. Areas cannot tell them apart. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An opened database with what only its owner may do. */
+/** An open database, with the functions for its owner only. */
 export interface OpenDatabase {
   db: Database;
-  /** Call it now and then: the embedded database lets its log grow until it is closed. PostgreSQL outside looks after its own. */
+  /**
+   * Shortens the write-ahead log; call it periodically. The embedded database starts no checkpoint
+   * by itself. For PostgreSQL this does nothing.
+   */
   shortenLog: () => Promise<void>;
-  /** Connections of the pool, in use or not, and callers that wait for one; where there is a pool. */
+  /**
+   * Open and idle connections of the pool, and callers that wait for one. Absent without a pool.
+   */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Writing so that a power cut cannot take it back. */
+/** File writes that survive a power cut. */
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Resolves when what was written to the file is on the disk. */
+/** Resolves when the file's content is on the disk. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
@@ -12,9 +12,9 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Resolves when the names in the folder are on the disk. */
+/** Resolves when the folder's entries are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system keeps names safe by itself.
+  // Windows cannot open a folder; its file system syncs the entries by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -24,7 +24,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder where it is missing, and those above it; resolves when their names are on the disk. */
+/** Creates the folder and its missing parents. Resolves when their entries are on the disk. */
 export async function makeFolder(folder: string): Promise<void> {
   const highest = await mkdir(folder, { recursive: true });
   if (!highest) return;
@@ -32,7 +32,7 @@ export async function makeFolder(folder: string): Promise<void> {
     await syncFolder(dirname(made));
 }
 
-/** Resolves when everything below the folder is on the disk, with its names. */
+/** Resolves when all files and folders below `folder` are on the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const entry of entries) {

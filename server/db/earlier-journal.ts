@@ -1,9 +1,12 @@
-/** Earlier versions kept a journal beside the embedded database, which did not sync its own log then. */
+/**
+ * Earlier versions kept a journal beside the embedded database, because the database did not sync
+ * its own log then.
+ */
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from './start-refused.ts';
 
-/** There are entries in it that the database may not have. */
+/** The journal has entries that the database may lack. */
 export class JournalNotEmpty extends StartRefused {
   constructor(folder: string) {
     super(
@@ -18,8 +21,9 @@ export class JournalNotEmpty extends StartRefused {
 const journalFile = /^\d{8}\.ndjson$/;
 
 /**
- * Removes an empty one: that version was stopped in an orderly way. What else lies there is not
- * the journal's, says nothing and stays. Answers whether there was any.
+ * Removes an empty journal, which means that the earlier version was stopped cleanly. Other files
+ * in the folder stay. Returns whether there was a journal. Throws {@link JournalNotEmpty} if it has
+ * entries.
  */
 export async function removeEarlierJournal(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);

@@ -1,23 +1,25 @@
 /**
- * A new database is made only where there was none: its folder is whole before it counts, a first
- * start that was cut off is begun anew, and a database that is gone is never replaced by an empty one.
+ * Creates a new database only where there was none. The folder counts as a database once it is
+ * complete, an interrupted first start is repeated, and a lost database is never replaced by an
+ * empty one.
  */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFile, syncFolder, syncTree } from './durable.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Lies in the folder while its files are being made. */
+/** The marker file that is in the folder while its files are created. */
 const unfinished = 'unfinished';
-/** What PostgreSQL makes there; whatever else there is was somebody's before. */
+/** Names that PostgreSQL creates in the folder. All other files belong to somebody else. */
 const postgresFile = /^(PG_VERSION|base|global|pg_\w+|postgresql(\.auto)?\.conf|postmaster\.\w+)$/;
-/** Lies in DATA_DIR once the shop's database has been filled. */
+/** The marker file in DATA_DIR once the shop's database has been seeded. */
 const filled = 'filled';
 const restoreIt = 'Put the database back, or restore a backup, as docs/backup.md says.';
 
 /**
- * True where there is no database yet: {@link finishFolder} once it is made. Throws
- * {@link StartRefused} where there is a part of one.
+ * Prepares `folder` for a new database and returns true, or returns false if there is one. Call
+ * {@link finishFolder} once the database is created. Throws {@link StartRefused} if the folder has
+ * only part of a database.
  */
 export async function beginFolder(folder: string): Promise<boolean> {
   if (await hasDatabase(folder)) return false;
@@ -29,8 +31,8 @@ export async function beginFolder(folder: string): Promise<boolean> {
 }
 
 /**
- * Whether a database was made there, as far as its names tell: what a first start that was cut off
- * has left is none. Throws {@link StartRefused} where there is a part of one.
+ * Whether the folder has a database, judged by its file names. An interrupted first start does not
+ * count. Throws {@link StartRefused} if the folder has only part of a database.
  */
 export async function hasDatabase(folder: string): Promise<boolean> {
   const names = await namesIn(folder);
@@ -44,14 +46,14 @@ export async function hasDatabase(folder: string): Promise<boolean> {
   );
 }
 
-/** PGlite writes the first files without syncing any. */
+/** Syncs the new files, because PGlite creates them without a sync, and removes the marker. */
 export async function finishFolder(folder: string): Promise<void> {
   await syncTree(folder);
   await rm(join(folder, unfinished));
   await syncFolder(folder);
 }
 
-/** From now on an empty database beside this DATA_DIR is one that was lost. */
+/** Marks DATA_DIR as seeded. From now on, an empty database beside it counts as lost. */
 export async function markFilled(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   if (names.includes(filled)) return;
@@ -61,7 +63,10 @@ export async function markFilled(dataDir: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** Throws {@link StartRefused} where DATA_DIR is an earlier shop's, of which `where` should hold the database. */
+/**
+ * Throws {@link StartRefused} if DATA_DIR belongs to an earlier shop, whose database should be at
+ * `where`.
+ */
 export async function requireNoEarlierShop(dataDir: string, where: string): Promise<void> {
   const sign = await signOfShop(dataDir);
   if (!sign) return;
@@ -72,7 +77,10 @@ export async function requireNoEarlierShop(dataDir: string, where: string): Prom
   );
 }
 
-/** What shows that a shop was filled, or that customers have sent something; null where nothing does. */
+/**
+ * The path of a file which shows that a shop was seeded or that customers uploaded something; null
+ * if there is none.
+ */
 async function signOfShop(dataDir: string): Promise<string | null> {
   const names = await namesIn(dataDir);
   if (names.includes(filled)) return join(dataDir, filled);
@@ -84,7 +92,7 @@ async function signOfShop(dataDir: string): Promise<string | null> {
   return one ? join(one.parentPath, one.name) : null;
 }
 
-/** None where there is no such folder. */
+/** The names in a folder; empty if it does not exist. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(noneWhereMissing);
 }

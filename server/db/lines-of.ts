@@ -1,8 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * The lines of a UTF-8 stream, split at `\n` alone: Node's `readline` also ends a line at a lone `\r`.
- * Text after the last `\n` is a line too.
+ * The lines of a UTF-8 stream, split only at `\n`: Node's `readline` also ends a line at a lone
+ * `\r`. Text after the last `\n` is a line too.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');

@@ -1,10 +1,9 @@
 /**
- * A lock on a folder that the kernel releases when its process ends, however it
- * ends: two processes on the embedded database would silently lose rows. It is a
- * socket that somebody listens behind. Its name stands beside the folder, so that
- * it holds wherever the folder can be seen on this machine, also between containers
- * that share nothing but the folder. Where the kernel knows names without a file
- * (Linux, Windows), one of these comes first: whoever has it has no race to win.
+ * A lock on a folder that the kernel releases whenever its process ends. Two processes on the
+ * embedded database would silently lose rows. The lock is a socket that the process listens on. Its
+ * file is beside the folder, so the lock works wherever this machine sees the folder, also between
+ * containers that share only the folder. Linux and Windows also have socket names without a file:
+ * such a name is locked first, because it has no race.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { link, realpath, rename, rm, stat } from 'node:fs/promises';
@@ -17,7 +16,7 @@ export interface FolderLock {
   release: () => Promise<void>;
 }
 
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class FolderLocked extends StartRefused {
   constructor(folder: string) {
     super(
@@ -28,7 +27,7 @@ export class FolderLocked extends StartRefused {
   }
 }
 
-/** Takes the folder for this process; throws {@link FolderLocked} where another has it. */
+/** Locks the folder for this process. Throws {@link FolderLocked} if another process has it. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const fileless = await lockName(folder);
   try {
@@ -45,7 +44,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** A name that only the kernel keeps: alone among processes of one network namespace; null where there are none. */
+/**
+ * Locks a socket name without a file, which is unique among the processes of one network namespace.
+ * Returns null if the system has no such names.
+ */
 async function lockName(folder: string): Promise<FolderLock | null> {
   const { dev, ino } = await stat(folder, { bigint: true });
   const name = createHash('sha256').update(`nirog ${dev} ${ino}`).digest('hex').slice(0, 32);
@@ -63,8 +65,8 @@ async function lockName(folder: string): Promise<FolderLock | null> {
 }
 
 /**
- * The name beside the folder. What a dead process left is moved away by whoever finds
- * it, and looked at once more before a name is given: it must still be what was dead.
+ * Locks the socket file beside the folder. A file that a dead process left is renamed first and
+ * then checked again, because another process may have replaced it meanwhile.
  */
 async function lockFile(folder: string): Promise<FolderLock> {
   const real = await realpath(folder);
@@ -74,7 +76,7 @@ async function lockFile(folder: string): Promise<FolderLock> {
     const server = await listen(at(own));
     try {
       await removeDead(at(name), at(`${own}-dead`), folder);
-      // Gives the name to nobody or to one alone.
+      // `link` fails if the name exists, so only one process gets it.
       await link(at(own), at(name)).catch((failure: unknown) => {
         throw codeOf(failure) === 'EEXIST' ? new FolderLocked(folder) : failure;
       });
@@ -92,7 +94,7 @@ async function lockFile(folder: string): Promise<FolderLock> {
   });
 }
 
-/** Throws {@link FolderLocked} where somebody listens behind the name. */
+/** Removes a socket file that nobody listens on. Throws {@link FolderLocked} if somebody does. */
 async function removeDead(path: string, aside: string, folder: string): Promise<void> {
   if (await isLiving(path)) throw new FolderLocked(folder);
   try {
@@ -102,13 +104,14 @@ async function removeDead(path: string, aside: string, folder: string): Promise<
     throw failure;
   }
   const isTakenByMistake = await isLiving(aside);
-  // Another has found the same dead one and taken the name meanwhile: it gets it back.
+  // Another process removed the same dead file and locked the name meanwhile, so its file is put
+  // back.
   if (isTakenByMistake) await link(aside, path).catch(() => undefined);
   await rm(aside, { force: true });
   if (isTakenByMistake) throw new FolderLocked(folder);
 }
 
-/** Whether a process listens there. One that may not be spoken to counts as living. */
+/** Whether a process listens on the socket. A socket that refuses access counts as live. */
 function isLiving(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -127,7 +130,7 @@ function listen(path: string): Promise<Server> {
     const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
     server.listen(path, () => {
-      // The lock alone keeps no process alive.
+      // The lock alone does not prevent the process from ending.
       server.unref();
       resolve(server);
     });

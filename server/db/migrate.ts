@@ -5,7 +5,10 @@ import { projectRoot } from '#server/project-root.ts';
 import type { Database } from './database.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Any number, the same in every server process: only one prepares the database at a time. */
+/**
+ * The id of the advisory lock. Its value is arbitrary, but every server process must use the same
+ * one.
+ */
 const migrationLock = 7_201_001;
 
 interface Migration {
@@ -24,9 +27,10 @@ function readMigrations(): Migration[] {
 }
 
 /**
- * Prepares the database in a transaction, one process at a time. PostgreSQL counts the wait for an advisory
- * lock towards `lock_timeout` and `statement_timeout`, so both are lifted first: a process that waits for a
- * long migration would otherwise end with 55P03. After the wait `lock_timeout` applies again.
+ * Runs `work` in a transaction, in one process at a time. PostgreSQL counts the wait for an
+ * advisory lock towards `lock_timeout` and `statement_timeout`, so both are lifted first: else a
+ * process that waits for a long migration would fail with 55P03. After the wait, `lock_timeout`
+ * applies again.
  */
 export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
@@ -38,7 +42,7 @@ export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>)
   });
 }
 
-/** Whether anything was ever prepared in this database. */
+/** Whether any migration was ever applied to this database. */
 export async function hasTables(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ name: sql<string | null>`name` })
@@ -46,7 +50,10 @@ export async function hasTables(db: Database): Promise<boolean> {
   return Boolean(row?.name);
 }
 
-/** Whether the database has every migration that this build knows of; it may have newer ones. Throws where it does not answer. */
+/**
+ * Whether the database has every migration of this build; it may have newer ones. Throws if the
+ * database does not respond.
+ */
 export async function isMigrated(db: Database): Promise<boolean> {
   const applied = await db.select({ hash: sql<string>`hash` }).from(sql`schema_migrations`);
   const hashes = new Set(applied.map(({ hash }) => hash));
@@ -54,12 +61,12 @@ export async function isMigrated(db: Database): Promise<boolean> {
 }
 
 /**
- * The version before goes on with the tables of this one (docs/deploy.md), so one migration may be
- * unknown. A version further back may use what has been taken away meanwhile.
+ * The previous version can work with the tables of this one (docs/deploy.md), so one unknown
+ * migration is allowed. An older version may need a column or table that was removed since.
  */
 const mostUnknown = 1;
 
-/** Throws {@link StartRefused} where a newer version has prepared the database. */
+/** Throws {@link StartRefused} if a newer version has migrated the database. */
 async function requireKnown(tx: Database): Promise<void> {
   const known = new Set(knownMigrations());
   const applied = await tx.select({ hash: sql<string>`hash` }).from(sql`schema_migrations`);
@@ -73,8 +80,9 @@ async function requireKnown(tx: Database): Promise<void> {
 }
 
 /**
- * Applies the migrations that the database has not seen, in order, all or none; with `only` no
- * others than these hashes. Answers how many. Throws {@link StartRefused} where the database is too new.
+ * Applies the pending migrations in order, all or none. With `only`, applies only migrations with
+ * these hashes. Returns the number of applied migrations. Throws {@link StartRefused} if the
+ * database is too new.
  */
 export async function migrate(db: Database, only?: ReadonlySet<string>): Promise<number> {
   const migrations = readMigrations().filter(({ hash }) => only?.has(hash) ?? true);

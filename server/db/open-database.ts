@@ -1,6 +1,6 @@
 /**
- * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where DATABASE_URL names
- * one (`open-postgres.ts`). Numbers come out alike: int8 and count() as numbers.
+ * Opens the embedded database (PGlite) in a folder. `open-postgres.ts` opens the PostgreSQL of
+ * DATABASE_URL. Both use one SQL dialect, and both return int8 and count() as numbers.
  */
 import { access, constants, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,23 +17,26 @@ import { OwnPglite } from './own-pglite.ts';
 import { SyncedFolder, syncedStart } from './synced-folder.ts';
 
 export interface EmbeddedOptions {
-  /** The folder that the database owns; in memory where absent. */
+  /** The folder of the database. Default: in memory. */
   folder?: string;
   /** A dumped data directory to start from, for tests. */
   loadDataDir?: Blob;
-  /** How the folder is written, for the trials that cut the power. */
+  /** The file system of the folder. Tests of power cuts replace it. */
   filesOf?: (folder: string) => NodeFS;
 }
 
-/** Of the process's own memory; the files behind it are in the machine's. 128 MB, the usual, hold ten shops. */
+/**
+ * Memory for the database's pages. The operating system also caches the files, and the default of
+ * 128 MB would hold ten shops.
+ */
 const pageMemory = '32MB';
 
-/** Bytes of its log after which they are written into the tables: as many are read again after a crash. */
+/** Bytes of log that trigger a checkpoint. After a crash, at most about this much is replayed. */
 const mostLog = 32 * 1024 * 1024;
 
 /**
- * Opens the embedded database, locked against a second process ({@link lockFolder} throws). Throws
- * {@link StartRefused} where what lies there does not open.
+ * Opens the embedded database and locks its folder; {@link lockFolder} throws if another process
+ * has it. Throws {@link StartRefused} if the database cannot be opened.
  */
 export async function openEmbedded({
   folder,
@@ -53,7 +56,8 @@ export async function openEmbedded({
   const lock = await lockFolder(folder);
   try {
     const isNew = await beginFolder(folder);
-    // PostgreSQL's own lock, refused where a power cut left it empty; ours has been taken.
+    // PostgreSQL's own lock file. It would refuse to start if a power cut left the file empty, and
+    // our lock already protects the folder.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const startParams = [...syncedStart, ...memory];
     const options = { fs: filesOf(folder), parsers, startParams };
@@ -69,7 +73,7 @@ export async function openEmbedded({
   }
 }
 
-/** Bytes of free disk below which PostgreSQL may not be able to open: one file of its log. */
+/** Bytes of free disk that PostgreSQL needs to open: one file of its log. */
 const leastFree = 16 * 1024 * 1024;
 
 async function unopened(folder: string, cause: unknown, isNew: boolean): Promise<unknown> {
@@ -91,8 +95,8 @@ function embedded(client: PGlite, release = () => Promise.resolve()): OpenDataba
   const db: Database = drizzleEmbedded({ client });
   return {
     db,
-    // PostgreSQL in single-user mode, as PGlite runs it, never starts a checkpoint by itself, whatever
-    // `max_wal_size` says.
+    // PGlite runs PostgreSQL in single-user mode, which never starts a checkpoint by itself,
+    // whatever `max_wal_size` is.
     shortenLog: async () => {
       const { rows } = await client.query<{ isLong: boolean }>(
         `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${mostLog} as "isLong" from pg_control_checkpoint()`,

@@ -1,4 +1,4 @@
-/** PostgreSQL outside, through a pool of connections that mends itself. */
+/** An external PostgreSQL, through a pool that replaces broken connections. */
 import { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,36 +7,44 @@ import type { Database, OpenDatabase } from './database.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Milliseconds after which a statement is given up, a lock is waited for no longer, and a transaction that does nothing ends. */
+/**
+ * Milliseconds until PostgreSQL cancels a statement, stops waiting for a lock, and ends an idle
+ * transaction.
+ */
 const timeLimits = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 15_000,
 } as const;
-/** Milliseconds until a new connection stands. */
+/** Milliseconds to open a connection. */
 const connecting = 5_000;
 
 /**
- * Milliseconds of silence after which a connection counts as lost: more than any statement may take.
- * A machine that loses its power closes no connection, and the kernel would wait a quarter of an hour.
+ * Milliseconds of silence after which a connection counts as lost; longer than any statement may
+ * take. A machine that loses power closes no connection, and the kernel would wait for 15 minutes.
  */
 export const longestSilence = 15_000;
 
 export interface PostgresOptions {
-  /** Connections of the pool at most. */
+  /** The maximum number of connections in the pool. */
   connections?: number;
-  /** Milliseconds of silence after which a connection is given up; 0 for never, where statements may take long. */
+  /**
+   * Milliseconds of silence after which a connection is closed; 0 for never, for long statements.
+   */
   silence?: number;
-  /** Where nobody waits for an answer: no statement is given up, whatever the limits of the role are. */
+  /**
+   * Switches off the statement timeout, whatever the limits of the role are. For work that no
+   * request waits for.
+   */
   takesLong?: boolean;
   /**
-   * PgBouncer refuses a connection that names time limits as it opens (`unsupported startup parameter`):
-   * behind it they are the role's ({@link limitRole}).
+   * PgBouncer refuses a connection whose startup parameters contain time limits (`unsupported
+   * startup parameter`). Behind it the limits are set on the role ({@link limitRole}).
    */
   limits?: 'of-connection' | 'of-role';
 }
 
-/** Opens PostgreSQL at `url`. Throws where it does not answer. */
+/** Opens the PostgreSQL at `url`. Throws if it does not respond. */
 export async function openPostgres(
   url: string,
   {
@@ -51,14 +59,14 @@ export async function openPostgres(
     max: connections,
     connectionTimeoutMillis: connecting,
     ...(limits === 'of-connection' ? timeLimits : {}),
-    // The driver leaves a limit of 0 out.
+    // The driver omits a limit of 0, so it is also passed in `options`.
     ...(takesLong ? { statement_timeout: 0, options: '-c statement_timeout=0' } : {}),
     ...(silence > 0 ? { stream: () => endingInSilence(silence) } : {}),
   });
-  // The pool replaces an idle connection that breaks; without a listener Node would exit.
+  // The pool replaces a broken idle connection. Without a listener Node would exit.
   pool.on('error', () => undefined);
-  // The pool listens to idle connections only: one that breaks inside a transaction would end the process.
-  // Its statements reject.
+  // The pool listens to idle connections only, so a connection that breaks inside a transaction
+  // would end the process. Its statements reject anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
@@ -87,7 +95,10 @@ function endingInSilence(milliseconds: number): Socket {
   return socket;
 }
 
-/** Gives the limits of a connection to the role that asks, in this database, for connections opened from now on. */
+/**
+ * Sets the time limits on the current role in this database. They apply to connections that are
+ * opened from now on.
+ */
 export async function limitRole(tx: Database): Promise<void> {
   const [row] = await tx
     .select({ role: sql<string>`current_user::text`, name: sql<string>`current_database()::text` })

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * PostgreSQL ends itself (PANIC) where it cannot write its log, as on a full disk. Inside this process
- * it cannot: the next statement would run for ever, and nothing else with it. So the process ends, and
- * the next start goes on from the log.
+ * Ends the process when PostgreSQL panics, such as when it cannot write its log to a full disk.
+ * PostgreSQL would end its own process; inside ours it cannot, and the next statement would block
+ * for ever. The next start recovers from the log.
  */
 export class OwnPglite extends PGlite {
   override execProtocol(

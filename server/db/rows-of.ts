@@ -2,7 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 
-/** The rows of a question about something that no table of ours describes. Throws where they are not as `row` says. */
+/**
+ * The rows of a query that no table definition describes. Throws if they do not match the schema
+ * `row`.
+ */
 export async function rowsOf<Row>(
   db: Database,
   row: v.GenericSchema<unknown, Row>,

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A socket's whole path has a hundred letters at most: where the system can, names in a folder
- * are short ones, through the folder's own descriptor, for as long as `use` lasts.
+ * Shortens the paths in a folder while `use` runs. A socket's path may have only about 100
+ * characters, so on Linux `at` returns paths through the folder's file descriptor.
  */
 export async function inFolder<T>(
   folder: string,

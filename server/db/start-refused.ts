@@ -1,2 +1,5 @@
-/** The data cannot be opened, for a reason that whoever runs the shop can mend: the message says which, where, and what to do. */
+/**
+ * The server cannot start, for a reason that the operator can fix. The message names the cause, the
+ * place and the remedy.
+ */
 export class StartRefused extends Error {}

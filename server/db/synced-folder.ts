@@ -1,13 +1,16 @@
 /**
- * The embedded database's files, synced when PostgreSQL asks for it. PGlite's
- * own hand its fsync to nobody and start PostgreSQL without any: a power cut
- * then takes what was committed, and may leave a folder that never opens again.
+ * File system of the embedded database with a working fsync. PGlite passes fsync to nobody and
+ * starts PostgreSQL without it, so a power cut loses committed data and may leave a database that
+ * cannot be opened.
  */
 import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** PGlite's start parameters, but with syncing, and by `fsync`: PGlite's `fdatasync` does nothing. */
+/**
+ * PGlite's start parameters, but with syncing. The method is `fsync`, because PGlite's `fdatasync`
+ * does nothing.
+ */
 export const syncedStart = [
   ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
   '-c',
@@ -34,14 +37,15 @@ function hasStreams<T extends object>(
   return 'stream_ops' in files && typeof files.stream_ops === 'object';
 }
 
-/** Answers 0, as the system call does. Called for files and folders. */
+/** The fsync system call for files and folders. Returns 0 for success. */
 function sync({ nfd }: { nfd: number }): 0 {
   try {
     fsyncSync(nfd);
   } catch (failure) {
-    // Windows syncs no folders; its file system keeps names safe by itself.
+    // Windows cannot sync a folder; its file system syncs the entries by itself.
     if (process.platform === 'win32' && isForbidden(failure)) return 0;
-    // Nobody can tell any more what is on the disk: PostgreSQL ends here too, and the next start reads its log.
+    // After a failed fsync the content of the disk is unknown. PostgreSQL ends its process in this
+    // case too, and the next start recovers from the log.
     process.stderr.write(`The database could not be written to the disk: ${String(failure)}\n`);
     process.exit(1);
   }

@@ -8,7 +8,7 @@ import {
 } from '#server/services/accounts/principal.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** Who sent the request, by its headers and its cookie; throws as {@link principalOf} does. */
+/** Authenticates a request by its headers and cookie. Throws as {@link principalOf} does. */
 export function authenticate(
   db: Database,
   now: Date,

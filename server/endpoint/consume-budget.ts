@@ -1,4 +1,4 @@
-/** Counts what is written against the budgets of who writes it (errors-80). */
+/** Counts writes against the budgets of the writer (errors-80). */
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -9,7 +9,7 @@ import type { Owner } from '#server/services/idempotency-keys.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 
 interface Writing {
-  /** Whose it becomes. */
+  /** The future owner of the row. */
   owner: Owner;
   request: FastifyRequest;
   now: Date;
@@ -19,13 +19,16 @@ type Counts = Pick<AppContext, 'budgets'>;
 
 export const nobody: Owner = { customerId: null, deviceId: null };
 
-/** Whose it is where a call names no phone but by its grant. */
+/** The owner for a call that names a device only through its grant. */
 export function ownerByTokens(principal: Principal): Owner {
   if (principal.kind === 'customer') return { customerId: principal.customerId, deviceId: null };
   return { customerId: null, deviceId: principal.deviceId };
 }
 
-/** Throws 429 with a time to come back where a budget is used up; then nothing is counted. */
+/**
+ * Takes `wanted` from the budgets. If one is used up, it throws a 429 with a Retry-After and counts
+ * nothing.
+ */
 export async function spend(
   context: Counts,
   writing: Writing,
@@ -44,8 +47,8 @@ function take(
 }
 
 /**
- * As {@link spend}, for something that a caller could guess. Counted before it is looked up, so that
- * many at once are no way around it; a right guess costs nothing.
+ * As {@link spend}, for a secret that a caller could guess. The guess is counted before the lookup,
+ * so that parallel requests cannot bypass the limit. A right guess is refunded.
  */
 export async function consumeGuessBudget<T>(
   context: Counts,
@@ -64,8 +67,8 @@ export function consumeMessageBudget(context: Counts, writing: Writing): Promise
 }
 
 /**
- * As {@link spend}, for an order or a request, of which strangers have fewer. One that could not be
- * placed just now counts as none: its phone sends it again by itself.
+ * As {@link spend}, for an order or a request. Guests have a smaller budget. One that fails for now
+ * is refunded, because its phone retries by itself.
  */
 export async function consumeOrderBudget<T>(
   context: Counts,

@@ -1,4 +1,4 @@
-/** Every answer of the API leaves through here. */
+/** Every response of the API is sent from here. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markerHeader, markerValue, type EnvelopeOnWire } from '#contract/envelope.ts';
 import type { Language } from '#text/sentences.ts';
@@ -7,7 +7,7 @@ import type { Refusal } from '#server/services/refusal.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Sends the envelope, marked as ours. `shared` answers may be kept by who asks again first. */
+/** Sends the envelope with our marker. `shared` responses may be cached if they are revalidated. */
 export function sendEnvelope(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export function sendEnvelope(
   return sendText(request, reply, JSON.stringify(envelope), shared);
 }
 
-/** Sends an envelope that is text already. */
+/** Sends an envelope that is already serialized. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function sendText(
   return isKnown(request, reply, tagOf(text)) ? reply.status(304).send() : reply.send(text);
 }
 
-/** Sends a shared envelope in the best form that the phone takes. */
+/** Sends a shared envelope in the best encoding that the client accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,14 +44,14 @@ export async function sendCompressed(
   return reply.header('content-encoding', form).send(compressed[form]);
 }
 
-/** Names the content, and says whether who asks has it already. */
+/** Sets the ETag, and returns whether the client already has this content. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('cache-control', 'no-cache').header('etag', tag);
   const known = request.headers['if-none-match'];
   return request.method === 'GET' && known?.split(/,\s*/).includes(tag) === true;
 }
 
-/** Sends a refusal in the reader's language, with its status. */
+/** Sends a refusal with its status, in the reader's language. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ export function sendRefusal(
   });
 }
 
-/** Bengali where the reader's first language is Bengali, else English. */
+/** Bengali if the reader's first language is Bengali, else English. */
 export function languageOf(request: FastifyRequest): Language {
   return /^\s*bn\b/i.test(request.headers['accept-language'] ?? '') ? 'bn' : 'en';
 }

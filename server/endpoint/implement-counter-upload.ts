@@ -1,4 +1,7 @@
-/** Binds a call of the counter that takes a file: who asks is looked at before the file is taken in. */
+/**
+ * Implements an upload of the counter. The staff member is authenticated before the file is
+ * received.
+ */
 import * as v from 'valibot';
 import type { CounterEndpoint } from '#contract/counter/counter-endpoint.ts';
 import type { RequestOutput, ResponseInput } from '#contract/endpoint.ts';
@@ -17,7 +20,7 @@ interface UploadCall<E extends CounterEndpoint> {
   now: Date;
 }
 
-/** Answers it for those whose role it names. The handler throws refusals. */
+/** Serves the call to staff with one of its roles. The handler throws refusals. */
 export function implementCounterUpload<E extends CounterEndpoint>(
   context: AppContext,
   endpoint: E,

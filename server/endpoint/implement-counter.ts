@@ -1,4 +1,7 @@
-/** Binds a call of the counter: its own page asks, somebody who is signed in, in a role that may (counter-10, counter-11). */
+/**
+ * Implements a call of the counter: it must come from the counter's own page, and from a signed-in
+ * staff member with an allowed role (counter-10, counter-11).
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
@@ -19,7 +22,7 @@ import { languageOf } from './envelope.ts';
 import { routePath, sendResponse } from './implement.ts';
 import { rawInput } from './raw-input.ts';
 
-/** What an area of the counter is given to answer one call. */
+/** The arguments of a handler in an area of the counter. */
 export interface CounterCall<E extends Endpoint> {
   input: RequestOutput<E>;
   member: StaffMember;
@@ -31,7 +34,9 @@ export interface CounterCall<E extends Endpoint> {
 
 type Handle<E extends Endpoint, Call> = (call: Call) => Promise<ResponseInput<E>>;
 
-/** Answers a JSON call of the counter for those whose role it names. The handler throws refusals. */
+/**
+ * Serves a JSON call of the counter to staff with one of its roles. The handler throws refusals.
+ */
 export function implementCounter<E extends CounterEndpoint>(
   context: AppContext,
   endpoint: E,
@@ -42,7 +47,7 @@ export function implementCounter<E extends CounterEndpoint>(
   );
 }
 
-/** Answers a call with which one comes in: nobody is signed in yet. */
+/** Serves a call of the sign-in, before anybody is signed in. */
 export function implementCounterEntrance<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
@@ -69,7 +74,7 @@ function route<E extends Endpoint>(
   });
 }
 
-/** Everything of a call: who asks comes first, what they ask after it. Throws refusals. */
+/** Authenticates the call, then validates its input. Throws refusals. */
 export async function readCounterCall<E extends CounterEndpoint>(
   context: AppContext,
   endpoint: E,
@@ -81,7 +86,10 @@ export async function readCounterCall<E extends CounterEndpoint>(
   return { ...readInput(context, endpoint, request, reply, raw ?? rawInput(request)), member };
 }
 
-/** Who is signed in, for a route that answers no JSON: a photograph, a stream. Throws 401 and 403. */
+/**
+ * The signed-in staff member, also for routes without JSON, such as a photo or a stream. Throws 401
+ * and 403.
+ */
 export async function staffMemberOf(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   request: FastifyRequest,
@@ -99,17 +107,21 @@ export async function staffMemberOf(
     if (token !== '') clearCounterCookie(reply);
     throw new Refusal(staffRefusals.signedOut, { status: 401 });
   }
-  // Another tab has signed somebody else in: their session goes on, this page's has ended.
+  // Another tab has signed in somebody else. Their session continues; this page's session has
+  // ended.
   if (!isOfPage(member.id)) throw new Refusal(staffRefusals.signedOut, { status: 401 });
   if (!roles.includes(member.role)) throw new Refusal(staffRefusals.notYours, { status: 403 });
   return member;
 }
 
-/** Browsers say from where a call comes; a script that says nothing has no cookie either. */
+/**
+ * Refuses calls from other sites by `Sec-Fetch-Site`. A client that sends no such header is no
+ * browser and has no cookie either.
+ */
 function refuseOtherSites(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin') return;
-  // Typed into the address bar: it reads, and the cookie came from nowhere else.
+  // Typed into the address bar. It only reads, and no other site can cause it.
   if (site === 'none' && request.method === 'GET') return;
   throw new Refusal(staffRefusals.fromElsewhere, { status: 403 });
 }

@@ -1,4 +1,6 @@
-/** Binds a call of the contract to the code that answers it: shapes, access and the envelope, once. */
+/**
+ * Implements a call of the contract: validates, authenticates and wraps the response in one place.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ResponseInput, Endpoint, RequestOutput } from '#contract/endpoint.ts';
@@ -11,16 +13,16 @@ import { anonymous, type Principal } from '#server/services/accounts/principal.t
 import { authenticate } from './authenticate.ts';
 import { rawInput } from './raw-input.ts';
 
-/** What an area's code is given to answer one call. */
+/** The arguments of a handler in an area. */
 export interface EndpointCall<E extends Endpoint> {
   input: RequestOutput<E>;
   principal: Principal;
-  /** The submission's key, '' where none came. */
+  /** The submission's key; '' if there is none. */
   key: string;
   language: Language;
   now: Date;
   request: FastifyRequest;
-  /** For what a call sets beside its response: a cookie. */
+  /** For a response header, such as a cookie. */
   reply: FastifyReply;
   /** Marks the response as the repetition of an earlier one. */
   markReplayed: () => void;
@@ -29,24 +31,30 @@ export interface EndpointCall<E extends Endpoint> {
 export type Handle<E extends Endpoint> = (call: EndpointCall<E>) => Promise<ResponseInput<E>>;
 
 export interface ImplementOptions {
-  /** The outbox's grant counts as its owner here; always so for idempotent calls. */
+  /** The outbox's grant authenticates its owner. Always so for idempotent calls. */
   takesGrant?: boolean;
-  /** A token that is no session any more is refused; always so for idempotent calls and customers' ones. */
+  /**
+   * An expired token is refused instead of ignored. Always so for idempotent calls and for calls of
+   * customers.
+   */
   isStrict?: boolean;
-  /** Bytes of the body, where fewer than usual are taken. */
+  /** The maximum body size in bytes, if it is below the default. */
   bodyLimit?: number;
-  /** Calls from one address, where fewer than usual are taken; 0 for no limit of its own. */
+  /**
+   * Calls per minute from one address, if the limit is below the default; 0 for no limit of its
+   * own.
+   */
   perMinute?: number;
 }
 
 const keyPattern = /^[\w-]{8,64}(\/\d{1,3})?$/;
 
-/** The path of a call as the router writes it. */
+/** The path of a call in the router's syntax. */
 export function routePath(endpoint: Endpoint): string {
   return `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Answers a JSON call. The handler returns the wire's spelling and throws refusals. */
+/** Serves a JSON call. The handler returns the wire shape and throws refusals. */
 export function implement<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
@@ -68,7 +76,10 @@ export function implement<E extends Endpoint>(
   });
 }
 
-/** As {@link implement}, for what depends on input and catalogue alone: cached until the catalogue changes. */
+/**
+ * As {@link implement}, for a response that depends only on the input and the catalogue. It is
+ * cached until the catalogue changes.
+ */
 export function implementCatalogue<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
@@ -81,16 +92,19 @@ export function implementCatalogue<E extends Endpoint>(
   }));
 }
 
-/** What a request to the catalogue comes to. */
+/** A response that is cached until the catalogue changes. */
 export interface CachedResponse<E extends Endpoint> {
-  /** All requests with the same response have the same one. */
+  /** Requests with the same response have the same key. */
   key: string;
-  /** It is one of few and worth a second's work: as small as can be on the line. */
+  /**
+   * There are few such responses, so each is compressed as well as possible, which takes about a
+   * second.
+   */
   isLong: boolean;
   make: () => Promise<ResponseInput<E>>;
 }
 
-/** As {@link implementCatalogue}, where different requests have the same response. */
+/** As {@link implementCatalogue}, if different requests have the same response. */
 export function implementCached<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
@@ -114,7 +128,7 @@ export function implementCached<E extends Endpoint>(
   });
 }
 
-/** Everything of a call but who may go on with it; throws refusals. */
+/** Authenticates the call and validates its input. Throws refusals. */
 export async function readCall<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
@@ -139,7 +153,10 @@ export async function readCall<E extends Endpoint>(
   };
 }
 
-/** Who asks, by headers and cookie; throws 401 where the call is only for who is signed in. */
+/**
+ * Authenticates by headers and cookie. Throws a 401 if the call requires a signed-in customer and
+ * there is none.
+ */
 export async function authenticateCall(
   context: AppContext,
   endpoint: Endpoint,
@@ -157,7 +174,7 @@ export async function authenticateCall(
   return principal;
 }
 
-/** Wraps and sends what an area returns. */
+/** Wraps and sends the content that an area returns. */
 export function sendResponse(
   context: AppContext,
   endpoint: Endpoint,
@@ -168,7 +185,7 @@ export function sendResponse(
   return sendEnvelope(request, reply, toEnvelope(context, endpoint, content), endpoint.shared);
 }
 
-/** The content in its envelope; in development it is held against the contract first. */
+/** Wraps the content in its envelope. In development it is validated against the contract first. */
 function toEnvelope(context: AppContext, endpoint: Endpoint, content: unknown): EnvelopeOnWire {
   if (context.validatesResponses) v.parse(endpoint.response, content);
   const envelope = { IsError: false, Id: null, Msg: '', Data: null };
@@ -177,13 +194,16 @@ function toEnvelope(context: AppContext, endpoint: Endpoint, content: unknown): 
     : { ...envelope, Data: content };
 }
 
-/** The customer who asks; 404 where it is none (an area calls it behind `access: 'customer'`). */
+/**
+ * The customer's id; throws a 404 if the principal is not a customer. For areas behind `access:
+ * 'customer'`.
+ */
 export function customerOf(principal: Principal): string {
   if (principal.kind !== 'customer') throw notFound();
   return principal.customerId;
 }
 
-/** The submission's key, '' where none came; throws 400 for what can be none. */
+/** The submission's key, '' if there is none. Throws a 400 for an invalid one. */
 export function readKey(request: FastifyRequest): string {
   const key = request.headers[keyHeader];
   if (key === undefined) return '';

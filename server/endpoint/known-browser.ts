@@ -1,14 +1,17 @@
-/** Browsers on which one of the shop's people has signed in at the counter: strangers' tries do not count there (counter-7). */
+/**
+ * Browsers on which a staff member has signed in at the counter. Failed tries from elsewhere do not
+ * lock these out (counter-7).
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { day } from '#server/services/accounts/attempt-limits.ts';
 
-/** After so many days without a sign-in it is a stranger's again. */
+/** Days after the last sign-in until the browser is forgotten. */
 const rememberedDays = 90;
 
 const options = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
-/** One for each member, for several may share a desk. Signing out does not take it back. */
+/** Sets a cookie per staff member, because several may share a desk. It survives the sign-out. */
 export function rememberBrowser(
   reply: FastifyReply,
   secret: string,
@@ -22,7 +25,7 @@ export function rememberBrowser(
   });
 }
 
-/** True where this member has signed in on it. */
+/** True if this staff member has signed in on this browser. */
 export function isKnownBrowser(
   request: FastifyRequest,
   secret: string,
@@ -37,7 +40,7 @@ export function isKnownBrowser(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Its name tells nobody whose it is. */
+/** The cookie's name does not reveal the staff member. */
 function cookieOf(secret: string, memberId: string): string {
   return `__Host-counter-${digest(secret, `name ${memberId}`).slice(0, 12)}`;
 }

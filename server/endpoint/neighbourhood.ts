@@ -1,9 +1,9 @@
-/** From which neighbourhood a request comes, as limits count it. */
+/** The part of a client's address that limits are counted by. */
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
 
-/** Networks of one's own: nobody comes from there through the internet. */
+/** Private networks, which no client on the internet has as its address. */
 const ownNetworks = new BlockList();
 ownNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
 ownNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -15,20 +15,23 @@ ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 ownNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The beginning of the caller's address. Null behind a proxy of one's own network that TRUST_PROXY
- * does not name: one neighbour's allowance would be everybody's there (errors-79), and what is
- * written of a caller's address is not believed.
+ * The prefix of the client's address. Null behind a proxy in a private network that TRUST_PROXY
+ * does not name: all customers would share one allowance there (errors-79), and its forwarded
+ * address is not trusted.
  */
 export function neighbourhoodOf(request: FastifyRequest): string | null {
   const peer = unnamedProxyOf(request);
   return peer !== null && isOwnNetwork(peer) ? null : addressPrefix(request.ip);
 }
 
-/** The address of a proxy that is not named in TRUST_PROXY, or of who writes such a header without one; null where there is none. */
+/**
+ * The address of a proxy that TRUST_PROXY does not name, or of a client that forges such a header;
+ * null if there is none.
+ */
 export function unnamedProxyOf(request: FastifyRequest): string | null {
   const { 'x-forwarded-for': list, forwarded } = request.headers;
   const peer = request.socket.remoteAddress;
-  // A proxy that is named is believed: the address is the caller's then.
+  // A trusted proxy has replaced the address by the client's.
   if (!(list || forwarded) || !peer || request.ip !== peer) return null;
   return peer;
 }

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { withoutHidden } from '#domain/plain-text.ts';
 import { malformed } from '#server/services/failures.ts';
 
-/** How deep an input may be nested. */
+/** The maximum nesting depth of an input. */
 const deepest = 32;
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Path parameters, query and body as one object, its texts without hidden characters; throws a 400
- * refusal for what no honest phone sends.
+ * Path parameters and query or body as one object, without hidden characters in its strings. Throws
+ * a 400 for input that no honest phone sends.
  */
 export function rawInput(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
@@ -39,13 +39,13 @@ function tidy(input: Record<string, unknown>): void {
   }
 }
 
-/** A password stays as it was typed. */
+/** Removes hidden characters, except from a password. */
 function plain(key: string, text: string): string {
   if (text.includes('\0')) throw malformed();
   return /password/i.test(key) ? text : withoutHidden(text);
 }
 
-/** An object or a list. */
+/** True for an object or a list. */
 function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-/** Reads a multipart body: some short fields and one file, of the size that a prescription may have at most. */
+/** Reads a multipart body: short fields and one file, up to the maximum size of a prescription. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -17,14 +17,14 @@ import { Refusal } from '#server/services/refusal.ts';
 export interface Upload {
   fields: Record<string, unknown>;
   file: { name: string; mime: string; content: Buffer };
-  /** SHA-256 of the bytes that arrived, in hex. */
+  /** SHA-256 of the received bytes, in hex. */
   digest: string;
 }
 
-/** The multipart body: the file, its fields and what separates them. */
+/** The maximum multipart body in bytes: the file, its fields and the separators. */
 const mostBody = prescriptionLimits.bytes + 1024 * 1024;
 
-/** A call that takes a file: its size, and how often one address may make it. */
+/** The route of an upload, with its size limit and its rate limit per address. */
 export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint) {
   return {
     method: endpoint.method,
@@ -36,20 +36,22 @@ export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint
   };
 }
 
-/** Bytes of an upload's body as its headers announce them, and the most that is taken where they do not. */
+/**
+ * The size of an upload's body in bytes by its Content-Length, or the maximum without that header.
+ */
 export function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? mostBody);
   return Math.min(announced, mostBody);
 }
 
-/** Each upload is held in memory while it is checked: more at once are asked to come back. */
+/** Each upload is in memory while it is checked. More than this at the same time get a 503. */
 const mostAtOnce = 24;
 let atOnce = 0;
 
 /**
- * Lets `work` have an upload's body, once all of it has arrived: one that is still on its way, or
- * never comes, takes nobody's place. Throws 503 before it is taken in where the disk has no room for
- * it, and after it where too many are being checked already.
+ * Calls `work` with an upload once its body has arrived completely, so that a slow or dead upload
+ * takes no slot. Throws a 503 before it receives the body if the disk has no room, and after that
+ * if too many uploads are being checked.
  */
 export async function withUpload<T>(
   { files, disk }: Pick<AppContext, 'files' | 'disk'>,
@@ -57,7 +59,7 @@ export async function withUpload<T>(
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw wrongType();
-  // It lies there twice for a moment: as it has come, and as it is kept.
+  // For a short time the file is on the disk twice: as received and as stored.
   const release = await disk.reserve(2 * announcedBytes(request));
   try {
     return await checkWhole(files, request, work);
@@ -92,7 +94,7 @@ interface Arrived {
   file: { name: string; mime: string; received: ReceivedFile };
 }
 
-/** The multipart parser throws plain errors without a status for a broken body: these become 400. */
+/** The multipart parser throws errors without a status for a broken body. They become a 400. */
 async function receiveWhole(files: PrescriptionFiles, request: FastifyRequest): Promise<Arrived> {
   const received: ReceivedFile[] = [];
   try {
@@ -128,7 +130,7 @@ async function receiveParts(
   return { fields, file };
 }
 
-/** Throws where other bytes arrived than were sent. */
+/** Throws if the bytes that arrived are not the ones that were sent. */
 function digestOf(content: Buffer, { headers }: FastifyRequest): string {
   const digest = createHash('sha256').update(content).digest('hex');
   const announced = headers[digestHeader];

@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 
-/** A prescription's bytes, to who may see them: never kept by anybody, never shown but as a picture made by us. */
+/**
+ * Sends a prescription's file. It must not be cached, and browsers may display only pictures, which
+ * the server has re-encoded.
+ */
 export async function sendPrescription(
   reply: FastifyReply,
   files: PrescriptionFiles,

@@ -1,4 +1,4 @@
-/** The bytes of prescriptions at the counter: of requests and of orders, by one rule. */
+/** Serves the prescriptions of requests and orders at the counter. */
 import type { StaffRole } from '#domain/staff.ts';
 import type { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
@@ -11,9 +11,9 @@ import { sendPrescription } from './send-prescription.ts';
 
 interface FoundPhoto {
   photo: typeof prescriptions.$inferSelect;
-  /** Whose it is; null for a guest's. */
+  /** The owner; null for a guest's. */
   customerId: string | null;
-  /** What it came with: `R-1001`, `N-1001`. */
+  /** The request or order that it belongs to: `R-1001`, `N-1001`. */
   number: string;
 }
 
@@ -21,11 +21,14 @@ interface PhotoRoute {
   /** With `:id` and `:photo`. */
   path: string;
   roles: readonly StaffRole[];
-  /** Null where that request or order has no such photo. */
+  /** Null if the request or order has no such photo. */
   find: (id: string, photoId: string) => Promise<FoundPhoto | null>;
 }
 
-/** Answers the bytes to those roles; each reading, and each that was refused, is written down (counter-60, counter-128). */
+/**
+ * Serves the files to these roles. Each access and each refused access is logged (counter-60,
+ * counter-128).
+ */
 export function servePhotos(context: AppContext, { path, roles, find }: PhotoRoute): void {
   const { app, db, files } = context;
   app.get<{ Params: { id: string; photo: string } }>(`/${path}`, async (request, reply) => {

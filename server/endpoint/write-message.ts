@@ -7,14 +7,17 @@ import { consumeMessageBudget } from './consume-budget.ts';
 
 interface Message<Row> {
   owner: Owner;
-  /** All that makes it another message. */
+  /** Everything that distinguishes it from another message. */
   content: unknown;
   find: (submissionId: string) => Promise<Row | null>;
-  /** The new row; null where the submission's row is there already. */
+  /** Returns the new row, or null if the submission already has a row. */
   write: (once: { submissionId: string; fingerprint: string }) => Promise<Row | null>;
 }
 
-/** Writes a message, review, comment or complaint once for its key, and counts one that is new. Throws as `writeIdempotently` and `spend` do. */
+/**
+ * Writes a message, review, comment or complaint once per key, and counts it against the budget if
+ * it is new. Throws as `writeIdempotently` and `spend` do.
+ */
 export function writeMessage<Row extends { fingerprint: string | null }>(
   context: AppContext,
   { key, markReplayed, request, now }: EndpointCall<Endpoint>,

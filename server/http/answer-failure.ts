@@ -1,11 +1,14 @@
-/** What is answered where a call was not: a refusal, or the general sentence (errors-46). */
+/** The responses to failed requests: a refusal, or the general error sentence (errors-46). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#server/endpoint/envelope.ts';
 import { codeOf, malformed, refusalOf } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
 
-/** An address that nobody can decode: a page leads home as every unknown path does, a call is refused. */
+/**
+ * Responds to a URL that cannot be decoded. A page redirects home, as every unknown path does; an
+ * API call is refused.
+ */
 export function answerUnreadableAddress(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +19,9 @@ export function answerUnreadableAddress(
   return reply.header('cache-control', 'no-store').redirect('/', 302);
 }
 
-/** Anything that was thrown as an answer; what nobody expected is in the log, by its code and places. */
+/**
+ * Responds to a thrown error. Logs an unexpected one with its code and stack, without its message.
+ */
 export function answerFailure(
   failure: unknown,
   request: FastifyRequest,
@@ -32,7 +37,7 @@ export function answerFailure(
   return sendRefusal(request, reply, new Refusal(apiText.unexpected, { status: 500, id }));
 }
 
-/** The places of a failure without its message, which may quote what a customer wrote. */
+/** The stack of an error without its message, which may quote a customer's input. */
 function whereOf(failure: unknown): string[] {
   if (!(failure instanceof Error)) return [];
   const lines = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,4 +1,7 @@
-/** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
+/**
+ * The reference API and the shop's files as one Fastify server. Usable without a port through
+ * `inject`.
+ */
 import { freeBytesOf, openDiskRoom } from '#server/services/uploads/disk-room.ts';
 import { limitPictures } from '#server/services/uploads/pictures.ts';
 import { join } from 'node:path';
@@ -56,41 +59,47 @@ export interface AppParts {
   config: Config;
   db: Database;
   files: PrescriptionFiles;
-  /** Pictures of the catalogue; below DATA_DIR where absent. */
+  /** Pictures of the catalogue. Default: a folder below DATA_DIR. */
   pictures?: ObjectStore;
-  /** Files of other builds; none where absent. */
+  /** Files of other builds; none by default. */
   assets?: ObjectStore | null;
-  /** Whether this process may be sent customers; its database alone decides where absent. */
+  /** Whether this process may receive traffic. By default only the database decides. */
   readiness?: Readiness;
-  /** Counts what is answered. */
+  /** Adds the request metrics. */
   observe?: (app: FastifyInstance) => void;
   now?: () => Date;
-  /** Carries one-time codes; without one nobody can be sent any. */
+  /** Sends one-time codes. Without a gateway, no codes can be sent. */
   sms?: SmsGateway;
-  /** The inbox of a demonstration: it carries the codes, and has a page. */
+  /** The inbox of a demonstration. It receives the codes and has a page. */
   inbox?: SmsInbox;
-  /** The shop's screens, to render its pages with; the plain shell is served without them. */
+  /** The built screens for server rendering. Without them the plain shell is served. */
   pages?: PagesBundle | null;
-  /** How long a body may be on its way; what phones are given where absent. */
+  /** How long a request body may take. Default: the phone's timeouts. */
   bodyTimes?: BodyTimes;
-  /** Milliseconds between two looks at a socket whose answer is not read; the usual where absent. */
+  /**
+   * Milliseconds between two checks of a socket with an unread response. Default: {@link
+   * usualLook}.
+   */
   unreadLook?: number;
-  /** Bytes that are free on the disk under DATA_DIR; the system is asked where absent. */
+  /** Free bytes on the disk of DATA_DIR. By default from the operating system. */
   freeBytes?: () => Promise<number>;
-  /** How the payment partner is asked; the real one where absent. */
+  /** The fetch for the payment gateway. Default: the global one. */
   fetch?: typeof fetch;
 }
 
 /** Bytes of a JSON body (errors-43). */
 const mostJson = 64 * 1024;
 const longestParameter = 300;
-/** Milliseconds for a request's headers, and for all of it: above what any body is given. */
+/**
+ * Milliseconds for a request's headers, and for the whole request; the latter exceeds the limit of
+ * every body.
+ */
 const longestHeaders = 10_000;
 const longestRequest = 170_000;
-/** Below this many bytes an answer is not worth compressing. */
+/** Smaller responses, in bytes, are not compressed. */
 const worthCompressing = 1_024;
 
-/** Puts the server together. Nothing listens and no clock runs but what the plugins need. */
+/** Assembles the server. It does not listen, and only plugins start timers. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
@@ -185,7 +194,7 @@ async function openApi(
     },
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound()));
-  // A route of its own: the files of a built shop are served under `/*`, which would answer first.
+  // A separate route, because the shop's files are served under `/*`, which would match first.
   api.route({
     method: ['GET', 'POST'],
     url: '/*',
@@ -221,11 +230,12 @@ async function openApi(
   };
   implementAreas(context);
   serveOpenApi(api);
-  // The first search should not wait for its index; a failure shows at that search.
+  // Builds the search index ahead of the first search. If that fails, the first search reports the
+  // error.
   api.addHook('onListen', () => void context.catalogue.search().catch(() => undefined));
 }
 
-/** JSON is the only body that is read; an empty one is an empty input. */
+/** Accepts only JSON bodies. An empty body is an empty input. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,4 +1,7 @@
-/** The inbox of a demonstration: the codes that would have been sent, and the code of its owner at the counter, for whoever tries the shop on this machine (running-4). */
+/**
+ * The inbox of a demonstration. It shows the one-time codes and the owner's code for the counter,
+ * only on this machine (running-4).
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
@@ -10,16 +13,19 @@ import { codeOfNow } from '#server/services/staff/second-step.ts';
 const folder = '/development/inbox';
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const localName = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
-/** What proxies and content networks write into a request that they hand on. */
+/** Headers that proxies and CDNs add to a forwarded request. */
 const ofProxies =
   /^(x-forwarded-|x-real-ip$|x-client-ip$|x-original-|forwarded$|via$|true-client-ip$|cf-)/;
 
-/** Where the inbox is: only whoever knows the shop's secret, or has read what its start prints, knows it. */
+/**
+ * The path of the inbox. Only those who know the shop's secret or saw the output of the start know
+ * it.
+ */
 export function inboxPath(secret: string): string {
   return `${folder}/${createHmac('sha256', secret).update('inbox').digest('base64url')}`;
 }
 
-/** Registers the page: under its own path, for this very machine alone; for all others there is none. */
+/** Registers the page under its secret path. Requests from other machines get a 404. */
 export function serveInbox(app: FastifyInstance, inbox: SmsInbox, secret: string): void {
   const path = inboxPath(secret);
   const ownerSecret = demoOwnerSecret(secret);
@@ -38,7 +44,10 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** From this machine and to it by its own name, and handed on by nobody: a proxy may stand on it. */
+/**
+ * True for a direct connection from this machine to one of its local names. The headers are also
+ * checked, because a proxy may run on the same machine.
+ */
 function isHere(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isHandedOn = Object.keys(request.headers).some((name) => ofProxies.test(name));

@@ -1,16 +1,16 @@
-/** Figures for Prometheus, at a port of their own that no customer reaches (machines-10). */
+/** Metrics for Prometheus, on a separate port that customers cannot reach (machines-10). */
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Readiness } from '#server/services/readiness.ts';
 
-/** Seconds; the last ones are what phones give up at. */
+/** Seconds. The last ones are the phones' timeouts. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 export interface Metrics {
   registry: Registry;
-  /** Counts what the server answers, by the route's pattern: no address, name or id is in it. */
+  /** Measures the responses by route pattern, so that no address, name or id appears in them. */
   observe: (app: FastifyInstance) => void;
 }
 
@@ -55,7 +55,10 @@ export function openMetrics(database: OpenDatabase, readiness: Readiness): Metri
   };
 }
 
-/** Listens for Prometheus; answers the port, and how to stop. Throws where the port is taken. */
+/**
+ * Serves the metrics to Prometheus. Returns the port and a function that stops it. Throws if the
+ * port is in use.
+ */
 export async function serveMetrics(
   registry: Registry,
   at: { port: number; host: string },

@@ -1,4 +1,4 @@
-/** The name under which a request stands in logs, here and at the proxies before (machines-9). */
+/** The id of a request in the logs, here and at the proxies in front (machines-9). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const header = 'x-request-id';
 const plain = /^[\w.:-]{8,64}$/;
 
-/** A proxy's word where it is one that TRUST_PROXY names; else a new one. */
+/** The id from a proxy that TRUST_PROXY names; else a new one. */
 export function requestIds(trustProxy: false | string): (request: IncomingMessage) => string {
   const trusted = listOf(trustProxy || '');
   return ({ headers, socket }) => {
@@ -18,7 +18,7 @@ export function requestIds(trustProxy: false | string): (request: IncomingMessag
   };
 }
 
-/** Tells it with every answer. */
+/** Sends the id with every response. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(header, request.id);

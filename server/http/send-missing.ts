@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** 404 in plain words, which nobody keeps: what is missing now may be there after the next build. */
+/** A 404 as plain text. It is never cached, because the next build may have the file. */
 export function sendMissing(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)

@@ -1,9 +1,15 @@
-/** Answers `/Content/ImageData/{type}/{size}/{file}` (catalogue-47): drawn at the first request, then from the store. */
+/**
+ * Serves `/Content/ImageData/{type}/{size}/{file}` (catalogue-47). A picture is drawn at the first
+ * request and then read from the store.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureSizes, pictureTypes, type FoundPicture, type PictureFiles } from '#demo/demo.ts';
 import { sendMissing } from './send-missing.ts';
 
-/** A week, and a month more while a new one is fetched: pictures change under a new name, or hardly ever. */
+/**
+ * Fresh for a week, then a month of stale-while-revalidate. A changed picture usually gets a new
+ * name.
+ */
 const lifetime = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 interface Params {
@@ -12,7 +18,7 @@ interface Params {
   file: string;
 }
 
-/** The word among these, whatever the case it came in. */
+/** The word in the list that matches, whatever its case. */
 function meant<Word extends string>(words: readonly Word[], said: string): Word | undefined {
   return words.find((word) => word.toLowerCase() === said.toLowerCase());
 }

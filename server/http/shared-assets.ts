@@ -1,6 +1,7 @@
 /**
- * The hashed files of every build that runs or ran, in the store that all machines share (machines-8):
- * while a new version is brought to one machine after another, a page of the one asks the other for its files.
+ * The hashed files of current and earlier builds, in the store that all machines share
+ * (machines-8). While a new version is rolled out, a page of one version may request its files from
+ * a machine with the other.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -13,11 +14,14 @@ import type { ObjectStore } from '#server/services/store/object-store.ts';
 const folder = 'assets';
 const concurrency = 8;
 const mostTries = 5;
-/** Milliseconds before the second try; longer before each next one. */
+/** Milliseconds before the second try; each further delay is longer. */
 const retryDelayMs = 200;
-/** The names of a build's files are flat and plain. */
+/** Names of built files: no folders, no special characters. */
 const plainName = /^[\w.-]{1,200}$/;
-/** Made of the others by the build; an answer is compressed as it is sent. */
+/**
+ * Copies that the build compressed. They are not shared, because responses are compressed when they
+ * are sent.
+ */
 const compressedCopy = /\.(br|gz)$/;
 
 const types = new Map([
@@ -33,7 +37,10 @@ const types = new Map([
   ['.wasm', 'application/wasm'],
 ]);
 
-/** Puts a build's files (the shop's, the counter's) where the others find them; answers how many were new. */
+/**
+ * Uploads a build's files (the shop's, the counter's) to the shared store. Returns how many were
+ * new.
+ */
 export async function shareAssets(store: ObjectStore, built: string): Promise<number> {
   const inTurn = pLimit(concurrency);
   const names = await readdir(join(built, folder)).catch(() => []);
@@ -44,7 +51,10 @@ export async function shareAssets(store: ObjectStore, built: string): Promise<nu
   return shared.reduce<number>((sum, count) => sum + count, 0);
 }
 
-/** 1 where it was not there yet. Tries again: another machine may be putting the same at this moment. */
+/**
+ * Returns 1 if the file was new, else 0. Retries, because another machine may be uploading the same
+ * file.
+ */
 async function shareFile(store: ObjectStore, name: string, path: string): Promise<number> {
   const { size } = await stat(path);
   for (let tries = 1; ; tries += 1) {
@@ -59,7 +69,10 @@ async function shareFile(store: ObjectStore, name: string, path: string): Promis
   }
 }
 
-/** Sends a file of another build; null where no build had it, or the address is none of a build's. */
+/**
+ * Sends a file of another build; null if no build has it, or if the URL is not that of a built
+ * file.
+ */
 export async function sendSharedAsset(
   store: ObjectStore,
   url: string,

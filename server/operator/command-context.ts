@@ -1,19 +1,19 @@
-/** One thing that the operator asks for, and what every such thing is given. */
+/** The type of an operator's command and its context. */
 import { parseArgs } from 'node:util';
 import type { Paisa } from '#domain/money.ts';
 import { typedAmount } from '#domain/typed-amount.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 
-/** Called wrongly, or about something that is not there: said in its sentence. */
+/** Wrong arguments, or an unknown subject. The message is shown to the operator. */
 export class OperatorProblem extends Error {}
 
 export interface CommandContext {
   db: Database;
   now: Date;
-  /** Who says to do it. */
+  /** The name of the person who runs the command. It is not verified. */
   actor: string;
-  /** Where prescriptions lie, opened when a command needs it. */
+  /** Opens the prescription files when a command needs them. */
   openFiles: () => Promise<PrescriptionFiles>;
   /** The words after the command's name. */
   words: string[];
@@ -21,7 +21,7 @@ export interface CommandContext {
   options: Record<string, string>;
 }
 
-/** Answers the lines to be shown. */
+/** Returns the lines to print. */
 export type Command = (context: CommandContext) => Promise<string[]>;
 
 /** `['move', 'N-1001', '--to', 'x']` → words and options. Throws an {@link OperatorProblem}. */
@@ -42,17 +42,17 @@ export function readArguments(args: readonly string[], known: readonly string[])
   }
 }
 
-/** An option that must be there. */
+/** The value of a required option. Throws an {@link OperatorProblem} without it. */
 export function needed(context: Pick<CommandContext, 'options'>, name: string): string {
   const value = context.options[name]?.trim();
   if (!value) throw new OperatorProblem(`--${name} is missing.`);
   return value;
 }
 
-/** What one amount may be, in paisa: a crore of taka. */
+/** The maximum amount in paisa: 1 crore taka. */
 const mostAmount = 10_000_000_00;
 
-/** Taka as they are typed, in paisa: more than nothing. */
+/** Parses an amount in taka and returns paisa, above 0. Throws an {@link OperatorProblem}. */
 export function amountOf(text: string): Paisa {
   const amount = typedAmount(text) ?? 0;
   if (amount <= 0 || amount > mostAmount)

@@ -1,4 +1,4 @@
-/** What is said and given to one customer, by their phone. */
+/** Commands for one customer, who is identified by the phone number. */
 import { eq } from 'drizzle-orm';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,7 +19,7 @@ export const creditCustomer: Command = async (context) => {
   return [`${customer.phone}: ${taka(amount, 'en')} credited`];
 };
 
-/** `notify 01712345678 --text "…" [--bengali "…"]`. */
+/** `customer notify 01712345678 --text "…" [--bengali "…"]`. */
 export const notifyCustomer: Command = async (context) => {
   const { db, now, words, options } = context;
   const customer = await customerNamed(db, words[0] ?? '');
@@ -37,7 +37,9 @@ export const notifyCustomer: Command = async (context) => {
   return [`${customer.phone}: told`];
 };
 
-/** `customer log-out 01712345678`: ends every sign-in of a customer whose phone was lost or taken. */
+/**
+ * `customer log-out 01712345678`: ends all sessions of a customer whose phone was lost or stolen.
+ */
 export const logCustomerOut: Command = async (context) => {
   const { db, now, words } = context;
   const { id, phone } = await customerNamed(db, words[0] ?? '');

@@ -1,4 +1,4 @@
-/** What happened to accounts and prescriptions, for whoever looks into it. */
+/** Lists security events of accounts and prescriptions. */
 import { and, desc, eq, gt, or, type SQL } from 'drizzle-orm';
 import { canonicalPhone } from '#domain/phone.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';

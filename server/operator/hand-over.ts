@@ -1,4 +1,4 @@
-/** Orders and requests that were handed over as a text or a file: entered by the shop's people (offline-165). */
+/** Enters orders and requests that were handed over as a text or a file (offline-165). */
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -19,11 +19,11 @@ import { OperatorProblem, type Command } from './command-context.ts';
 const picture = v.object({
   name: v.string(),
   mime: v.string(),
-  // valibot's own expression runs out of stack on several megabytes.
+  // valibot's own regular expression overflows the stack on several megabytes.
   base64: v.pipe(v.string(), v.check(isBase64)),
 });
 
-/** A {@link HandOverFile} as it comes from anywhere. */
+/** A {@link HandOverFile} from an untrusted source. */
 const givenFile = v.pipe(
   v.string(),
   v.parseJson(),
@@ -34,8 +34,8 @@ const givenFile = v.pipe(
 );
 
 /**
- * `hand-over enter "HO1:…" | --file PATH [--customer 01712345678]`: the text itself, or the file
- * that holds it, `-` for what is piped in. `--customer`: the operator has checked that it is theirs.
+ * `hand-over enter "HO1:…" | --file PATH [--customer 01712345678]`: the text itself, or a file with
+ * it; `-` reads the piped input. `--customer` means that the operator has verified the customer.
  */
 export const enterHandOver: Command = async (context) => {
   const { db, now, words, options } = context;
@@ -45,7 +45,8 @@ export const enterHandOver: Command = async (context) => {
   const customerId = await customerNamed(db, options['customer'], handed);
   const files = await context.openFiles();
   const brought = { handOverId: handed.id, pictures, now };
-  // Before all else: pictures of what is refused lie unattached, and go as a visitor's do.
+  // Stored first. If the entry is refused, its pictures stay unattached and are cleaned up as a
+  // guest's uploads are.
   const prescriptionIds = await plainly(() => storePictures({ db, files }, brought));
   const entry = { handed, customerId, prescriptionIds, takesPayment: true, now };
   return db.transaction(async (tx) => {
@@ -61,7 +62,7 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && Buffer.from(text, 'base64').toString('base64') === text;
 }
 
-/** Of a file, or of what is piped in. */
+/** Reads a file or the piped input. */
 async function contentOf(path: string | undefined): Promise<string> {
   if (!path)
     throw new OperatorProblem('Give the text, or --file with its path (- for what is piped in).');
@@ -72,7 +73,7 @@ async function contentOf(path: string | undefined): Promise<string> {
   }
 }
 
-/** A text as it is, or a file of the app with its pictures. */
+/** Parses a bare text, or a file from the app with its pictures. */
 function readGiven(given: string): { text: string; pictures: HandOverFile['pictures'] } {
   if (!given.trimStart().startsWith('{')) return { text: given, pictures: [] };
   const read = v.safeParse(givenFile, given);
@@ -90,7 +91,10 @@ function readOrExplain(text: string): HandedOver {
   return handed;
 }
 
-/** The customer with that number; null where none was named. A visitor's text goes into nobody's name. */
+/**
+ * The id of the customer with that number; null if none was given. A guest's text cannot be entered
+ * for a customer.
+ */
 async function customerNamed(
   db: Database,
   named: string | undefined,
@@ -107,7 +111,7 @@ async function customerNamed(
   return customer.id;
 }
 
-/** The shop's no is one to the operator. */
+/** Turns a refusal of the shop into an {@link OperatorProblem}. */
 async function plainly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,7 @@
-/** `npm run import` in the shop that runs: as the counter imports, portion after portion, while customers buy (running-13). */
+/**
+ * `npm run import` in the running shop. It works as an import at the counter does: portion by
+ * portion, while customers buy (running-13).
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 import { continueImport, startImport } from '#server/services/import/import-jobs.ts';
@@ -13,11 +16,11 @@ import type { Written } from '#server/services/import/write-products.ts';
 import { OperatorProblem } from './command-context.ts';
 import { runImport, sayLines, type GivenFile } from './import.ts';
 
-/** Bytes: a list of a hundred thousand products has half of them. */
+/** Bytes; twice the size of a list of 100,000 products. */
 const mostBytes = 32_000_000;
-/** Milliseconds between two looks at an import that another process works on. */
+/** Milliseconds between two checks of an import that another process runs. */
 const lookEvery = 1_000;
-/** Of it is said how far it is. */
+/** The number of progress messages. */
 const steps = 10;
 
 interface Parts {
@@ -25,7 +28,10 @@ interface Parts {
   now: () => Date;
 }
 
-/** Says how far it is meanwhile. Throws an {@link OperatorProblem}, or the shop's refusal. */
+/**
+ * Imports the file and reports the progress. Throws an {@link OperatorProblem} or the shop's
+ * refusal.
+ */
 export function importBesideSales(
   { words, actor }: { words: readonly string[]; actor: string },
   parts: Parts,
@@ -50,7 +56,8 @@ async function importFile(
     }
     await startImport(db, id, { actor, now: now() });
   } catch (failure) {
-    // Who called cannot look at it: it is not kept for the counter.
+    // Removes the import from the counter's list, because the caller works at the command line and
+    // cannot see it there.
     await dropUnrun(db, id);
     throw failure;
   }

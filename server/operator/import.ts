@@ -1,4 +1,4 @@
-/** What `npm run import` does, in a process of its own or in the shop that runs (docs/import.md). */
+/** The work of `npm run import`, in its own process or in the running shop (docs/import.md). */
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,32 +7,32 @@ import type { Written } from '#server/services/import/write-products.ts';
 import { OperatorProblem } from './command-context.ts';
 
 const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';
-/** Bad lines shown one by one; the rest is counted. */
+/** The number of bad lines that are printed; the rest are counted. */
 const mostShown = 200;
 
 interface ImportOptions {
   path: string;
-  /** What the file does not name goes. */
+  /** True to remove products that the file does not contain. */
   replaces: boolean;
   keepsGood: boolean;
   isDryRun: boolean;
 }
 
-/** The file, and what is to become of it, where it is written. */
+/** The parsed file and its options, for the writer. */
 export interface GivenFile extends ImportOptions {
   file: ReadFile;
   fileName: string;
 }
 
 interface ImportParts {
-  /** Bytes that a file may have. */
+  /** The maximum file size in bytes. */
   most: number;
-  /** Throws a sentence for what is no file of products. */
+  /** Throws an error with a sentence if the file is not a list of products. */
   read: (bytes: Buffer) => Promise<ReadFile>;
   write: (given: GivenFile) => Promise<Written>;
 }
 
-/** Understands the words. Throws an {@link OperatorProblem}. */
+/** Parses the arguments. Throws an {@link OperatorProblem}. */
 export function parseImport(words: readonly string[]): ImportOptions {
   try {
     const { values, positionals } = parseArgs({
@@ -48,12 +48,15 @@ export function parseImport(words: readonly string[]): ImportOptions {
     const { replace: replaces, 'keep-good': keepsGood, 'dry-run': isDryRun } = values;
     if (path && more.length === 0) return { path, replaces, keepsGood, isDryRun };
   } catch {
-    // An unknown option: the usage says what there is.
+    // An unknown option: the error below shows the usage.
   }
   throw new OperatorProblem(`Name one file: ${usage}`);
 }
 
-/** Reads the file that the words name, says what is in it, and writes it. Throws an {@link OperatorProblem} or a refusal. */
+/**
+ * Reads the file, reports its contents, and imports it. Throws an {@link OperatorProblem} or a
+ * refusal.
+ */
 export async function runImport(
   words: readonly string[],
   { most, read, write }: ImportParts,
@@ -110,7 +113,7 @@ function report(file: ReadFile, say: (line: string) => void): void {
   sayLines(file.bad, say);
 }
 
-/** Each line that is wrong, and why. */
+/** Prints the wrong lines with their reasons. */
 export function sayLines(
   lines: readonly { line: number; sentence: string }[],
   say: (line: string) => void,

@@ -1,4 +1,4 @@
-/** The operator's command line: which words lead to which command. */
+/** The operator's command line: maps words to commands. */
 import type { Database } from '#server/db/database.ts';
 import { creditCustomer, logCustomerOut, notifyCustomer } from './customers.ts';
 import {
@@ -97,12 +97,12 @@ const commands: Record<string, Entry> = {
   },
 };
 
-/** What there is to ask for. */
+/** The usage of all commands. */
 export const operatorUsage: string = Object.values(commands)
   .map(({ usage }) => `npm run operator -- ${usage}`)
   .join('\n');
 
-/** What was asked for, understood before the database is opened. Throws an {@link OperatorProblem}. */
+/** Parses a command before the database is opened. Throws an {@link OperatorProblem}. */
 export function parseOperatorCommand(args: readonly string[]) {
   const [area = '', verb = '', ...rest] = args;
   const entry = commands[`${area} ${verb}`];

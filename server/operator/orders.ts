@@ -1,4 +1,7 @@
-/** Orders: listed, checked, moved on, paid (customer-area-51, payments-30): the counter's services, typed. */
+/**
+ * Commands that list, check, move and pay orders, through the counter's services (customer-area-51,
+ * payments-30).
+ */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { orderStatuses, type OrderStatus } from '#domain/order.ts';
@@ -23,7 +26,7 @@ import {
 
 const mostShown = 50;
 
-/** `orders list [--status Pending]`: the newest first. */
+/** `orders list [--status Pending]`: newest first. */
 export const listOrders: Command = async ({ db, options }) => {
   const { status } = options;
   const rows = await db
@@ -47,7 +50,10 @@ export const listOrders: Command = async ({ db, options }) => {
   );
 };
 
-/** `orders check N-1001 [--note "…"]`: its prescriptions are in order, or why it may go without. */
+/**
+ * `orders check N-1001 [--note "…"]`: confirms that its prescriptions are valid, or notes why it
+ * may go without.
+ */
 export const checkOrder: Command = async (context) => {
   const order = await orderNamed(context.db, context.words[0] ?? '');
   const subject = orderNo(order.orderNumber);
@@ -56,7 +62,10 @@ export const checkOrder: Command = async (context) => {
   return [`${subject}: prescriptions checked`];
 };
 
-/** `orders move N-1001 --to Confirmed`: history, cashback, stock and the customer's notification go with it. */
+/**
+ * `orders move N-1001 --to Confirmed`: also updates the history, cashback and stock, and notifies
+ * the customer.
+ */
 export const moveOrder: Command = async (context) => {
   const { db, words } = context;
   const order = await orderNamed(db, words[0] ?? '');
@@ -67,7 +76,10 @@ export const moveOrder: Command = async (context) => {
   return [`${subject}: ${order.status} → ${to}`];
 };
 
-/** `orders pay N-1001 --amount 200 [--service Cash]`: money that was taken outside the gateway. */
+/**
+ * `orders pay N-1001 --amount 200 [--service Cash]`: records money that was taken outside the
+ * gateway.
+ */
 export const payOrder: Command = async (context) => {
   const { db, words, options } = context;
   const order = await orderNamed(db, words[0] ?? '');
@@ -84,7 +96,7 @@ export const payOrder: Command = async (context) => {
   return [`${subject}: ${taka(amount, 'en')} paid`];
 };
 
-/** `orders gave-back N-1001`: a guest has got what they had paid and did not owe. */
+/** `orders gave-back N-1001`: records that a guest's overpayment was returned. */
 export const noteGivenBack: Command = async (context) => {
   const { db, words } = context;
   const { id: orderId, orderNumber } = await orderNamed(db, words[0] ?? '');
@@ -93,12 +105,12 @@ export const noteGivenBack: Command = async (context) => {
   return [`${subject}: ${taka(await given.catch(asProblem(subject)), 'en')} given back`];
 };
 
-/** Who may sign in to the machine stands in the owner's place. */
+/** A person who can log in to the machine has the rights of an owner. */
 function byOperator({ actor, now }: CommandContext): OrderBy {
   return { actor, now, role: 'owner' };
 }
 
-/** The shop's no, in the operator's words. */
+/** Turns a refusal of the shop into an {@link OperatorProblem}. */
 function asProblem(subject: string) {
   return (failure: unknown): never => {
     if (!(failure instanceof Refusal)) throw failure;

@@ -1,4 +1,4 @@
-/** Coupons, offers and notices, by the same services as the counter's. */
+/** Commands for coupons, offers and notices, through the counter's services. */
 import { wholeTyped } from '#domain/typed-amount.ts';
 import { addCoupon as makeCoupon } from '#server/services/promotions/coupons.ts';
 import { saveNotice } from '#server/services/promotions/notices.ts';
@@ -45,7 +45,7 @@ export const addOffer: Command = async (context) => {
   return [`Offer added: ${header}`];
 };
 
-/** `notice add --text "…" [--bengali "…"]`: a line of the home page's bar. */
+/** `notice add --text "…" [--bengali "…"]`: adds a line to the home page's bar. */
 export const addNotice: Command = async (context) => {
   const { db, options } = context;
   const text = needed(context, 'text');

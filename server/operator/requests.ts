@@ -1,4 +1,4 @@
-/** Request orders: listed, answered with a price, moved on. */
+/** Commands that list, answer and move request orders. */
 import { asc, desc, eq } from 'drizzle-orm';
 import { requestStatuses } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
@@ -15,7 +15,7 @@ import { amountOf, needed, OperatorProblem, type Command } from './command-conte
 
 const mostShown = 50;
 
-/** `requests list`: the newest first. */
+/** `requests list`: newest first. */
 export const listRequests: Command = async ({ db }) => {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export const listRequests: Command = async ({ db }) => {
   );
 };
 
-/** `requests show R-1001`: what is to be priced, and whom to call. */
+/** `requests show R-1001`: the medicines to price, and the phone number to call. */
 export const showRequest: Command = async ({ db, words }) => {
   const request = await requestNamed(db, words[0] ?? '');
   const items = await itemsOf(db, request.id);
@@ -56,9 +56,9 @@ export const showRequest: Command = async ({ db, words }) => {
 };
 
 /**
- * `requests answer R-1001 1=1.20 2=none [--total 520.50] [--note "…"]`: the price
- * of one piece of each medicine, or `none`; the total where medicines of a
- * prescription come on top. The customer is told it.
+ * `requests answer R-1001 1=1.20 2=none [--total 520.50] [--note "…"]`: the unit price of each
+ * medicine, or `none`, and the total if medicines of a prescription are added. The customer is
+ * notified.
  */
 export const answerRequest: Command = async (context) => {
   const { db, options, words } = context;
@@ -74,7 +74,9 @@ export const answerRequest: Command = async (context) => {
 
 type Item = typeof requestOrderItems.$inferSelect;
 
-/** The prices as they were typed; without any, the total alone is the answer. What delivery costs is not said here. */
+/**
+ * The answer with the typed prices, or with the total alone. The delivery charge is not part of it.
+ */
 function answerOf(items: Item[], given: string[], said: string | undefined) {
   const unitPrices = readPrices(items, given);
   const total = said === undefined ? null : amountOf(said);
@@ -89,7 +91,10 @@ function answerOf(items: Item[], given: string[], said: string | undefined) {
   return { rows: unitPrices.size === 0 ? [] : rows, whole: { total } };
 }
 
-/** `1=1.20 2=none` by position, null for none; every medicine once, or nothing at all. */
+/**
+ * Parses `1=1.20 2=none` by position; null for none. It must name every medicine once, or no
+ * medicine at all.
+ */
 function readPrices(items: Item[], given: string[]): Map<number, number | null> {
   const prices = new Map<number, number | null>();
   for (const one of given) {
@@ -120,12 +125,12 @@ export const moveRequest: Command = async (context) => {
   return [`${moved.number}: ${moved.before} → ${status}`];
 };
 
-/** The command line is nobody at the counter: it takes nothing from anybody. */
+/** The command line is not a staff member, so it takes no lease from anybody. */
 function by({ actor, now }: Parameters<Command>[0]) {
   return { actor, memberId: null, now };
 }
 
-/** The counter's refusal in the operator's words. */
+/** Turns a refusal of the shop into an {@link OperatorProblem}. */
 function asProblem(failure: unknown): never {
   if (failure instanceof Refusal) throw new OperatorProblem(failure.sentence('en'));
   throw failure;

@@ -3,8 +3,8 @@ import type { CommandContext } from './command-context.ts';
 import { parseOperatorCommand } from './operator.ts';
 
 /**
- * Does what the words ask for and says its lines: in the shop that runs, or in a process of the
- * command's own. Throws an `OperatorProblem`, or the shop's refusal.
+ * Runs a command and prints its lines, in the running shop or in the command's own process. Throws
+ * an `OperatorProblem` or the shop's refusal.
  */
 export async function runOperator(
   { words, actor }: { words: readonly string[]; actor: string },

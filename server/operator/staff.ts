@@ -1,4 +1,4 @@
-/** The list of the shop's people (docs/operator.md). */
+/** Commands for staff accounts (docs/operator.md). */
 import { staffRoles, type StaffRole } from '#domain/staff.ts';
 import {
   addStaff,
@@ -11,7 +11,7 @@ import {
 import { roleNamed } from '#server/services/staff/sessions.ts';
 import { needed, OperatorProblem, type Command } from './command-context.ts';
 
-/** `staff add Rahima --role pharmacist`: prints the invitation, the only time that it is shown. */
+/** `staff add Rahima --role pharmacist`: prints the invitation, which is shown only this once. */
 export const addMember: Command = async (context) => {
   const { db, words } = context;
   const role = roleOf(needed(context, 'role'));
@@ -36,7 +36,7 @@ export const removeMember: Command = async (context) => {
   return [`${name}: removed, signed in nowhere any more`];
 };
 
-/** `staff reset Rahima`: for a password or a phone that was lost. */
+/** `staff reset Rahima`: for a lost password or phone. */
 export const resetMember: Command = async (context) =>
   linesOf(await resetStaff(context.db, context, { name: context.words.join(' ') }));
 

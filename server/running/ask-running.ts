@@ -1,4 +1,7 @@
-/** The command's side of the socket: asks the shop that runs, and hears what it says (running-5). */
+/**
+ * The command's side of the socket: sends a command to the running shop and prints its output
+ * (running-5).
+ */
 import { connect, type Socket } from 'node:net';
 import { linesOf } from '#server/db/lines-of.ts';
 import { inFolder } from '#server/db/short-path.ts';
@@ -7,10 +10,10 @@ import { commandAnswer, readMessage, socketName, type CommandRequest } from './m
 export type Asked =
   | { kind: 'done' }
   | { kind: 'refused'; sentences: readonly string[] }
-  /** No shop runs on this folder: the command may open the data itself. */
+  /** No shop runs on this folder, so the command may open the data itself. */
   | { kind: 'not-running' };
 
-/** `say` is given each line as it comes. */
+/** Calls `say` with each line as it arrives. */
 export async function askRunning(
   dataDir: string,
   request: CommandRequest,
@@ -18,7 +21,7 @@ export async function askRunning(
 ): Promise<Asked> {
   const socket = await reach(dataDir);
   if (!socket) return { kind: 'not-running' };
-  // One that breaks off says nothing more: that is answered below.
+  // If the connection breaks, the loop below ends and the command is reported as refused.
   socket.on('error', () => socket.destroy());
   socket.write(`${JSON.stringify(request)}\n`);
   try {

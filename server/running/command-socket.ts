@@ -1,4 +1,7 @@
-/** The shop's side of the socket: does what the machine's own user asks the running process for (running-5). */
+/**
+ * The server's side of the socket: runs commands of the machine's own user in the running process
+ * (running-5).
+ */
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -12,27 +15,31 @@ import {
   type CommandRequest,
 } from './messages.ts';
 
-/** Does it, and says lines meanwhile. What it throws is explained to whoever asked. */
+/** Runs a command and prints lines meanwhile. Its errors are explained to the caller. */
 export type RunningCommand = (
   request: Pick<CommandRequest, 'words' | 'actor'>,
   say: (line: string) => void,
 ) => Promise<void>;
 
 export interface CommandSocket {
-  /** Stops listening and hangs up; a command that is under way is heard no more. */
+  /**
+   * Stops listening and closes the connections. A running command continues, but its output is
+   * lost.
+   */
   close: () => Promise<void>;
 }
 
 interface Options {
   dataDir: string;
   commands: Readonly<Record<string, RunningCommand>>;
-  /** Sentences for what a command has thrown. */
+  /** Sentences for an error of a command. */
   explain: (failure: unknown) => readonly string[];
 }
 
 /**
- * Listens in DATA_DIR, for this process's user alone (0600 within 0700). The caller holds the
- * folder's lock: a socket that lies there is a dead one's. Null where the system has no such sockets.
+ * Listens in DATA_DIR, only for this process's user (0600 within 0700). The caller holds the
+ * folder's lock, so an existing socket belongs to a dead process. Returns null if the system has no
+ * such sockets.
  */
 export async function listenForCommands(options: Options): Promise<CommandSocket | null> {
   if (process.platform === 'win32') return null;
@@ -59,7 +66,7 @@ export async function listenForCommands(options: Options): Promise<CommandSocket
 
 function serve(socket: Socket, { commands, explain }: Options): void {
   const answer = (message: CommandAnswer) => {
-    // Who has hung up is not told, and the work goes on to its end.
+    // If the caller has disconnected, the output is lost and the command continues to its end.
     if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
   };
   socket.on('error', () => socket.destroy());
@@ -75,7 +82,10 @@ function serve(socket: Socket, { commands, explain }: Options): void {
   }
 }
 
-/** What is asked for. Rejects where nothing is; hangs up where it does not end. */
+/**
+ * The request's line. Rejects if the caller closes the connection first, and disconnects if the
+ * line is too long.
+ */
 function firstLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -90,7 +100,7 @@ function firstLine(socket: Socket): Promise<string> {
   });
 }
 
-/** The shop that runs does not know it. */
+/** The running shop has no such command. */
 export class UnknownCommand extends Error {
   constructor() {
     super('The shop that runs does not know this command: it is another version. Stop it first.');
@@ -102,7 +112,7 @@ function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(path, () => {
-      // Commands alone keep no process alive.
+      // The socket alone does not prevent the process from ending.
       server.unref();
       resolve();
     });

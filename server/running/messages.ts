@@ -1,12 +1,12 @@
-/** What a command and the shop that runs say to each other: a line of JSON each. */
+/** The messages between a command and the running shop, one line of JSON each. */
 import * as v from 'valibot';
 
 export const socketName = 'shop.sock';
 
-/** Letters of a request: a name and some words, never a file. */
+/** The maximum length of a request in characters: a name and some words, never a file. */
 export const longestRequest = 64 * 1024;
 
-/** `actor` is who asks, by the name of the machine's user. */
+/** `actor` is the caller's user name on the machine. */
 export const commandRequest = v.object({
   command: v.string(),
   words: v.array(v.string()),
@@ -16,16 +16,16 @@ export const commandRequest = v.object({
 export type CommandRequest = v.InferOutput<typeof commandRequest>;
 
 export const commandAnswer = v.variant('kind', [
-  /** Something to be shown while it goes on. */
+  /** Output while the command runs. */
   v.object({ kind: v.literal('line'), line: v.string() }),
   v.object({ kind: v.literal('done') }),
-  /** Nothing more comes; the sentences say why it was not done. */
+  /** The last message: the command failed, and the sentences give the reason. */
   v.object({ kind: v.literal('refused'), sentences: v.array(v.string()) }),
 ]);
 
 export type CommandAnswer = v.InferOutput<typeof commandAnswer>;
 
-/** A line of JSON, or null for anything that is no such message. */
+/** Parses a line; null if it is not a valid message. */
 export function readMessage<T>(schema: v.GenericSchema<unknown, T>, line: string): T | null {
   try {
     const read = v.safeParse(schema, JSON.parse(line));

@@ -11,9 +11,9 @@ import type { ObjectStore } from './store/object-store.ts';
 import type { DiskRoom } from './uploads/disk-room.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
-/** What an area works with. */
+/** The dependencies of the areas. */
 export interface AppContext {
-  /** The part of the server that speaks the API's envelope. */
+  /** The Fastify scope whose routes use the API's envelope. */
   app: FastifyInstance;
   readiness: Readiness;
   db: Database;
@@ -22,28 +22,31 @@ export interface AppContext {
   /** Pictures of the catalogue. */
   pictures: ObjectStore;
   catalogue: Catalogue;
-  /** Answers are held against the contract before they leave: everywhere but in production. */
+  /**
+   * Whether responses are validated against the contract before they are sent. On everywhere except
+   * in production.
+   */
   validatesResponses: boolean;
   uploadsPerMinute: number;
-  /** Messages of visitors from one address. */
+  /** The limit of guests' messages per minute from one address. */
   messagesPerMinute: number;
-  /** What everybody may write. */
+  /** Limits on writes per customer, device and neighbourhood. */
   budgets: Budgets;
-  /** Bytes of what visitors uploaded and nothing uses yet; 0 for no limit. */
+  /** The limit in bytes for guests' uploads that nothing uses yet; 0 for no limit. */
   guestUploadBytes: number;
-  /** Where files are to lie. */
+  /** Checks the free space for files. */
   disk: DiskRoom;
-  /** Hours for which a visitor's order keeps its units before the pharmacy confirms it; 0 for ever. */
+  /** Hours for which a guest's unconfirmed order reserves its units; 0 for no limit. */
   guestHoldHours: number;
   sms: SmsGateway;
-  /** One-time codes that may be sent in a day, all phones together. */
+  /** The limit of one-time codes per day, over all phones. */
   smsPerDay: number;
-  /** The key of what only this server can make: codes, guests' order keys. */
+  /** The server's secret key, for one-time codes and guests' access keys. */
   secret: string;
-  /** '' where unknown: the origin that the browser shows. */
+  /** The origin in the browser's address bar; '' if unknown. */
   publicOrigin: string;
   sessionCookie: CookieMode;
   payments: Payments;
-  /** Null where no keys are set: then nothing is pushed, nor offered. */
+  /** Null if no push keys are configured. Push is then neither offered nor sent. */
   push: PushSettings | null;
 }

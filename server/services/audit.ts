@@ -1,22 +1,22 @@
-/** The audit log: what the shop's people did, at the counter and by the operator's command line. */
+/** The audit log of staff actions, at the counter and on the operator's command line. */
 import type { Database } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 
-/** Who did it, by name, and when. */
+/** The name of the person, and the time. */
 export interface AuditBy {
   actor: string;
   now: Date;
 }
 
 export interface AuditEntry {
-  /** Such as `orders move`. */
+  /** For example `orders move`. */
   action: string;
-  /** What it was about: an order's number, a phone, a coupon's code. */
+  /** The subject of the action: an order number, a phone number, a coupon code. */
   subject: string;
   about: string;
 }
 
-/** Writes down what was done, inside the same transaction. */
+/** Records an action in the caller's transaction. */
 export async function writeAudit(
   tx: Database,
   { actor, now }: AuditBy,

@@ -1,6 +1,6 @@
 /**
- * What a sender may write in an hour and in a day, counted in the database: all processes of the
- * shop share one count, and a restart forgets nothing (errors-80).
+ * Hourly and daily limits on writes, counted in the database, so that all processes share one count
+ * and a restart does not reset it (errors-80).
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -17,21 +17,27 @@ import { Refusal } from './refusal.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds over which those who were refused are spread, so that a neighbourhood does not come back in one second. */
+/**
+ * Milliseconds over which `retry-after` is spread, so that the senders of a neighbourhood do not
+ * all retry in the same second.
+ */
 const spreadOver = 60_000;
 
-/** Who writes. A customer answers for themselves; a stranger for their device, neighbourhood and all strangers. */
+/**
+ * The sender. A customer has only their own limit; a stranger counts against the limits of their
+ * device, their neighbourhood and all strangers.
+ */
 export interface Spender {
   customerId: string | null;
   deviceId: string | null;
-  /** Null where it says nothing (errors-79). */
+  /** Null if the address does not identify a neighbourhood (errors-79). */
   neighbourhood: string | null;
 }
 
 export interface Budgets {
   /**
-   * Counts it against every allowance, or against none and throws 429 with a time to come back where
-   * one is used up. Answers how to give it back.
+   * Counts the amounts against every limit. If one is exceeded, counts nothing and throws 429 with
+   * `retry-after`. Returns a function that undoes the count.
    */
   take: (
     spender: Spender,
@@ -40,13 +46,15 @@ export interface Budgets {
   ) => Promise<GiveBack>;
 }
 
-/** Counts what was taken as not taken. */
+/** Undoes the count. */
 export type GiveBack = () => Promise<void>;
 
 export interface BudgetSettings {
-  /** Of the table's numbers; 0 for no limit. */
+  /** Scales the limits of the table, in percent; 0 for no limit. */
   percent: number;
-  /** Messages, reviews, comments and complaints an hour from one phone or customer; 0 for no limit. */
+  /**
+   * Messages, reviews, comments and complaints per hour from one phone or customer; 0 for no limit.
+   */
   messagesPerHour: number;
 }
 
@@ -113,14 +121,14 @@ function linesOf(
   });
 }
 
-/** One order everywhere, so that two that share some wait for each other in a row. */
+/** Sorts the lines by key, so that concurrent transactions lock shared rows in the same order. */
 function inOrder(lines: Line[]): Line[] {
   return lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 async function takeLines(db: Database, now: Date, unordered: Line[]): Promise<void> {
   const lines = inOrder(unordered);
-  // Asked first: who is refused again and again writes nothing.
+  // Check before writing, so that a sender who is refused repeatedly causes no writes.
   refuseBeyond(lines, await spentOf(db, lines), now, (line) => line.amount);
   await db.transaction(async (tx) => {
     const written = await tx
@@ -166,7 +174,7 @@ function spentOf(db: Database, lines: Line[]): Promise<Row[]> {
     );
 }
 
-/** Throws for the line that is free again last. */
+/** Throws 429 with the latest end of all exceeded periods. */
 function refuseBeyond(lines: Line[], rows: Row[], now: Date, more: (line: Line) => number): void {
   const spent = new Map(rows.map((row) => [keyOf(row), row.spent]));
   const beyond = lines.filter((line) => (spent.get(keyOf(line)) ?? 0) + more(line) > line.most);

@@ -1,28 +1,32 @@
 /**
- * Whether this process's clock may be believed by what deletes for good (running-9). A machine may
- * start with a clock that is years ahead and is put right minutes later: what went by then is gone.
+ * Decides whether the process's clock is trusted, before anything is deleted permanently
+ * (running-9). A machine may start with a clock that is years ahead and is corrected minutes later;
+ * deletions in that time could not be undone.
  */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts } from '#server/db/tables/sign-in.ts';
 
 const day = 86_400_000;
-/** How far a clock may be from the last look at it: a shop is closed for some days, seldom for more. */
+/**
+ * The largest usual difference from the last trusted time. A shop is rarely closed for longer than
+ * this.
+ */
 const usualGap = 7 * day;
-/** How long a clock that is further away has to go on without being put right. */
+/** The time for which a clock with a larger difference must run without a correction. */
 const probation = day;
 
-/** That it is, or why not. */
+/** Whether the clock is trusted, and if not, why. */
 export type ClockState = 'believed' | 'never-seen' | 'far-ahead';
 
-/** Rows among the counted things, so that every process of the shop sees what the others have seen. */
+/** The marks are rows of the `attempts` table, so that all processes of the shop share them. */
 const kind = 'clock';
 type Mark = 'believed' | 'doubted';
 
 /**
- * Compares `now` with the last time that a clock of this shop was believed. Far from it, it is
- * believed only once it has gone on for a day, and no clock of another process was right meanwhile.
- * A clock that is far behind deletes nothing too early: it may go on, but is no measure of others.
+ * Compares `now` with the last trusted time. If the difference is too large, the clock is trusted
+ * only after it has run for a day during which no other process had a usual time. A clock that is
+ * far behind deletes nothing too early, so it passes, but its time is not recorded as trusted.
  */
 export async function lookAtClock(db: Database, now: Date): Promise<ClockState> {
   return db.transaction(async (tx) => {
@@ -37,7 +41,7 @@ export async function lookAtClock(db: Database, now: Date): Promise<ClockState> 
       await removeMark(tx, 'doubted');
       return last === null ? 'never-seen' : 'believed';
     }
-    // Of another moment altogether: its day begins anew.
+    // A different time than the doubted one, so its day of probation starts again.
     const isNew = doubted === null || at < doubted || at > doubted + probation;
     if (isNew) await setMark(tx, 'doubted', now);
     return at < last ? 'believed' : 'far-ahead';

@@ -1,4 +1,4 @@
-/** The failures of a call that every area may raise, and how a thrown thing becomes an answer. */
+/** Failures that every area may throw, and the conversion of thrown values to responses. */
 import * as v from 'valibot';
 import { inProgress, uploadMissing } from '#contract/conflicts.ts';
 import { apiText } from '#text/api.ts';
@@ -6,39 +6,45 @@ import type { Pair } from '#text/sentences.ts';
 import { Refusal } from './refusal.ts';
 import { StoreUnavailable } from './store/object-store.ts';
 
-/** 400: the shape of the request is wrong. */
+/** 400: the request is malformed. */
 export const malformed = () => new Refusal(apiText.malformed, { status: 400 });
-/** 404, the same for what is unknown and for what belongs to someone else. */
+/** 404, both for unknown objects and for those that belong to someone else. */
 export const notFound = () => new Refusal(apiText.notFound, { status: 404 });
-/** 401: a session that is no longer one. */
+/** 401: the session has ended. */
 export const signInNeeded = () => new Refusal(apiText.signIn, { status: 401 });
-/** 401: a submission grant that is no longer one. */
+/** 401: the submission grant has ended. */
 export const grantEnded = () => new Refusal(apiText.grantEnded, { status: 401 });
-/** 426: the app is of an earlier build and cannot do what is asked of it now. */
+/** 426: the app's build is too old for this call. */
 export const appTooOld = () => new Refusal(apiText.appTooOld, { status: 426 });
-/** 422: the key was used before with other content. */
+/** 422: the idempotency key was used before with different content. */
 export const keyReused = () => new Refusal(apiText.keyReused, { status: 422 });
-/** 422: the customer took it back before it arrived (offline-181). */
+/** 422: the customer took the submission back before it arrived (offline-181). */
 export const takenBack = () => new Refusal(apiText.takenBack, { status: 422 });
-/** 415. */
+/** 415: the content type is not supported. */
 export const wrongType = () => new Refusal(apiText.wrongType, { status: 415 });
-/** 503, worth another try after some seconds. */
+/** 503: the client should retry after some seconds. */
 export const overloaded = (seconds = 2) =>
   new Refusal(apiText.overloaded, { status: 503, headers: { 'retry-after': String(seconds) } });
-/** 409: the same key is being served at this moment. */
+/** 409: another request with the same key is in progress. */
 export const keyInProgress = () =>
   new Refusal(apiText.inProgress, {
     status: 409,
     id: inProgress,
     headers: { 'retry-after': '2' },
   });
-/** 409: these prescriptions are not here (any more); `Data` names them. */
+/** 409: these prescriptions are not or no longer here; `Data` has their ids. */
 export const uploadsMissing = (ids: string[]) =>
   new Refusal(apiText.prescriptionGone, { status: 409, id: uploadMissing, content: ids });
 
-/** Conditions of the database that pass: cancelled statements, locks, too many connections, deadlocks. */
+/**
+ * Temporary conditions of the database: cancelled statements, locks, too many connections,
+ * deadlocks.
+ */
 const passing = new Set(['57014', '55P03', '53300', '40001', '40P01', '57P01', '57P03', '08006']);
-/** The database is not to be reached, or was lost on the way, or another takes its place (it may only be read until then). */
+/**
+ * The database is unreachable, the connection was lost, or a standby is taking over (read-only
+ * until then).
+ */
 const lost = new Set(['57P02', '08000', '08001', '08003', '08004', '25006']);
 const lostSocket = new Set([
   'ECONNREFUSED',
@@ -50,21 +56,21 @@ const lostSocket = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the driver says without a code. */
+/** Messages of the driver's errors that have no code. */
 const lostSentences =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|not queryable/;
-/** Raised by `refuse_taken_back` in the database, whichever way a submission is written. */
+/** Raised by the database trigger `refuse_taken_back` on every write of a submission. */
 const takenBackCode = 'SH001';
-/** Classes of errors that no other try mends: what was written is wrong, taken, or too large. */
+/** Error classes for which a retry is useless: the value is invalid, duplicate or too large. */
 const refusedClasses = /^(?:21|22|23|54)[0-9A-Z]{3}$/;
-/** The database or the shop's files found no room on their disk. */
+/** The disk of the database or of the shop's files is full. */
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** Seconds after which a phone asks a shop again whose disk is full: somebody has to make room. */
+/** Seconds until a phone retries when the disk is full, because an operator has to free space. */
 const roomAfter = 60;
-/** Values that no column can hold: out of range, invalid characters. */
+/** Values that no column can store: out of range, invalid characters. */
 const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
 
-/** The code of a database error, however deeply it is wrapped; '' where there is none. */
+/** Returns the code of a database error, also from nested causes; '' if there is none. */
 export function codeOf(failure: unknown): string {
   let cause = failure;
   for (let depth = 0; depth < 4 && cause instanceof Error; depth += 1) {
@@ -74,12 +80,12 @@ export function codeOf(failure: unknown): string {
   return '';
 }
 
-/** Whether the database, or the shop's own schema, refused what was to be written: trying again is no use. */
+/** Whether the database or the schema refused the value, so that a retry is useless. */
 export function isRefusedValue(failure: unknown): boolean {
   return failure instanceof v.ValiError || refusedClasses.test(codeOf(failure));
 }
 
-/** Any thrown thing as a refusal; null for what nobody expected. */
+/** Converts a thrown value to a refusal; null for an unexpected error. */
 export function refusalOf(failure: unknown): Refusal | null {
   if (failure instanceof Refusal) return failure;
   if (failure instanceof StoreUnavailable) return overloaded(5);
@@ -92,12 +98,12 @@ export function refusalOf(failure: unknown): Refusal | null {
   return refusalOfStatus(statusOf(failure));
 }
 
-/** True where something could not be written because the disk is full. */
+/** Whether a write failed because the disk is full. */
 export function isDiskFull(failure: unknown): boolean {
   return fullDisk.has(codeOf(failure));
 }
 
-/** True where the database is not to be reached, or was lost on the way. */
+/** Whether the database is unreachable or the connection was lost. */
 export function isLostDatabase(failure: unknown): boolean {
   return isLost(failure, codeOf(failure));
 }

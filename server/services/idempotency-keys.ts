@@ -1,4 +1,4 @@
-/** Idempotency keys, fingerprints and whose a submission is (offline-112). */
+/** Idempotency keys, fingerprints and owners of submissions (offline-112). */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { deviceOf } from './accounts/devices.ts';
@@ -10,21 +10,27 @@ const uuid = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const submissionPattern = new RegExp(`^${uuid}$`, 'i');
 const photoPattern = new RegExp(`^${uuid}/\\d{1,3}$`, 'i');
 
-/** The submission's id that a key is; null without a key. Throws a 400 refusal for what is no submission's key. */
+/**
+ * Returns the submission's id from a key; null without a key. Throws 400 if the key is not a
+ * submission's.
+ */
 export function submissionIdOf(key: string): string | null {
   if (key === '') return null;
   if (!submissionPattern.test(key)) throw malformed();
   return key.toLowerCase();
 }
 
-/** The key of a photo, `<submission>/<n>`; null without a key. */
+/**
+ * Returns the key of a photo, `<submission>/<n>`; null without a key. Throws 400 if it is
+ * malformed.
+ */
 export function photoKeyOf(key: string): string | null {
   if (key === '') return null;
   if (!photoPattern.test(key) && !submissionPattern.test(key)) throw malformed();
   return key.toLowerCase();
 }
 
-/** True for the key of a submission or of one of its photos. */
+/** Whether this is the key of a submission or of one of its photos. */
 export function isSubmissionKey(key: string): boolean {
   return submissionPattern.test(key) || photoPattern.test(key);
 }
@@ -34,7 +40,7 @@ export interface Owner {
   deviceId: string | null;
 }
 
-/** Whose a new row is: the customer's, or the guest's phone's where that is existing. */
+/** The owner of a new row: the customer, or the guest's device if it exists. */
 export async function ownerOf(
   db: Database,
   principal: Principal,
@@ -45,8 +51,8 @@ export async function ownerOf(
 }
 
 /**
- * SHA-256 of what was sent and who sent it. The device is left out: a phone may
- * register anew between two tries of the same submission.
+ * SHA-256 of the content and the sender. The device is not included, because a phone may register
+ * again between two tries of the same submission.
  */
 export function fingerprintOf(owner: Owner, content: unknown): string {
   const text = canonicalJson([owner.customerId, content]);

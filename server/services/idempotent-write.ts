@@ -1,24 +1,27 @@
-/** Writes that happen once for each idempotency key, be it a single row or a whole order. */
+/** Writes once per idempotency key, for single rows and for whole orders. */
 import { randomUUID } from 'node:crypto';
 import { codeOf, keyInProgress, keyReused } from './failures.ts';
 import { submissionIdOf } from './idempotency-keys.ts';
 
 export interface IdempotentWrite<Row> {
-  /** The key as it came; '' for none. */
+  /** The key from the request; '' for none. */
   key: string;
   fingerprint: string;
   find: (submissionId: string) => Promise<Row | null>;
-  /** The new row; null where the submission's row is there already. */
+  /** Writes the new row; null if the submission already has a row. */
   write: (submissionId: string) => Promise<Row | null>;
   markReplayed: () => void;
-  /** Asked before a row is written, not for one that is repeated: throws where the sender has to wait. */
+  /**
+   * Called before a new row is written, but not for a repeated submission. Throws if the sender
+   * must wait.
+   */
   mayWrite?: () => Promise<void>;
 }
 
 /**
- * The submission's row, written now or by an earlier try. Throws 422 where the key
- * was used with other content, 409 while another try is at it. What came without
- * a key gets one of its own.
+ * Returns the submission's row, written now or by an earlier try. Throws 422 if the key was used
+ * with different content, and 409 while another try is in progress. A submission without a key gets
+ * a random one.
  */
 export async function writeIdempotently<Row extends { fingerprint: string | null }>(
   operation: IdempotentWrite<Row>,
@@ -34,21 +37,21 @@ export async function writeIdempotently<Row extends { fingerprint: string | null
   return row;
 }
 
-/** The submission was received by another try of it while this one was under way. */
+/** Another try of the same submission was received while this one was in progress. */
 export class AlreadyReceived extends Error {}
 
 const lockNotAvailable = '55P03';
 
 export interface IdempotentPlacement<Row> {
   fingerprint: string;
-  /** The submission's order; null for one that is new, or has no key. */
+  /** Finds the submission's order; null if it is new or has no key. */
   find: () => Promise<Row | null>;
-  /** Writes everything that the order consists of; throws {@link AlreadyReceived} where another try was faster. */
+  /** Writes all rows of the order. Throws {@link AlreadyReceived} if another try was faster. */
   place: () => Promise<Row>;
   markReplayed: () => void;
 }
 
-/** As {@link writeIdempotently}, for submissions that become several rows. */
+/** Like {@link writeIdempotently}, for submissions that consist of several rows. */
 export async function placeIdempotently<Row extends { fingerprint: string }>(
   operation: IdempotentPlacement<Row>,
 ): Promise<Row> {

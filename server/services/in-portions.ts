@@ -3,13 +3,16 @@ import { and, desc, inArray, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 
-/** Rows at a time: with the embedded database a customer waits no longer than for these. */
+/**
+ * Rows per portion. With the embedded database a customer's request waits no longer than for one
+ * portion.
+ */
 const portionSize = 500;
 
 /**
- * Does a long piece of tidying a few rows at a time, and lets others go first in between.
- * `step` takes at most `portion` rows and answers how many it took; fewer means that it is done.
- * Answers how many it took in all.
+ * Runs a long cleanup in portions and yields to other requests between them. `step` processes at
+ * most `portion` rows and returns their number; fewer than `portion` means that it is finished.
+ * Returns the total.
  */
 export async function inPortions(
   step: (portion: number) => Promise<number>,
@@ -25,8 +28,8 @@ export async function inPortions(
 }
 
 /**
- * Deletes the rows that `where` names, in portions: no statement comes near its time-out, however
- * many there are. `key` tells one row from another. Answers how many.
+ * Deletes the rows that match `where` in portions, so that no statement reaches its timeout. `key`
+ * identifies a row. Returns the number of deleted rows.
  */
 export function deleteInPortions(
   db: Database,
@@ -44,7 +47,10 @@ export function deleteInPortions(
   });
 }
 
-/** Deletes, in portions, the oldest rows beyond `most`, of those that `of` names; the newest has the highest `key`. */
+/**
+ * Deletes the oldest rows beyond `most` among those that match `of`, in portions. The newest row
+ * has the highest `key`.
+ */
 export async function deleteBeyond(
   db: Database,
   table: PgTable,

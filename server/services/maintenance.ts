@@ -1,4 +1,4 @@
-/** What the server removes now and then: whatever has outlived its purpose. */
+/** Periodic cleanup of expired data. */
 import { and, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { arrivingFiles } from '#server/db/tables/prescriptions.ts';
@@ -31,14 +31,14 @@ import { endedStaffSession } from './staff/sessions.ts';
 import { usualRetention, type Retention } from './retention.ts';
 
 const day = 86_400_000;
-/** Days for which files that no order needs, and what has ended, are kept. */
+/** Days after which uploaded files that no order uses are removed. */
 const unattachedDays = 30;
-/** The same, where half of the room for visitors' files is taken; a phone sends once more what is missing. */
+/** The same while guests' files use half of their limit. The phone uploads a missing file again. */
 const crowdedDays = 1;
 const endedDays = 90;
-/** Days after which a phone that was not heard of has to register anew. */
+/** Days of inactivity after which a phone must register again. */
 const silentDays = 180;
-/** Days for which tries and codes are looked back at, and one more. */
+/** Attempts and codes count for one day; they are stored for one day more. */
 const countedDays = 2;
 
 export interface MaintenanceParts {
@@ -47,8 +47,8 @@ export interface MaintenanceParts {
 }
 
 /**
- * Drops what has outlived its purpose, in portions (running-9). Answers how many files went. Each
- * thing is done though another cannot be; throws what failed once all are through.
+ * Removes expired data in portions (running-9). Returns the number of removed files. A failing step
+ * does not stop the others; the first failure is thrown at the end.
  */
 export async function removeExpired(
   parts: MaintenanceParts,
@@ -81,7 +81,7 @@ export async function removeExpired(
   return files;
 }
 
-/** Rows that nothing but their age speaks of. */
+/** Rows that expire by age alone. */
 function expiredRows(
   db: Database,
   now: Date,
@@ -113,7 +113,10 @@ function expiredRows(
   ];
 }
 
-/** Whom nobody can tell that a product is there, and visitors who were told; who left a number waits on (counter-244). */
+/**
+ * Matches back-in-stock requests that have expired: those without a phone number, and guests'
+ * requests that were answered. Unanswered requests with a number do not expire (counter-244).
+ */
 function isStale(ended: Date): SQL | undefined {
   return or(
     and(isNull(stockRequests.phone), lt(stockRequests.createdAt, ended)),
@@ -130,12 +133,15 @@ function oldPrescriptions(
   return forgetOldPrescriptions(database.db, files, before(prescriptionDays));
 }
 
-/** Removes the bytes that nothing names any more, wherever that failed before. */
+/** Removes files that are no longer referenced, including those whose earlier removal failed. */
 export function forgetFiles({ database: { db }, files }: MaintenanceParts, now: Date) {
   return forgetAllNoted({ db, files }, now);
 }
 
-/** What is done every hour: makes room where visitors' files take half of theirs. Answers how many files went. */
+/**
+ * Hourly cleanup: removes unused uploads earlier while guests' files use half of their limit.
+ * Returns the number of removed files.
+ */
 export async function makeRoom(
   { database: { db }, files }: MaintenanceParts,
   now: Date,

@@ -1,7 +1,7 @@
-/** The largest number that the tables' ids can be. */
+/** The largest integer that an id column can store. */
 export const largestId = 2_147_483_647;
 
-/** A wire id as the number that the tables use; null where no row can have it. */
+/** Converts an id from the wire to a row's number; null if no row can have it. */
 export function rowId(id: string): number | null {
   if (!/^\d{1,10}$/.test(id)) return null;
   const value = Number(id);

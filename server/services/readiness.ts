@@ -1,33 +1,42 @@
-/** Whether a process is to be sent customers now (machines-7): apart from whether it lives. */
+/**
+ * Whether the process is ready to receive traffic (machines-7). This is independent of its
+ * liveness.
+ */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 
 export interface Readiness {
-  /** From now on it is not ready: it finishes what is under way, and ends. */
+  /**
+   * Marks the process as not ready, permanently. It finishes the requests in progress and then
+   * exits.
+   */
   drain: () => void;
   isDraining: () => boolean;
-  /** Something could not be written because a disk is full. */
+  /** Reports that a write failed because a disk is full. */
   writeFailed: () => void;
-  /** Calls it when a disk is found to be full, and not again before there was room. */
+  /** Registers a callback for a full disk. It is called again only after there was free space. */
   onFullDisk: (tell: () => void) => void;
   /**
-   * True where it may be sent customers: the database answers, and has every table that this build
-   * knows of, and no disk is full.
+   * Whether the process can receive traffic: the database responds and has all tables of this
+   * build, and no disk is full.
    */
   check: () => Promise<boolean>;
 }
 
 interface ReadinessSettings {
-  /** Bytes that are free on the disk under DATA_DIR. */
+  /** Returns the free bytes on the disk that holds DATA_DIR. */
   freeBytes?: () => Promise<number>;
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   clock?: () => number;
 }
 
-/** Bytes: below this the database may not be able to write its log. */
+/** Free bytes below which the database may be unable to write its log. */
 const leastFree = 16 * 1024 * 1024;
-/** Milliseconds after a failed write in which the disk counts as full: that of a PostgreSQL cannot be looked at. */
+/**
+ * Milliseconds after a failed write during which the disk counts as full. The server cannot inspect
+ * the disk of an external PostgreSQL.
+ */
 const fullAfterFailure = 30_000;
 
 export function openReadiness(
@@ -50,7 +59,7 @@ export function openReadiness(
     noteDisk(free < leastFree || clock() < failedUntil);
     return isKnownFull;
   };
-  // Migrations are never taken back.
+  // Migrations are never reverted, so one successful check is enough.
   let hasTables = false;
   return {
     drain: () => {
@@ -71,7 +80,7 @@ export function openReadiness(
         else hasTables = await isMigrated(db);
         return hasTables;
       } catch {
-        // Whoever asks wants to know just this; the failure is said by the calls that meet it.
+        // The result is the only purpose of this check. Requests that fail log the error.
         return false;
       }
     },

@@ -1,4 +1,7 @@
-/** Which submissions have arrived, of every kind; and that those that have not never will (offline-114, offline-181). */
+/**
+ * Finds the submissions of all kinds that have arrived, and blocks the others from arriving later
+ * (offline-114, offline-181).
+ */
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
@@ -16,18 +19,19 @@ import { isSubmissionKey } from '#server/services/idempotency-keys.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
 import { orderNo } from '#text/orders.ts';
 
-/** On the wire. */
+/** The wire format. */
 export interface Receipt {
   LetterId: string;
   Id: string;
-  /** '' where the customer was told no number. */
+  /** '' if the submission has no number. */
   OrderNo: string;
   ReceivedAt: string;
 }
 
 /**
- * The asker's own among these; ids as they came, in lower case. A photo is found by its own key
- * `<submission>/<n>` only: photos arrive long before their order, and must not count as its receipt.
+ * Returns receipts for those of the ids that belong to the caller; `ids` are in lower case. A photo
+ * is found only by its own key `<submission>/<n>`: photos arrive long before their order and must
+ * not count as its receipt.
  */
 export async function receivedOf(
   db: Database,
@@ -46,8 +50,8 @@ export async function receivedOf(
 }
 
 /**
- * As {@link receivedOf}, and from now on the database refuses the others, also one that is
- * on its way at this moment: writing a submission and taking it back wait for one another.
+ * Like {@link receivedOf}, but the database also refuses the absent submissions from now on,
+ * including one in transit: writing a submission and taking it back lock each other out.
  */
 export async function takeBack(
   db: Database,
@@ -71,8 +75,8 @@ export async function takeBack(
 }
 
 /**
- * The locks that `refuse_taken_back` takes too, and in its order, so that nobody waits for one
- * another for ever: ids under which something is handed over, then submissions' own.
+ * Takes the same locks as `refuse_taken_back`, in the same order, to prevent deadlocks: first the
+ * hand-over ids, then the submissions' own ids.
  */
 async function lock(tx: Database, ids: string[]): Promise<void> {
   for (const keys of [ids.map(handOverIdOf), ids]) {
@@ -85,12 +89,15 @@ async function lock(tx: Database, ids: string[]): Promise<void> {
   }
 }
 
-/** A guest's submission is known by its id alone: 122 random bits that only the phone has. */
+/** A guest's submission needs only its id, which has 122 random bits that only the phone knows. */
 function ownedBy(principal: Principal, customerId: PgColumn): SQL {
   return principal.kind === 'customer' ? eq(customerId, principal.customerId) : isNull(customerId);
 }
 
-/** As {@link ownedBy}; a guest's submission stays known to their phone after a customer has claimed it. */
+/**
+ * Like {@link ownedBy}, but a guest's phone still finds its submission after a customer has claimed
+ * it.
+ */
 function sentBy(
   principal: Principal,
   { customerId, claimedAt }: { customerId: PgColumn; claimedAt: PgColumn },
@@ -126,8 +133,9 @@ async function placed(db: Database, ids: string[], principal: Principal): Promis
 }
 
 /**
- * What was entered from a text and not sent by its phone yet: who asks with the submission's own id
- * is that phone, for the text does not name it (offline-167).
+ * Submissions that the counter entered from a text and that the phone has not sent yet. The text
+ * does not contain the submission's own id, so a caller who knows the id must be that phone
+ * (offline-167).
  */
 async function entered(db: Database, ids: string[], principal: Principal): Promise<Receipt[]> {
   const asked = new Map(ids.map((id) => [handOverIdOf(id), id]));
@@ -151,7 +159,7 @@ async function entered(db: Database, ids: string[], principal: Principal): Promi
   return found;
 }
 
-/** The tables whose row is the whole submission. */
+/** Tables in which one row is the whole submission. */
 const plainTables = [stockRequests, contactMessages, reviews, comments, complaints] as const;
 
 async function rowsOf(
@@ -168,8 +176,8 @@ async function rowsOf(
 }
 
 /**
- * Photos by their own keys, `<submission>/<n>`. A submission of photos alone has arrived
- * with the last of them; those of a request order say nothing about the order.
+ * Finds photos by their own keys, `<submission>/<n>`. A submission that consists of photos has
+ * arrived with its last photo. The photos of a request order do not prove that the order arrived.
  */
 async function photos(db: Database, ids: string[], principal: Principal): Promise<Receipt[]> {
   const keys = ids.filter((id) => id.includes('/'));

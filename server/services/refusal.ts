@@ -8,8 +8,8 @@ interface RefusalOptions {
 }
 
 /**
- * The server's no. Without a status it is a rule of the shop: HTTP 200 with
- * IsError, its Id and its sentence; with one, a failure of the call itself.
+ * A refusal by the server. Without a status it is a business rule: HTTP 200 with IsError, its id
+ * and its sentence. With a status it is a failure of the call.
  */
 export class Refusal extends Error {
   readonly says: Pair<string>;

@@ -1,11 +1,11 @@
-/** For how long is kept what the shop may not keep for ever. */
+/** Retention periods for data that the shop must not store forever. */
 
 export interface Retention {
-  /** Days for which the log of events is kept. */
+  /** Days for which the event log is stored. */
   eventDays: number;
-  /** Days after the last order or request that used a prescription; 0 for ever. */
+  /** Days after the last order or request that used a prescription; 0 for no limit. */
   prescriptionDays: number;
 }
 
-/** What holds where no setting says otherwise: a year, and two, as pharmacies keep their registers. */
+/** The defaults: one year, and two years, as pharmacies keep their registers. */
 export const usualRetention: Retention = { eventDays: 365, prescriptionDays: 730 };

@@ -3,9 +3,10 @@ import { reportOrderErrors } from '#api/order-errors.ts';
 import { prefetchPlaces } from '#api/addresses.ts';
 import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
 import { theShop } from '#domain/shop.ts';
-import { startTriggers } from '#outbox/triggers.ts';
+import { startTriggers } from '#outbox/delivery/triggers.ts';
 import { whenScreenRendered } from '#parts/shell/page-title.ts';
 import { loadScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
+import { followMovedPush } from '#push/follow-moved-push.ts';
 import { deviceStore } from '#state/device.ts';
 import { fullPhoneStore } from '#state/full-phone.ts';
 import { languageStore } from '#state/language.ts';
@@ -46,6 +47,7 @@ export function startBackgroundTasks(queryClient: QueryClient, router: ShopRoute
     report: reportError,
     tellFull: fullPhoneStore.set,
   });
+  followMovedPush();
   keepDeviceRegistered(theShop().name.en);
   void prefetchPlaces(queryClient);
   void keepCatalogue(queryClient);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onDeliveryRequested } from '#outbox/request-delivery.ts';
+import { onDeliveryRequested } from '#outbox/delivery/request-delivery.ts';
 import { releaseInstallPriority, whenInstallIsDone } from '#state/install-priority.ts';
 import { sessionStore } from '#state/session.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';

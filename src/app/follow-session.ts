@@ -6,9 +6,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownerOfKey, saysSessionEnded } from '#api/private-query.ts';
 import { cleanUpSignedOut } from '#outbox/signed-out-cleanup.ts';
-import { subscribeToChanges } from '#outbox/change-channel.ts';
+import { subscribeToChanges } from '#outbox/storage/change-channel.ts';
 import { endSignedOutSession } from '#parts/sign-in/end-signed-out.ts';
 import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
+import { leavePushOfOthers } from '#push/push-record.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { speak } from '#text/sentences.ts';
 import { languageStore } from '#state/language.ts';
@@ -63,10 +64,15 @@ async function recheck(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Deletes the submissions of customers who have signed out, once they have been sent. */
+/**
+ * Ends the push messages of customers who have signed out, and deletes their submissions once they
+ * have been sent.
+ */
 function tidyUp(): void {
+  const owner = currentOwner(sessionStore.get());
   // If the storage is forbidden, the next change of the outbox retries.
-  void cleanUpSignedOut(currentOwner(sessionStore.get())).catch(() => undefined);
+  void leavePushOfOthers(owner).catch(() => undefined);
+  void cleanUpSignedOut(owner).catch(() => undefined);
 }
 
 /** Reopens the sign-in form if Android closed the page while the customer read the SMS. */

@@ -1,32 +1,34 @@
 import { networkNow } from '#state/network.ts';
-import { retryImport } from '#state/retry-import.ts';
 import { isAnythingUnfinished } from '#state/update.ts';
 import type { ShopRouter } from './router.ts';
 
 const maxFailures = 3;
 
+const retryDelayMs = 30_000;
+
 /**
- * Imports code that delivers submissions. Some browsers cache a failed module import until the page
- * closes. So after three failures the page reloads when another screen opens, unless a form is
- * unfinished.
+ * Imports code that delivers submissions. Retries every 30 s and on `online`. Some browsers cache a
+ * failed module import until the page closes. So after three failures the page reloads when another
+ * screen opens, unless a form is unfinished.
  */
 export async function importOrReload<Module>(
   load: () => Promise<Module>,
   router: ShopRouter,
 ): Promise<Module> {
-  let failures = 0;
   let stopReload = () => {};
-  const module = await retryImport(async () => {
+  for (let failures = 1; ; failures += 1) {
     try {
-      return await load();
-    } catch (error) {
-      failures += 1;
+      const module = await load();
+      stopReload();
+      return module;
+    } catch {
       if (failures === maxFailures) stopReload = reloadAtNextScreen(router);
-      throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, retryDelayMs);
+        addEventListener('online', resolve, { once: true });
+      });
     }
-  });
-  stopReload();
-  return module;
+  }
 }
 
 /** Reloads the page when the next screen opens. Returns a function that cancels the reload. */

@@ -8,7 +8,7 @@ import { invalidateWithoutRefetch } from '#api/query-cache.ts';
 import { summaryQuery } from '#api/account.ts';
 import { saysSessionEnded } from '#api/private-query.ts';
 import { resumeAfterSignIn } from '#outbox/change.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { sessionStore } from '#state/session.ts';
 
 /**

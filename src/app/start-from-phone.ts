@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { withTimeout } from '#api/with-timeout.ts';
-import { takeCatalogueAhead } from '#catalogue/catalogue-on-phone.ts';
 import { theShop } from '#domain/shop.ts';
 import { whenScreenRendered } from '#parts/shell/page-title.ts';
 import { followLanguage } from '#state/follow-language.ts';
@@ -20,7 +19,6 @@ export async function startFromPhone(
   router?: ShopRouter,
 ): Promise<() => void> {
   const version = theShop().name.en;
-  const isCatalogueAhead = takeCatalogueAhead();
   if (!router) {
     await whenScreenRendered;
     ageThePage(queryClient);
@@ -35,24 +33,8 @@ export async function startFromPhone(
     forgetStoredQueries();
   }
   if (!router) return stopLanguage;
-  const loading = router.load();
-  await withTimeout(
-    isCatalogueAhead ? loading.then(() => untilAnswered(queryClient)) : loading,
-    firstPaintTimeoutMs,
-  );
+  await withTimeout(router.load(), firstPaintTimeoutMs);
   return stopLanguage;
-}
-
-/**
- * Resolves when every query without data has settled. The loader of the search screen does not wait
- * for its query.
- */
-async function untilAnswered(queryClient: QueryClient): Promise<void> {
-  const asked = queryClient.getQueryCache().findAll({
-    fetchStatus: 'fetching',
-    predicate: ({ state }) => state.status === 'pending',
-  });
-  await Promise.allSettled(asked.map(async (query) => query.promise));
 }
 
 /**

@@ -8,7 +8,6 @@ import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import {
   openDelayMs,
-  type AheadWindow,
   type CatalogueNews,
   type CatalogueRequest,
   type CatalogueResponse,
@@ -19,7 +18,7 @@ import {
   type StoredPrices,
 } from './messages.ts';
 import { readReadyProduct, readReadyShelf } from './read-ready.ts';
-import { isRunningAhead, startWorker, workerPath } from './start-worker.ts';
+import { startWorker, workerPath } from './start-worker.ts';
 
 /**
  * Milliseconds without a request after which the page terminates the worker, because the open
@@ -59,10 +58,6 @@ export async function answerFromCatalogue<E extends Endpoint>(
 async function readyResponse(call: string, request: unknown): Promise<CatalogueResponse> {
   const read = readers[call];
   if (!read) return null;
-  const page: AheadWindow = window;
-  const { readyAhead } = page;
-  delete page.readyAhead;
-  if (readyAhead?.request === JSON.stringify(request)) return readyAhead.response;
   return read(request, workerPath()).catch(() => null);
 }
 
@@ -74,16 +69,6 @@ const readers: Readonly<Record<string, Reader>> = {
   [byPermalink.name]: (request, worker) =>
     readReadyProduct(String(Reflect.get(Object(request), 'id')), worker),
 };
-
-/**
- * Takes over the worker that app/ahead.ts has started, so that it gets the idle timeout of every
- * other worker. Returns false if app/ahead.ts has started none.
- */
-export function takeCatalogueAhead(): boolean {
-  const isRunning = isRunningAhead();
-  if (isRunning) void ask('status', null);
-  return isRunning;
-}
 
 /**
  * The prices of these products, if the stored catalogue is newer than `since` (milliseconds),

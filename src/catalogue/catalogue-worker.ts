@@ -4,9 +4,7 @@
  */
 import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
-import { resultsRequest } from '#contract/product-requests.ts';
 import { search, searches } from '#contract/products.ts';
-import { tidyQuery } from '#domain/query.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import {
@@ -46,7 +44,6 @@ const searching: ReadonlySet<string> = new Set([search.name, searches.name]);
 let opened: Promise<OpenCatalogue | null> | null = null;
 /** Whether the whole catalogue is open. Until then, searches use the precomputed index. */
 let isOpen = false;
-let ahead: { request: string; response: Promise<CatalogueResponse> } | null = null;
 let openedSearch: Promise<ReadySearch | null> | null = null;
 let looking: Promise<OpenCatalogue | null> | null = null;
 let failure: CatalogueFailure | null = null;
@@ -58,13 +55,6 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
   },
   open: async () => {
     await current();
-    return null;
-  },
-  openSearch: async ({ query }) => {
-    const request = resultsRequest(tidyQuery(query));
-    const response = answerReady(request);
-    ahead = { request: JSON.stringify(request), response };
-    if (!(await response)) await current();
     return null;
   },
   answer: ({ call, request }) => answer(call, request),
@@ -103,7 +93,7 @@ function say(news: CatalogueNews): void {
 
 async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
   const isSearch = searching.has(call);
-  const ready = isSearch && !isOpen && (await takeAhead(request));
+  const ready = isSearch && !isOpen && (await answerReady(request));
   if (ready) {
     setTimeout(() => void openForSearch(call), openDelayMs);
     return ready;
@@ -111,16 +101,6 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
   const catalogue = isSearch ? await openForSearch(call) : await current();
   const content = catalogue && responseFrom(catalogue, call, request);
   return content ? { content, savedAt: catalogue.record.checkedAt } : null;
-}
-
-/**
- * Returns the search that `openSearch` has started in advance if it has the same request, at most
- * once. Otherwise starts the search now.
- */
-function takeAhead(request: unknown): Promise<CatalogueResponse> {
-  const searched = ahead;
-  ahead = null;
-  return searched?.request === JSON.stringify(request) ? searched.response : answerReady(request);
 }
 
 /**

@@ -19,8 +19,6 @@ export interface Requests {
   settings: CatalogueSettings;
   /** Opens the stored catalogue. */
   open: null;
-  /** Opens the search index, and runs the search that the results page will request. */
-  openSearch: { query: string };
   /** A call of the contract by its name, with its request as the page wrote it. */
   answer: { call: string; request: unknown };
   /** The prices of these products, if they are newer than `since` (milliseconds). */
@@ -35,7 +33,6 @@ export type RequestName = keyof Requests;
 export interface Replies {
   settings: null;
   open: null;
-  openSearch: null;
   answer: CatalogueResponse;
   prices: StoredPrices;
   status: CatalogueStatus;
@@ -83,22 +80,3 @@ export type CatalogueFailure = FailureReason | { kind: 'full' } | { kind: 'close
 export type CatalogueNews =
   | { type: 'reply'; number: number; replies: Partial<Replies> }
   | { type: 'progress'; products: number };
-
-interface WorkerPolicy {
-  createScriptURL: (url: string) => string;
-}
-
-/**
- * The page's window with the properties that app/ahead.ts sets. TypeScript's own type has no
- * Trusted Types.
- */
-export interface AheadWindow {
-  readonly trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
-  /** The worker that app/ahead.ts has started, until the app takes it over. */
-  catalogueAhead?: Worker;
-  /**
-   * The precomputed response that app/ahead.ts has read, with its request, until the app takes it
-   * over.
-   */
-  readyAhead?: { request: string; response: Promise<CatalogueResponse> };
-}

@@ -1,7 +1,6 @@
 /**
- * Reads precomputed shelves and products (offline-184, offline-186) on the page itself, before the
- * app and the catalogue's worker have started. It uses browser APIs only, because app/ahead.ts runs
- * before the app's code has loaded.
+ * Reads precomputed shelves and products (offline-184, offline-186) on the page itself, without
+ * the catalogue's worker.
  */
 import { catalogueDatabase } from '#contract/catalogue-database.ts';
 import type { CatalogueResponse } from './messages.ts';

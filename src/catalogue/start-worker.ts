@@ -3,7 +3,16 @@
  * address as a script URL.
  */
 import address from './catalogue-worker.ts?worker&url';
-import type { AheadWindow } from './messages.ts';
+
+/** The page's window with Trusted Types, which TypeScript's own type lacks. */
+interface TrustedWindow {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => { createScriptURL: (url: string) => string };
+  };
+}
 
 let script: string | undefined;
 
@@ -15,25 +24,13 @@ export function workerPath(): string {
   return new URL(address, location.href).pathname;
 }
 
-/** Whether app/ahead.ts has started a worker that the app has not yet taken over. */
-export function isRunningAhead(): boolean {
-  return 'catalogueAhead' in window;
-}
-
-/**
- * Takes over the worker that app/ahead.ts has started, or starts one. Throws if the browser has no
- * workers, or no module workers.
- */
+/** Throws if the browser has no workers, or no module workers. */
 export function startWorker(): Worker {
-  const page: AheadWindow = window;
-  const running = page.catalogueAhead;
-  delete page.catalogueAhead;
-  if (running) return running;
-  script ??= trusted(page);
+  script ??= trusted(window);
   return new Worker(script, { type: 'module', name: 'catalogue' });
 }
 
-function trusted({ trustedTypes }: AheadWindow): string {
+function trusted({ trustedTypes }: TrustedWindow): string {
   const policy = trustedTypes?.createPolicy('nirog#catalogue', {
     createScriptURL: (url) => {
       if (url !== address) throw new TypeError(`${url} is not the catalogue's worker`);

@@ -2,7 +2,7 @@
  * The expected delivery dates of an order, computed from the terms. They are an estimate, not a
  * promise. The times are part of the shop's configuration and only few screens need them.
  */
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 
 /** Days after the day on which the parcel leaves; 0 is the same day. */
 export interface DeliveryDays {
@@ -80,7 +80,7 @@ export function deliveryDaysTo(place: DeliveryPlace): DeliveryDays | null {
 export function deliveryEstimate(place: DeliveryPlace, at: number): DeliveryEstimate | null {
   const days = deliveryDaysTo(place);
   if (!days || !Number.isFinite(at)) return null;
-  const { hour, minute: minutes } = wholeShop().cancellationCutoff;
+  const { hour, minute: minutes } = theShop().cancellationCutoff;
   const ofDay = (at + dhakaOffset) % day;
   const leavesSameDay = ofDay < (hour * 60 + minutes) * minute;
   const noon = at - ofDay + day / 2;

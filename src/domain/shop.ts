@@ -1,18 +1,18 @@
-/** A name or sentence of the shop in both languages. */
+/** A name or sentence of the shop, in both languages. */
 export interface BothLanguages {
   en: string;
   bn: string;
 }
 
 export interface Contact {
-  /** As it is displayed. */
+  /** The text that is shown. */
   shown: string;
   /** The link: tel:, mailto:, https:. */
   href: string;
 }
 
 export interface SocialLink {
-  /** The network's own name, the same in both languages. */
+  /** The same in both languages. */
   name: string;
   href: string;
 }
@@ -23,45 +23,38 @@ export interface PaymentMethod {
   picture: string;
 }
 
-/** The parts of the shop's configuration that every page shows. They are in the first load. */
-export interface ShopFront {
+/** Everything that differs between two shops (shell-85). */
+export interface Shop {
   name: BothLanguages;
   tagline: BothLanguages;
   /** In the header. */
   phone: Contact;
   email: Contact;
-}
-
-/** The configuration of a shop: every value that differs between shops (shell-85). */
-export interface Shop extends ShopFront {
-  /** Additional numbers in the footer. */
+  /** More phones, in the footer. */
   phones: readonly Contact[];
-  /** Shown after a failed order or payment. */
+  /** Shown if an order or payment failed. */
   customerServicePhone: Contact;
-  /** Issued by the drug administration; '' shows none. */
+  /** The drug administration's number; '' shows none. */
   licenceNumber: string;
-  /** The responsible pharmacist, with the registration of the pharmacy council; '' shows none. */
+  /** The responsible pharmacist, and the registration at the pharmacy council; '' shows none. */
   pharmacist: { name: BothLanguages; registration: string };
   address: BothLanguages;
-  /** When the phone is answered, in words. */
+  /** In words. */
   openingHours: BothLanguages;
   social: readonly SocialLink[];
   chat: { messenger: string; whatsapp: string; phone: string };
   paymentMethods: readonly PaymentMethod[];
   copyrightYear: number;
-  /** The amounts in the note on delivery, in whole taka. Orders use the computed charge instead. */
+  /** The charges in the note on delivery, in whole taka. The order's charge is computed separately. */
   deliveryNote: { insideDhaka: number; outsideDhaka: number };
-  /**
-   * The time (Asia/Dhaka) until which an order may be cancelled on its day. It is displayed, not
-   * enforced (shell-86).
-   */
+  /** Until when an order may be cancelled on its day, Asia/Dhaka; shown, not enforced (shell-86). */
   cancellationCutoff: { hour: number; minute: number };
-  /** Whether products that require a prescription may be ordered without one (checkout-18). */
+  /** Whether products that need a prescription may be ordered without one (checkout-18). */
   prescriptionRule: 'off' | 'warn' | 'require';
 }
 
-/** The demo shop on every page, with neutral contacts that nobody answers. */
-const demoFront: ShopFront = {
+/** The demo shop, with contacts that do not exist. */
+const demoShop: Shop = {
   name: { en: 'Nirog', bn: 'নীরোগ' },
   tagline: {
     en: 'The first model pharmacy in the country',
@@ -69,31 +62,59 @@ const demoFront: ShopFront = {
   },
   phone: { shown: '09610-000000', href: 'tel:+8809610000000' },
   email: { shown: 'care@nirog.example', href: 'mailto:care@nirog.example' },
+  phones: [
+    { shown: '09610-000000', href: 'tel:+8809610000000' },
+    { shown: '01700-000000', href: 'tel:+8801700000000' },
+  ],
+  customerServicePhone: { shown: '09610-000000', href: 'tel:+8809610000000' },
+  licenceNumber: 'DEMO-0000',
+  pharmacist: {
+    name: { en: 'The pharmacist in charge', bn: 'দায়িত্বপ্রাপ্ত ফার্মাসিস্ট' },
+    registration: 'A-00000',
+  },
+  address: {
+    en: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+    bn: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫',
+  },
+  openingHours: {
+    en: 'Every day, 8 AM to 11 PM',
+    bn: 'প্রতিদিন সকাল ৮টা থেকে রাত ১১টা',
+  },
+  social: [
+    { name: 'Facebook', href: 'https://facebook.example/nirog' },
+    { name: 'YouTube', href: 'https://youtube.example/nirog' },
+    { name: 'Instagram', href: 'https://instagram.example/nirog' },
+  ],
+  chat: {
+    messenger: 'https://messenger.example/nirog',
+    whatsapp: 'https://whatsapp.example/8801700000000',
+    phone: 'tel:+8809610000000',
+  },
+  paymentMethods: [
+    { name: 'Cash On Delivery', picture: '/payments/cash.svg' },
+    { name: 'bKash', picture: '/payments/bkash.svg' },
+    { name: 'Nagad', picture: '/payments/nagad.svg' },
+    { name: 'Rocket', picture: '/payments/rocket.svg' },
+    { name: 'Visa', picture: '/payments/visa.svg' },
+    { name: 'Mastercard', picture: '/payments/mastercard.svg' },
+  ],
+  copyrightYear: 2022,
+  deliveryNote: { insideDhaka: 80, outsideDhaka: 120 },
+  cancellationCutoff: { hour: 13, minute: 10 },
+  prescriptionRule: 'warn',
 };
 
-export const demoDeliveryNote: Shop['deliveryNote'] = { insideDhaka: 80, outsideDhaka: 120 };
-
-let own: Partial<Shop> = {};
+let shop = demoShop;
 
 /**
- * Sets the operator's configuration. Missing values stay as in the demo. Called once at start,
- * before the first render.
+ * Sets the operator's own shop; fields that are not given stay those of the demo shop. Called once
+ * at start, before anything is rendered.
  */
 export function configureShop(given: Partial<Shop>): void {
-  own = given;
+  shop = { ...demoShop, ...given };
 }
 
-/** The values that the operator has set. */
-export function ownShop(): Partial<Shop> {
-  return own;
-}
-
-/** The part of the shop's configuration that every page needs. The rest is in `wholeShop`. */
-export function theShop(): ShopFront {
-  return { ...demoFront, ...own };
-}
-
-/** The note on delivery, for pages that render before `wholeShop` is loaded. */
-export function deliveryNote(): Shop['deliveryNote'] {
-  return own.deliveryNote ?? demoDeliveryNote;
+/** This shop (shell-85). */
+export function theShop(): Shop {
+  return shop;
 }

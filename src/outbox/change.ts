@@ -4,15 +4,14 @@ import { isLeased } from '#domain/outbox-times.ts';
 import { isUndelivered, type Submission } from '#domain/submission.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import { takeUploadsBack } from './delete-submission.ts';
-import { requestSync } from './background-sync.ts';
-import { expectGone } from './eviction-check.ts';
-import { forgetBadge } from './forget-badge.ts';
-import { forgetGrant } from './grant.ts';
-import { requestDelivery, requestDeliveryNow } from './request-delivery.ts';
-import { photoFileName } from './photo-name.ts';
+import { requestSync } from './delivery/background-sync.ts';
+import { expectGone } from './storage/eviction-check.ts';
+import { forgetGrant } from './delivery/grant.ts';
+import { requestDelivery, requestDeliveryNow } from './delivery/request-delivery.ts';
+import { photoFileName } from './photos/photo-name.ts';
 import { forgetOrderResponses } from './order-responses.ts';
-import { sharedFiles } from './shared.ts';
-import { outboxStore } from './store.ts';
+import { sharedFiles } from './photos/shared.ts';
+import { outboxStore } from './storage/store.ts';
 
 /**
  * "Send now" for this submission, or without an id for all that wait. Does not wait for the
@@ -132,7 +131,6 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
     owner,
   });
   await forgetOrderResponses(await receiptsWithout(left));
-  await forgetBadge();
   // Shared files have no owner yet, so the next customer of this phone must not find them.
   await outboxStore.remove((await sharedFiles()).map((file) => file.key));
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);

@@ -1,8 +1,8 @@
 import type { Submission } from '#domain/submission.ts';
-import { expectGone } from './eviction-check.ts';
-import { requestDelivery } from './request-delivery.ts';
-import { removeUploadsOf } from './uploads-to-remove.ts';
-import { outboxStore } from './store.ts';
+import { expectGone } from './storage/eviction-check.ts';
+import { requestDelivery } from './delivery/request-delivery.ts';
+import { removeUploadsOf } from './delivery/uploads-to-remove.ts';
+import { outboxStore } from './storage/store.ts';
 
 /**
  * Deletes a draft, a refused or unreadable submission, or the record of a sent one. Returns whether

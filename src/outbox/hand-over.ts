@@ -17,10 +17,10 @@ import {
 } from '#domain/hand-over/content.ts';
 import { guest } from '#domain/session.ts';
 import type { HandOverWay, Submission } from '#domain/submission.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './storage/digest.ts';
 import { kindOf } from './kinds.ts';
-import { photoFileName } from './photo-name.ts';
-import { outboxStore } from './store.ts';
+import { photoFileName } from './photos/photo-name.ts';
+import { outboxStore } from './storage/store.ts';
 
 export interface HandOverText {
   text: string;

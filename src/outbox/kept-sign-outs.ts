@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { SignOutTicket } from '#api/sign-in.ts';
 import { since } from '#domain/outbox-times.ts';
 import { sorted } from '#domain/sorted.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from './storage/store.ts';
 
 const prefix = 'sign-out/';
 

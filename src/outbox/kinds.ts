@@ -6,7 +6,7 @@ import { uploadedFrom, upload } from '#contract/prescriptions.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
 import type { SubmissionKind, SubmissionPhoto } from '#domain/submission.ts';
 import type { Kind } from './kind.ts';
-import { photoFileName } from './photo-name.ts';
+import { photoFileName } from '#outbox/photos/photo-name.ts';
 
 const kinds = import.meta.glob<Kind>('./kinds/*.ts', { eager: true, import: 'kind' });
 

@@ -4,9 +4,9 @@
  */
 import type { Submission } from '#domain/submission.ts';
 import { isUnsent } from '#domain/submission.ts';
-import { acknowledgeRemoved, countRemoved, expectSubmissions } from './eviction-check.ts';
-import { subscribeToChanges } from './change-channel.ts';
-import { outboxStore } from './store.ts';
+import { acknowledgeRemoved, countRemoved, expectSubmissions } from './storage/eviction-check.ts';
+import { subscribeToChanges } from './storage/change-channel.ts';
+import { outboxStore } from './storage/store.ts';
 
 export interface OutboxView {
   /** False before the first read. Screens then render nothing rather than "nothing waits". */

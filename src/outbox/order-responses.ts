@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { orderStatuses, type OrderSummary, type PlacedOrder } from '#domain/order.ts';
 import { sorted } from '#domain/sorted.ts';
-import { outboxStore, receiptKey } from './store.ts';
+import { outboxStore, receiptKey } from './storage/store.ts';
 
 const keyPrefix = 'order-key/';
 const bySubmission = (submissionId: string) => `placed/${submissionId}`;

@@ -2,20 +2,17 @@
 import { guest } from '#domain/session.ts';
 import { canResend } from '#domain/submission.ts';
 import { deleteSubmission } from './delete-submission.ts';
-import { forgetGrant } from './grant.ts';
+import { forgetGrant } from './delivery/grant.ts';
 import { forgetOrderResponses } from './order-responses.ts';
-import { leavePush, readPushRecord } from './push-record.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore } from './storage/store.ts';
 
 /**
- * Ends their push messages (notifications-33), deletes the content of their sent submissions, and,
- * with the last submission of an owner, the grant. Submissions of `currentOwner`, the current user
- * of this phone, and of the phone itself stay.
+ * Deletes the content of their sent submissions and, with the last submission of an owner, the
+ * grant. Submissions of `currentOwner`, the current user of this phone, and of the phone itself
+ * stay.
  */
 export async function cleanUpSignedOut(currentOwner: string): Promise<void> {
   const isAway = (owner: string) => owner !== currentOwner && owner !== guest;
-  const push = await readPushRecord();
-  if (push && isAway(push.owner)) await leavePush();
   const submissions = (await outboxStore.submissions()).filter((submission) =>
     isAway(submission.owner),
   );

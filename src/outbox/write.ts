@@ -5,13 +5,14 @@
 import type { Submission, SubmissionKind, PhotoProblem } from '#domain/submission.ts';
 import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
 import { sorted } from '#domain/sorted.ts';
-import { isOverQuota } from './database.ts';
-import { sha256 } from './digest.ts';
-import { keepStorage, requestSync } from './background-sync.ts';
-import { withRoom } from './make-room.ts';
-import { preparePhoto, shrunk } from './prepare-photo.ts';
-import { requestDelivery } from './request-delivery.ts';
-import { outboxStore } from './store.ts';
+import { isOverQuota } from './storage/database.ts';
+import { sha256 } from './storage/digest.ts';
+import { keepStorage, requestSync } from './delivery/background-sync.ts';
+import { withRoom } from './storage/make-room.ts';
+import { preparePhoto } from './photos/prepare-photo.ts';
+import { shrinkPhoto, smallerLook } from './photos/shrink.ts';
+import { requestDelivery } from './delivery/request-delivery.ts';
+import { outboxStore } from './storage/store.ts';
 
 export type WriteProblem =
   /**
@@ -85,7 +86,7 @@ export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Wr
   if ('problem' in photo) return { saved: false, problem: photo.problem };
   const attached = await attachReady(id, { ...photo, name });
   if (attached.saved || attached.problem !== 'no-room') return attached;
-  return attachReady(id, { ...(await shrunk(photo, 'smaller')), name });
+  return attachReady(id, { ...(await shrinkPhoto(photo, smallerLook)), name });
 }
 
 /** Attaches bytes that are already small enough to the draft. */

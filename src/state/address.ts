@@ -67,7 +67,8 @@ const addressAtStore = createStore<number>({
 
 /**
  * When this phone's address was last written, in epoch milliseconds. Returns 0 if that is unknown,
- * or if a clock that was ahead wrote a future date.
+ * or if a clock that was ahead wrote a future date. A form with a draft compares this time with the
+ * draft's: otherwise the draft would bring back an older address after an edit elsewhere.
  */
 export function addressWrittenAt(): number {
   const at = addressAtStore.get();

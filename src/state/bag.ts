@@ -5,9 +5,18 @@
 import { useSyncExternalStore } from 'react';
 import { bag as storedBag, writeBag } from '#contract/stored-bag.ts';
 import { storageKeys } from '#contract/stored.ts';
-import { changeBag, emptyBag, lineOf, positionOf, type Bag, type BagLine } from '#domain/bag.ts';
-import type { BagChange } from '#domain/bag-changes.ts';
-import type { Product } from '#domain/product.ts';
+import {
+  changeBag,
+  changesBetween,
+  emptyBag,
+  lineOf,
+  positionOf,
+  type Bag,
+  type BagChange,
+  type BagEvent,
+  type BagLine,
+} from '#domain/bag.ts';
+import type { CurrentInfo, Product } from '#domain/product.ts';
 import { createEphemeralStore } from './ephemeral-store.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -25,15 +34,19 @@ export type BagNews =
   | { kind: 'cleared'; lines: readonly BagLine[] }
   | { kind: 'refreshed'; changes: readonly BagChange[] };
 
-export const noNews: BagNews = { kind: 'none' };
-export const bagNews = createEphemeralStore<BagNews>(noNews);
+const noNews: BagNews = { kind: 'none' };
+const bagNews = createEphemeralStore<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
   return useStore(bagNews);
 }
 
-/** False after this phone failed to store a change of the bag (full or forbidden storage). */
 export const isBagStored = createEphemeralStore<boolean>(true);
+
+/** False after this phone failed to store a change of the bag (full or forbidden storage). */
+export function useIsBagStored(): boolean {
+  return useStore(isBagStored);
+}
 
 /** The current bag. Re-renders when it changes here or in another tab. */
 export function useBag(): Bag {
@@ -49,10 +62,10 @@ export function useBagLine(id: string): BagLine | undefined {
   );
 }
 
-/** Applies a step to the bag by its rules, stores the result and returns it. */
-export function change<Step>(rules: (bag: Bag, step: Step) => Bag, step: Step): Bag {
+/** Applies an event to the bag, stores the result and returns it. */
+function change(event: BagEvent): Bag {
   const before = bagStore.get();
-  const after = rules(before, step);
+  const after = changeBag(before, event);
   if (after !== before) isBagStored.set(bagStore.set(after));
   return after;
 }
@@ -65,20 +78,20 @@ const priced = (product: Product): Product => ({ pricedAt: Date.now(), ...produc
 
 /** Adds one unit of a product. Does nothing if the bag already contains it (bag-9). */
 export function addToBag(product: Product): void {
-  change(changeBag, { type: 'productAdded', product: priced(product) });
+  change({ type: 'productAdded', product: priced(product) });
 }
 
 /**
  * Adds a product with a quantity, or sets the quantity of its line. @public for a refill (bag-10).
  */
 export function addWithQuantity(product: Product, quantity: number): void {
-  change(changeBag, { type: 'productAddedWithQuantity', product: priced(product), quantity });
+  change({ type: 'productAddedWithQuantity', product: priced(product), quantity });
 }
 
 /** Sets a quantity; 0 removes the line, with Undo. */
 export function changeQuantity(id: string, quantity: number): void {
   if (quantity < 1) removeFromBag(id);
-  else change(changeBag, { type: 'quantityChanged', id, quantity });
+  else change({ type: 'quantityChanged', id, quantity });
 }
 
 /** Removes a line and offers Undo. */
@@ -86,8 +99,67 @@ export function removeFromBag(id: string): void {
   const before = bagStore.get();
   const line = lineOf(before, id);
   if (!line) return;
-  change(changeBag, { type: 'lineRemoved', id });
+  change({ type: 'lineRemoved', id });
   bagNews.set({ kind: 'removed', line, position: positionOf(before, id) });
+}
+
+/** Empties the bag and offers Undo. */
+export function clearBag(): void {
+  const { lines } = bagStore.get();
+  if (lines.length === 0) return;
+  change({ type: 'bagCleared' });
+  bagNews.set({ kind: 'cleared', lines });
+}
+
+/** Restores the lines that were removed last. */
+export function undoRemoval(): void {
+  const news = bagNews.get();
+  if (news.kind === 'removed') {
+    change({ type: 'lineRestored', line: news.line, position: news.position });
+  }
+  if (news.kind === 'cleared') change({ type: 'bagRestored', lines: news.lines });
+  forgetBagNews();
+}
+
+/**
+ * Puts the lines of an order that was refused or taken back into the bag, behind lines that were
+ * added since.
+ */
+export function putBackIntoBag(lines: readonly BagLine[]): void {
+  change({ type: 'bagRestored', lines });
+}
+
+/** Empties the bag after all of its lines were ordered. There is no Undo. */
+export function emptyOrderedBag(): void {
+  change({ type: 'bagCleared' });
+  forgetBagNews();
+}
+
+/** Dismisses the last notice, after the customer has read it or its display time is over. */
+export function forgetBagNews(): void {
+  bagNews.set(noNews);
+}
+
+/**
+ * Applies current prices and stock to the bag. `requested` lists the products that the request was
+ * for. Shows the changes to the customer and returns them.
+ */
+export function takeCurrentPrices(
+  current: readonly CurrentInfo[],
+  requested: readonly string[] = [],
+): readonly BagChange[] {
+  const before = bagStore.get();
+  const changes = changesBetween(
+    before,
+    change({ type: 'pricesRefreshed', current, requested, at: Date.now() }),
+  );
+  if (changes.length > 0) bagNews.set({ kind: 'refreshed', changes });
+  return changes;
+}
+
+/** Applies the edits of the checkout's table to the bag. @public for the checkout (bag-43). */
+export function updateFromCheckout(lines: readonly BagLine[]): void {
+  change({ type: 'updatedFromCheckout', lines });
 }
 
 /** Deletes the storage keys of older versions. Called once at start (bag-3). */

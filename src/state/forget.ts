@@ -53,7 +53,8 @@ function forgetRecords(goes: (key: string) => boolean): void {
 
 /**
  * Deletes a record. The browser fires the storage event in other tabs only, so this dispatches it
- * for the stores of this tab.
+ * for the stores of this tab: without it, an open form would still show and save the value that its
+ * store has in memory.
  */
 function forgetRecord(storage: Storage, key: string): void {
   storage.removeItem(key);

@@ -78,7 +78,7 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
 
   /**
    * Without subscribers the store receives no storage events, so it compares the stored text on
-   * each read.
+   * each read. Otherwise it would return its value from memory after the record was deleted.
    */
   function isStale(): boolean {
     return !isRead || (listeners.size === 0 && storedText(key) !== knownText);

@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { typedQuantity } from './quantity.ts';
 import icon from './Icon.module.css';
 import styles from './QuantityStepper.module.css';
 import { classes } from './classes.ts';
@@ -25,6 +24,8 @@ export interface QuantityStepperProps {
   /** Said below while what is typed is no whole number up to `max`; nothing is changed until it is. */
   wrong: ReactNode;
   labels: { quantity: string; decrease: string; increase: string; remove?: string };
+  /** Reads a typed text: a whole number, 0 for an empty text, NaN for anything else. */
+  parse: (typed: string) => number;
   /** Digits in the reader's language. */
   format?: (quantity: number) => string;
   /** As wide as its place. */
@@ -70,13 +71,14 @@ export function QuantityStepper({
   onZero,
   wrong,
   labels,
+  parse,
   format = String,
   wide = false,
   first,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const isRemoving = value <= 1 && onRemove !== undefined;
-  const typed = draft === null ? value : typedQuantity(draft);
+  const typed = draft === null ? value : parse(draft);
   // What was not typed here may be above `max`: the stock has fallen.
   const isWrong = draft !== null && !(typed <= max);
   const id = useId();

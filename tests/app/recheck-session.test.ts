@@ -7,7 +7,7 @@ import { summaryQuery } from '#api/account.ts';
 import { recheckSession } from '#app/recheck-session.ts';
 import { markerHeader, markerValue } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { sessionStore } from '#state/session.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  maxUnits,
   changeBag,
+  changesBetween,
   emptyBag,
   lineOf,
   lineTotal,
+  maxUnits,
   positionOf,
   totalAmount,
   totalItems,
@@ -12,8 +13,6 @@ import {
   unitPrice,
   type Bag,
 } from '#domain/bag.ts';
-import { editBag } from '#domain/bag-edits.ts';
-import { changesBetween } from '#domain/bag-changes.ts';
 import { aLine, aProduct, currentInfo } from '#tests/builders/product.ts';
 
 function aBag(...ids: string[]): Bag {
@@ -91,7 +90,7 @@ describe('changing the bag', () => {
     const line = aLine({ id: '2' });
     const position = positionOf(before, '2');
     const without = changeBag(before, { type: 'lineRemoved', id: '2' });
-    expect(editBag(without, { type: 'lineRestored', line, position })).toEqual(before);
+    expect(changeBag(without, { type: 'lineRestored', line, position })).toEqual(before);
   });
 
   // bag-14
@@ -112,17 +111,17 @@ describe('changing the bag', () => {
   // bag-24, bag-25
   it('a cleared bag is restored behind the products that were added since', () => {
     const before = aBag('1', '2');
-    const cleared = editBag(before, { type: 'bagCleared' });
+    const cleared = changeBag(before, { type: 'bagCleared' });
     expect(cleared.lines).toEqual([]);
     const since = changeBag(cleared, { type: 'productAdded', product: aProduct({ id: '9' }) });
-    const back = editBag(since, { type: 'bagRestored', lines: before.lines });
+    const back = changeBag(since, { type: 'bagRestored', lines: before.lines });
     expect(back.lines.map((line) => line.id)).toEqual(['9', '1', '2']);
   });
 
   // bag-43
   it('an update from the checkout sets the bag to the checkout’s lines', () => {
     const lines = [aLine({ id: '2', quantity: 5 })];
-    const bag = editBag(aBag('1', '2'), { type: 'updatedFromCheckout', lines });
+    const bag = changeBag(aBag('1', '2'), { type: 'updatedFromCheckout', lines });
     expect(bag.lines).toEqual(lines);
   });
 
@@ -130,9 +129,9 @@ describe('changing the bag', () => {
     const bag = aBag('1');
     expect(changeBag(bag, { type: 'lineRemoved', id: 'unknown' })).toBe(bag);
     expect(changeBag(bag, { type: 'quantityChanged', id: '1', quantity: 1 })).toBe(bag);
-    expect(editBag(emptyBag, { type: 'bagCleared' })).toBe(emptyBag);
+    expect(changeBag(emptyBag, { type: 'bagCleared' })).toBe(emptyBag);
     const current = [currentInfo({ id: '1' })];
-    expect(editBag(bag, { type: 'pricesRefreshed', current })).toBe(bag);
+    expect(changeBag(bag, { type: 'pricesRefreshed', current })).toBe(bag);
   });
 });
 
@@ -148,7 +147,7 @@ describe('refreshing prices', () => {
         isPrescriptionRequired: true,
       }),
     ];
-    const bag = editBag(aBag('1', '2'), { type: 'pricesRefreshed', current });
+    const bag = changeBag(aBag('1', '2'), { type: 'pricesRefreshed', current });
     expect(lineOf(bag, '1')).toMatchObject({
       listPrice: 200,
       discount: 20,
@@ -163,7 +162,7 @@ describe('refreshing prices', () => {
   it('a quantity is lowered to the stock, and a line that ran out stays visible', () => {
     const bag: Bag = { lines: [aLine({ id: '1', quantity: 8 }), aLine({ id: '2', quantity: 3 })] };
     const current = [currentInfo({ id: '1', stock: 5 }), currentInfo({ id: '2', stock: 0 })];
-    const after = editBag(bag, { type: 'pricesRefreshed', current });
+    const after = changeBag(bag, { type: 'pricesRefreshed', current });
     expect(after.lines.map((line) => line.quantity)).toEqual([5, 1]);
     expect(changesBetween(bag, after).map((change) => [change.id, change.what])).toEqual([
       ['1', 'fewerLeft'],
@@ -175,7 +174,7 @@ describe('refreshing prices', () => {
   it('a requested product that is missing in the response counts as out of stock, and no other does', () => {
     const bag = aBag('1', '2', '3');
     const current = [currentInfo({ id: '1' })];
-    const after = editBag(bag, { type: 'pricesRefreshed', current, requested: ['1', '2'] });
+    const after = changeBag(bag, { type: 'pricesRefreshed', current, requested: ['1', '2'] });
     expect(after.lines.map(({ id, stock }) => [id, stock])).toEqual([
       ['1', 500],
       ['2', 0],
@@ -191,7 +190,7 @@ describe('refreshing prices', () => {
       currentInfo({ id: '2', discount: 10 }),
       currentInfo({ id: '3' }),
     ];
-    const after = editBag(bag, { type: 'pricesRefreshed', current });
+    const after = changeBag(bag, { type: 'pricesRefreshed', current });
     expect(changesBetween(bag, after).map((change) => [change.id, change.what])).toEqual([
       ['1', 'dearer'],
       ['2', 'cheaper'],

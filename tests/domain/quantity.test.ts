@@ -11,6 +11,11 @@ describe('a typed quantity', () => {
     ['7', 7],
     ['১২', 12],
     [' 07 ', 7],
+    [' ০৭ ', 7],
+    ['１২', 12],
+    ['\u066312', 312],
+    ['1\u200d2', 12],
+    ['\u202a12\u202c', 12],
     ['12345', 12_345],
   ])('"%s" is %i', (typed, quantity) => {
     expect(quantityTyped(typed)).toBe(quantity);

@@ -2,24 +2,24 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { configureDirectors, theDirectors } from '#domain/directors.ts';
 import { shortName } from '#domain/session.ts';
 import { configureShop } from '#domain/shop.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 
 afterEach(() => configureShop({}));
 
 describe('the shop', () => {
   // checkout-52, shell-2, shell-22, shell-85, shell-86
   it('the configuration is the demo shop’s by default', () => {
-    expect(wholeShop().tagline.en).toBe('The first model pharmacy in the country');
-    expect(wholeShop().copyrightYear).toBe(2022);
-    expect(wholeShop().deliveryNote).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
-    expect(wholeShop().cancellationCutoff).toEqual({ hour: 13, minute: 10 });
+    expect(theShop().tagline.en).toBe('The first model pharmacy in the country');
+    expect(theShop().copyrightYear).toBe(2022);
+    expect(theShop().deliveryNote).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
+    expect(theShop().cancellationCutoff).toEqual({ hour: 13, minute: 10 });
   });
 
   // shell-85
   it('an operator’s values replace those of the demo shop, and the others stay', () => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
-    expect(wholeShop().name.bn).toBe('সুস্থতা');
-    expect(wholeShop().copyrightYear).toBe(2022);
+    expect(theShop().name.bn).toBe('সুস্থতা');
+    expect(theShop().copyrightYear).toBe(2022);
   });
 });
 

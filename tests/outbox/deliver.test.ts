@@ -402,7 +402,7 @@ describe('a bad network', () => {
   // offline-65
   it('a request times out after 20 s and an upload in proportion to its size', async () => {
     vi.resetModules();
-    const { jsonTime, timeForUpload } = await import('#outbox/send-request.ts');
+    const { jsonTime, timeForUpload } = await import('#outbox/delivery/send-request.ts');
     expect(jsonTime).toBe(20_000);
     expect(timeForUpload(0)).toBe(30_000);
     expect(timeForUpload(40 * 4096)).toBe(70_000);
@@ -665,7 +665,7 @@ describe('the owner of a submission', () => {
   it('no grant is stored for a customer who signs out while it is requested', async () => {
     phone.owner = 'ayesha';
     const host = await tab.detectHost();
-    const { prepareGrant } = await import('#outbox/grant.ts');
+    const { prepareGrant } = await import('#outbox/delivery/grant.ts');
     const current = { owner: () => phone.owner, now: phone.now() };
     await prepareGrant('ayesha', host, current);
     expect(await tab.outboxStore.read('grant/ayesha')).toBeDefined();
@@ -684,8 +684,8 @@ describe('the owner of a submission', () => {
   it.each(['keep', 'delete'] as const)(
     'no shared file of another app stays after a sign-out (%s)',
     async (choice) => {
-      const { keepShared } = await import('#outbox/keep-shared.ts');
-      const { sharedFiles } = await import('#outbox/shared.ts');
+      const { keepShared } = await import('#outbox/photos/keep-shared.ts');
+      const { sharedFiles } = await import('#outbox/photos/shared.ts');
       await keepShared([new File(['%PDF-report'], 'report.pdf', { type: 'application/pdf' })]);
       expect(await sharedFiles()).toHaveLength(1);
       phone.owner = 'ayesha';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { later, leaseTime } from '#domain/outbox-times.ts';
-import { alone } from '#outbox/lock.ts';
+import { alone } from '#outbox/delivery/lock.ts';
 import { aSubmission, noon } from '#tests/builders/submission.ts';
 
 afterEach(() => vi.unstubAllGlobals());

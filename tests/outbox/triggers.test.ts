@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 async function startTriggers(): Promise<void> {
-  const triggers = await import('#outbox/triggers.ts');
+  const triggers = await import('#outbox/delivery/triggers.ts');
   close = triggers.startTriggers({
     owner: () => phone.owner ?? 'guest',
     workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: 'device-1' }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { checkoutStore } from '#state/checkout.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';

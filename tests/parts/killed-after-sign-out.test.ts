@@ -7,7 +7,7 @@ import { followSession } from '#app/follow-session.ts';
 import { createShopRouter } from '#app/router.ts';
 import { startFromPhone } from '#app/start-from-phone.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
 import { signOut } from '#parts/sign-in/sign-out.ts';
 import { sessionStore } from '#state/session.ts';

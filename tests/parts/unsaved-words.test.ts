@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { newSubmissionId, saveDraft } from '#outbox/write.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import type { DraftForm } from '#parts/draft/draft-view.ts';

@@ -2,8 +2,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { summaryQuery } from '#api/account.ts';
-import { showBadge } from '#outbox/badge.ts';
+import { showBadge } from '#state/badge.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
+import { signOut } from '#parts/sign-in/sign-out.ts';
 import { sessionStore } from '#state/session.ts';
 import { aNotification } from '#tests/builders/notification.ts';
 import { setNetwork } from './network.ts';
@@ -66,5 +68,13 @@ describe('the number on the icon', () => {
     await waitFor(() => expect(icon).toBe(1));
     act(() => sessionStore.clear());
     await waitFor(() => expect(icon).toBe(0));
+  });
+  // offline-129
+  it('the stored badge does not name a customer who has signed out', async () => {
+    const customerId = await aCustomerWithNews();
+    await showBadge(customerId, { unseen: 2 });
+    expect(await outboxStore.read('badge')).toMatchObject({ owner: customerId });
+    await signOut();
+    expect(await outboxStore.read('badge')).toBeUndefined();
   });
 });

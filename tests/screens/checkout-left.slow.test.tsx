@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippingOnWire } from '#contract/shipping.ts';
 import { writeBag } from '#contract/stored-bag.ts';
 import { storedOrder } from '#contract/stored-order.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storeOrderResponse } from '#outbox/order-responses.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { network, setNetwork, shopResponse, statusResponse } from './network.ts';

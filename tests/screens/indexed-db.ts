@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { announceChange } from '#outbox/change-channel.ts';
+import { announceChange } from '#outbox/storage/change-channel.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 
 /** Web Locks of this test's own. happy-dom has `navigator.locks`, but as null: `'locks' in navigator` is true there. */

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { findSubmission, newSubmissionId, saveDraft } from '#outbox/write.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';

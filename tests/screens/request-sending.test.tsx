@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sendTimeout } from '#parts/submissions/use-outcome.ts';
 import { sessionStore } from '#state/session.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { resumeAfterSignIn } from '#outbox/change.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
 import { signInStore } from '#state/sign-in.ts';

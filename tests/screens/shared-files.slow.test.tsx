@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepShared } from '#outbox/keep-shared.ts';
-import { sharedFiles } from '#outbox/shared.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { keepShared } from '#outbox/photos/keep-shared.ts';
+import { sharedFiles } from '#outbox/photos/shared.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { aPhotoFile, formReady } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';

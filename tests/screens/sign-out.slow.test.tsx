@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plainProblem } from '#domain/outbox-problems.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { newSubmissionId } from '#outbox/write.ts';
 import { aSubmission, noon } from '#tests/builders/submission.ts';
 import { mayHaveArrivedText } from '#text/may-have-arrived.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf as fingerprintOnPhone } from '#outbox/digest.ts';
+import { fingerprintOf as fingerprintOnPhone } from '#outbox/storage/digest.ts';
 import { fingerprintOf as fingerprintOnServer } from '#server/services/idempotency-keys.ts';
 
 const content = { b: [{ d: undefined, c: 1.5 }, 'নাপা'], a: null, Z: { y: true, x: [undefined] } };

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeForUpload } from '#outbox/send-request.ts';
+import { timeForUpload } from '#outbox/delivery/send-request.ts';
 import { bodyTimes, type BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
 import { until } from '#tests/until.ts';
 import { aPhoto } from './support/files.ts';

@@ -14,7 +14,6 @@ import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 const shell = `<!doctype html>
 <html lang="en">
   <head>
-    <script async fetchpriority="high" src="/assets/ahead-1.js"></script>
     <meta charset="utf-8" />
     <meta
       name="description"
@@ -24,8 +23,6 @@ const shell = `<!doctype html>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
-    <link data-start rel="stylesheet" crossorigin href="/assets/start-1.css">
-    <link data-start rel="stylesheet" disabled href="/assets/part-1.css">
   </head>
   <body>
     <div id="root"></div>
@@ -168,7 +165,6 @@ describe('a page that the server renders', () => {
     const [head = ''] = (await html(napa)).split('</head>');
     expect(head).toContain('<link rel="stylesheet" disabled href="/assets/index-1.css">');
     expect(head).not.toMatch(/<link rel="stylesheet"(?! disabled)/);
-    expect(head).not.toMatch(/data-start|start-1|part-1/);
     expect(head.match(/<script[^>]*>/g)?.filter((one) => !one.includes('json'))).toEqual([
       '<script type="module" crossorigin src="/assets/index-1.js">',
     ]);

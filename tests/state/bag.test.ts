@@ -9,12 +9,8 @@ const key = 'CARTV2';
 /** Loads the bag's modules anew, as in a page that has just been opened. */
 async function openPage() {
   vi.resetModules();
-  const [bag, edits, session] = await Promise.all([
-    import('#state/bag.ts'),
-    import('#state/bag-edits.ts'),
-    import('#state/session.ts'),
-  ]);
-  return { ...bag, ...edits, ...session };
+  const [bag, session] = await Promise.all([import('#state/bag.ts'), import('#state/session.ts')]);
+  return { ...bag, ...session };
 }
 
 function stored(): unknown {

@@ -8,7 +8,6 @@ import { newWorker, type WorkerWorld } from './worker.ts';
 /** The files of the built shop, by pack. */
 export const first = ['assets/entry-1.js', 'assets/framework.js'];
 export const core = [
-  'ahead-1.js',
   'dialog.css',
   'dialog.js',
   'entry.css',
@@ -17,14 +16,11 @@ export const core = [
   'home.js',
   'order.js',
   'outcome.js',
-  'start-1.css',
 ]
   .map((name) => `assets/${name}`)
   .concat('logo.svg');
 /** The files of `core` that the app cannot open without. */
-export const opening = ['ahead-1.js', 'entry.css', 'failed.js', 'home.js', 'start-1.css'].map(
-  (name) => `assets/${name}`,
-);
+export const opening = ['entry.css', 'failed.js', 'home.js'].map((name) => `assets/${name}`);
 export const rest = ['assets/checkout.js', 'assets/about.js'];
 
 export interface AppFiles {

@@ -32,16 +32,12 @@ const chunks: Chunks = {
   'src/routes/about.tsx?x': { file: 'assets/about.js' },
 };
 
-/** Files that no chunk names: the shell page's first script and styles. */
-const ofTheShellPage = ['assets/ahead-1.js', 'assets/start-1.css'];
-
 /** The files of the build, each with different content. */
 function filesOf(
   changed: Readonly<Record<string, string>>,
   revision: string,
 ): Record<string, string> {
-  const built = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
-  const names = [...built, ...ofTheShellPage];
+  const names = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
   const files = names.map((name) => [
     name,
     `/* ${name.split('.')[0]} */ `.repeat(40 + name.length),

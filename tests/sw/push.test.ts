@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PushRecord } from '#outbox/push-record.ts';
+import type { PushRecord } from '#push/push-record.ts';
 import { newPhone } from '#tests/outbox/phone.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -70,7 +70,7 @@ interface RecordModule {
   readPushRecord: () => Promise<PushRecord | null>;
 }
 
-const recordModule = () => vi.importActual<RecordModule>('#outbox/push-record.ts');
+const recordModule = () => vi.importActual<RecordModule>('#push/push-record.ts');
 
 async function subscribed(changes: Partial<PushRecord> = {}): Promise<void> {
   await (await recordModule()).storePushRecord({ ...record, ...changes });

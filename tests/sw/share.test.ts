@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SharedFile } from '#outbox/shared.ts';
+import type { SharedFile } from '#outbox/photos/shared.ts';
 import { until } from '#tests/until.ts';
 import { fillThePhone, newPhone } from '#tests/outbox/phone.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function waiting() {
   const { sharedFiles } = await vi.importActual<{ sharedFiles: () => Promise<SharedFile[]> }>(
-    '#outbox/shared.ts',
+    '#outbox/photos/shared.ts',
   );
   return sharedFiles();
 }

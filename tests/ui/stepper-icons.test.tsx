@@ -19,6 +19,7 @@ it('draws the icons of the sprite, in place', () => {
       <QuantityStepper
         {...{ value, labels }}
         max={9}
+        parse={Number}
         wrong=""
         onChange={() => undefined}
         onRemove={() => undefined}

@@ -9,7 +9,7 @@ export interface Panel {
   h: number;
 }
 
-/** A printed panel: its art, and where the words stand on it. */
+/** A printed panel: its art, and the boxes for its words. */
 export interface Design {
   art: string;
   title: Box;
@@ -32,7 +32,7 @@ export function paper(ink: Ink, { w, h }: Panel, tint: string): string {
   return rect(0, 0, w, h, ink.linear(90, [0, '#ffffff'], [1, mix('#ffffff', tint, 0.55)]));
 }
 
-/** Wide enough that words stand beside the shapes rather than above them. */
+/** True if the words fit beside the shapes instead of above them. */
 export function isWide({ w, h }: Panel): boolean {
   return w > h * 1.2;
 }

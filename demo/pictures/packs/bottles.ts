@@ -53,7 +53,7 @@ export function cap(ink: Ink, place: Place, colour: string): string {
   );
 }
 
-/** A label wrapped round a body. */
+/** A label wrapped around a body. */
 function wrapped(work: Work, place: Place): string {
   const { x, y, w, h } = place;
   return printed(work, place, 1) + rect(x, y, w, h, roundness(work.ink), { opacity: 0.75 });

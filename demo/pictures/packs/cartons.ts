@@ -5,7 +5,7 @@ import type { Work } from '#demo/pictures/look.ts';
 import { strip } from './pills.ts';
 import { box, floor, shadow } from './surface.ts';
 
-/** A tablet box with a strip leaning before it, at either side; now and then the strip alone. */
+/** A tablet box with a strip leaning against it on either side, or sometimes the strip alone. */
 export function carton(work: Work): string {
   const { ink, look } = work;
   const scene = look.chance.pick([
@@ -59,7 +59,7 @@ function stripBack(work: Work, w: number, h: number): string {
   );
 }
 
-/** Two strips without a box: one lies on its face, the name stands on the band of the other. */
+/** Two strips without a box. One is face down; the other shows the name on its band. */
 export function stripAlone(work: Work): string {
   const { ink, look } = work;
   const [w, h] = [290, 140];
@@ -95,7 +95,7 @@ export function stripAlone(work: Work): string {
   ].join('');
 }
 
-/** A plain upright pack for whatever has no shape of its own. */
+/** A plain upright pack for products without a shape of their own. */
 export function plainPack(work: Work): string {
   const { ink, look } = work;
   const front = { x: 96, y: 74, w: 180, h: floor - 74 };

@@ -5,10 +5,10 @@ import { line, sizeWithin } from '#demo/pictures/text-outline.ts';
 import type { Work } from '#demo/pictures/look.ts';
 import type { Place } from './surface.ts';
 
-/** The shells of most devices. */
+/** The colour of most devices' shells. */
 export const plastic = '#f5f6f3';
 
-/** A grey display with figures that mean nothing in particular. */
+/** A grey display with arbitrary figures. */
 export function screen(ink: Ink, place: Place, rows: readonly string[]): string {
   const { x, y, w, h } = place;
   const step = Math.min(h / (rows.length + 0.35), w * 0.42);
@@ -51,7 +51,7 @@ export function bodyOf(ink: Ink, place: Place, colour: string, r: number): strin
   ].join('');
 }
 
-/** The name on a device's shell, and its model or kind beside it where there is room. */
+/** The name on a device's shell, with its model or kind beside it if there is room. */
 export function named(work: Work, place: Place, fill: string): string {
   const { strength } = work.facts;
   const share = strength ? 0.62 : 1;

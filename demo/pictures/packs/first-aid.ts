@@ -4,7 +4,7 @@ import type { Work } from '#demo/pictures/look.ts';
 import { lowBox } from './cartons.ts';
 import { box, floor, printed, shadow } from './surface.ts';
 
-/** A box of masks, one mask pulled out. */
+/** A box of masks, with one mask pulled out. */
 export function maskBox(work: Work): string {
   const mask = [
     stroke('M-70 -14C-104 -30 -104 40 -66 24M70 -14C104 -30 104 40 66 24', '#e9eef0', 4),
@@ -16,7 +16,7 @@ export function maskBox(work: Work): string {
   return lowBox(work, 244, 146, 44) + placed(170, 146, mask, -3, 0.86);
 }
 
-/** A box of gloves, one hand of a glove standing out. */
+/** A box of gloves, with one glove sticking out. */
 export function glovesBox(work: Work): string {
   const { look } = work;
   const glove = mix(look.bright, '#e9f1f5', 0.35);
@@ -33,7 +33,7 @@ export function glovesBox(work: Work): string {
   );
 }
 
-/** A roll of bandage before its box. */
+/** A roll of bandage in front of its box. */
 export function bandage(work: Work): string {
   const { ink, look } = work;
   const cloth = look.chance.pick(['#f6efe0', '#f1dcc0', '#fbf9f2']);
@@ -96,7 +96,7 @@ export function cotton(work: Work): string {
   ].join('');
 }
 
-/** A slim box of condoms with one foil before it. */
+/** A slim box of condoms with one foil in front of it. */
 export function condom(work: Work): string {
   const { ink, look } = work;
   const foil = (x: number, turn: number, colour: string): string =>

@@ -36,7 +36,7 @@ export function vial(work: Work): string {
   ].join('');
 }
 
-/** Glass ampoules before their box. */
+/** Glass ampoules in front of their box. */
 export function ampoule(work: Work): string {
   const { ink, look } = work;
   const glass = look.chance.happens(0.4) ? '#b06a24' : mix('#d9e8ea', look.soft, 0.3);
@@ -84,7 +84,7 @@ export function saline(work: Work): string {
   ].join('');
 }
 
-/** A syringe before its paper pack. */
+/** A syringe in front of its paper pack. */
 export function syringe(work: Work): string {
   const { ink, look } = work;
   const round = ink.linear(90, [0, '#ffffff', 0.6], [0.4, '#ffffff', 0], [1, '#10161a', 0.24]);

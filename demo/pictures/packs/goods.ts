@@ -4,7 +4,7 @@ import { label, lineIn, packName } from '#demo/pictures/label.ts';
 import type { Work } from '#demo/pictures/look.ts';
 import { box, floor, roundness, shadow } from './surface.ts';
 
-/** A bar of soap before its wrapper box. */
+/** A bar of soap in front of its box. */
 export function soap(work: Work): string {
   const { ink, look } = work;
   const colour = look.chance.pick([lighter(look.bright, 0.4), lighter(look.main, 0.62), '#f6ead2']);
@@ -42,7 +42,7 @@ export function soap(work: Work): string {
   ].join('');
 }
 
-/** Suppositories in their moulded strip before the box. */
+/** Suppositories in their moulded strip in front of the box. */
 export function suppository(work: Work): string {
   const { ink, look } = work;
   const one = (at: number): string =>
@@ -78,7 +78,7 @@ export function suppository(work: Work): string {
   ].join('');
 }
 
-/** A plaster patch half peeled, before its sleeve. */
+/** A half-peeled plaster in front of its sleeve. */
 export function patch(work: Work): string {
   const { ink, look } = work;
   const skin = '#edcfa8';

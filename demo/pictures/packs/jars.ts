@@ -12,7 +12,7 @@ function wrap(work: Work, place: Place, r = 0): string {
   return printed(work, place, r) + rect(x, y, w, h, roundness(work.ink), { opacity: 0.8, rx: r });
 }
 
-/** Vitamins: a wide jar with a screw cap, two tablets before it. */
+/** Vitamins: a wide jar with a screw cap, and two tablets in front of it. */
 export function jar(work: Work): string {
   const { ink, look } = work;
   const w = look.chance.between(168, 188);

@@ -4,7 +4,7 @@ import type { Work } from '#demo/pictures/look.ts';
 
 export type PillKind = 'round' | 'oval' | 'capsule' | 'soft';
 
-/** The pill that a dosage form suggests. */
+/** The kind of pill for a dosage form. */
 function pillKindOf(work: Work): PillKind {
   const form = work.facts.form.toLowerCase();
   if (/soft|gel ?cap|vitamin e|oil/.test(form)) return 'soft';
@@ -17,7 +17,7 @@ export interface PillColours {
   second: string;
 }
 
-/** Colours of the pills themselves: capsules wear two, tablets one. */
+/** The colours of the pills: two for capsules, one for tablets. */
 export function pillColoursOf(work: Work): PillColours {
   const { look } = work;
   return look.chance.pick<PillColours>([
@@ -30,7 +30,7 @@ export function pillColoursOf(work: Work): PillColours {
   ]);
 }
 
-/** A pill about `size` wide, its middle at 0,0. */
+/** A pill about `size` wide, centred on 0,0. */
 export function pill(ink: Ink, kind: PillKind, colours: PillColours, size: number): string {
   const { first, second } = colours;
   const light = ink.linear(65, [0, '#ffffff', 0.6], [0.45, '#ffffff', 0.05], [1, '#10161a', 0.2]);

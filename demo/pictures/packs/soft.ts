@@ -45,7 +45,7 @@ function folds(work: Work, d: string, box: { x: number; y: number; w: number; h:
   ].join('');
 }
 
-/** A flat sachet, two of them fanned. */
+/** Two flat sachets, fanned out. */
 export function sachet(work: Work): string {
   const { ink, look } = work;
   const [w, h] = [158, 216];
@@ -102,7 +102,7 @@ export function pouch(work: Work): string {
   ].join('');
 }
 
-/** The hem of a bag covers the foot of its label. */
+/** Leaves out the lower texts of the label, because the hem of the bag covers them. */
 function withoutFoot(work: Work): Work {
   return { ...work, facts: { ...work.facts, form: '', packName: '' } };
 }
@@ -117,7 +117,7 @@ function hem(work: Work, top: number, bottom: number): string {
   );
 }
 
-/** Babies' diapers: a plump pack with a handle; a diaper drawn on it. */
+/** Babies' diapers: a plump pack with a handle and a picture of a diaper. */
 export function diaper(work: Work): string {
   const { ink, look } = work;
   const d = `M72 112Q70 92 92 92H308Q330 92 328 112Q340 220 330 ${floor - 16}Q328 ${floor + 2} 306 ${floor + 2}H94Q72 ${floor + 2} 70 ${floor - 16}Q60 220 72 112Z`;
@@ -141,7 +141,7 @@ export function diaper(work: Work): string {
   ].join('');
 }
 
-/** Sanitary napkins: a soft pack, lying wide. */
+/** Sanitary napkins: a soft wide pack. */
 export function pads(work: Work): string {
   const { ink, look } = work;
   const d = `M70 134Q70 118 88 118H312Q330 118 330 134Q336 226 330 ${floor - 18}Q330 ${floor} 310 ${floor}H90Q70 ${floor} 70 ${floor - 18}Q64 226 70 134Z`;

@@ -3,7 +3,7 @@ import { ellipse, placed, polygon, rect, type Ink } from '#demo/pictures/ink.ts'
 import { label } from '#demo/pictures/label.ts';
 import type { Work } from '#demo/pictures/look.ts';
 
-/** Every pack stands on this line of its 400 × 400 sheet. */
+/** The y position of the floor under every pack on its 400 × 400 sheet. */
 export const floor = 338;
 
 export interface Place {
@@ -13,7 +13,10 @@ export interface Place {
   h: number;
 }
 
-/** The soft shadow under a thing on the floor. A radial gradient: a blur filter takes longer than the rest of the picture. */
+/**
+ * The soft shadow of an object on the floor. It is a radial gradient, because a blur filter takes
+ * longer than the rest of the picture.
+ */
 export function shadow(ink: Ink, cx: number, rx: number, y = floor): string {
   const paint = ink.radial(
     0.5,
@@ -26,13 +29,13 @@ export function shadow(ink: Ink, cx: number, rx: number, y = floor): string {
   return ellipse(cx, y + 1, rx * 1.12, rx * 0.13, paint);
 }
 
-/** The printed label, cut to a rectangle with corners of radius `r`. */
+/** The printed label, clipped to a rectangle with corners of radius `r`. */
 export function printed(work: Work, { x, y, w, h }: Place, r = 3): string {
   const cut = rect(0, 0, w, h, '#ffffff', { rx: r });
   return placed(x, y, work.ink.inside(cut, label(work, { w, h })));
 }
 
-/** Light falling on a flat front from the left. */
+/** Light that falls on a flat front from the left. */
 export function gloss(ink: Ink, { x, y, w, h }: Place, r = 3): string {
   const paint = ink.linear(18, [0, '#ffffff', 0.2], [0.45, '#ffffff', 0], [1, '#10161a', 0.08]);
   return rect(x, y, w, h, paint, { rx: r });
@@ -51,7 +54,10 @@ export function roundness(ink: Ink): string {
   );
 }
 
-/** A closed box seen a little from the right and above: top and side in these colours, then the front. */
+/**
+ * A closed box seen slightly from the right and above: top and side in these colours, then the
+ * front.
+ */
 export function box(
   work: Work,
   front: Place,

@@ -11,7 +11,7 @@ import { diaper, pads, pouch, sachet, wipes } from './soft.ts';
 import { testKit } from './test-kit.ts';
 import { inhaler, pen, stripBox, toothbrush, toothpaste, tube } from './tubes.ts';
 
-/** How each kind of pack is drawn on its 400 × 400 sheet. */
+/** The drawing of each kind of pack on its 400 × 400 sheet. */
 export const packs: Readonly<Record<PackForm, (work: Work) => string>> = {
   carton,
   strip: stripAlone,

@@ -2,7 +2,7 @@ import { ellipse, placed, rect } from '#demo/pictures/ink.ts';
 import type { Work } from '#demo/pictures/look.ts';
 import { box, floor, shadow } from './surface.ts';
 
-/** A test cassette before its envelope box. */
+/** A test cassette in front of its envelope box. */
 export function testKit(work: Work): string {
   const { ink, look } = work;
   const cassette = [

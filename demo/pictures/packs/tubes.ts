@@ -5,7 +5,7 @@ import type { Work } from '#demo/pictures/look.ts';
 import { block, cap } from './bottles.ts';
 import { box, floor, roundness, shadow } from './surface.ts';
 
-/** A tube lying along its length: crimp at 0, cap at the far end; w × h without the cap. */
+/** A lying tube: crimp at 0, cap at the far end; w × h without the cap. */
 function lyingTube(work: Work, w: number, h: number): string {
   const { ink, look } = work;
   const outline = `M0 0H10L${w} ${h * 0.12}V${h * 0.88}L10 ${h}H0Z`;
@@ -31,7 +31,7 @@ function lyingTube(work: Work, w: number, h: number): string {
   ].join('');
 }
 
-/** Cream, gel, ointment: the tube before its long box. */
+/** Cream, gel, ointment: the tube in front of its long box. */
 export function tube(work: Work): string {
   const { ink, look } = work;
   const boxed = { x: 40, y: 116, w: 282, h: 104 };
@@ -44,7 +44,7 @@ export function tube(work: Work): string {
   ].join('');
 }
 
-/** Toothpaste: a long box with the tube before it and a stripe of paste. */
+/** Toothpaste: a long box with the tube in front of it and a stripe of paste. */
 export function toothpaste(work: Work): string {
   const { ink, look } = work;
   return [
@@ -55,7 +55,7 @@ export function toothpaste(work: Work): string {
   ].join('');
 }
 
-/** A tooth brush on its card. */
+/** A toothbrush on its card. */
 export function toothbrush(work: Work): string {
   const { ink, look } = work;
   const card = 'M112 56H288V344H112Z';
@@ -136,7 +136,7 @@ export function pen(work: Work): string {
   ].join('');
 }
 
-/** A pressurised inhaler before its box. */
+/** A pressurised inhaler in front of its box. */
 export function inhaler(work: Work): string {
   const { ink, look } = work;
   const colour = look.chance.pick([look.main, look.bright, look.other]);
@@ -166,7 +166,7 @@ export function inhaler(work: Work): string {
   ].join('');
 }
 
-/** A glucose-tube of test strips beside its box. */
+/** A tube of glucose test strips beside its box. */
 export function stripBox(work: Work): string {
   const { ink, look } = work;
   const strips = [0, 1, 2].map((at) =>

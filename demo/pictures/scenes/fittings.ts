@@ -1,4 +1,4 @@
-/** What a shop is fitted with. */
+/** Fittings of a shop. */
 import { darker, lighter } from '#demo/pictures/colour.ts';
 import { circle, ellipse, path, polygon, rect, stroke } from '#demo/pictures/ink.ts';
 import { shop } from './props.ts';
@@ -17,7 +17,7 @@ export function counter(w: number, h: number, front: string = shop.green): strin
   );
 }
 
-/** A window with sky; the frame's corner is 0,0, downwards. */
+/** A window with sky. The frame's top left corner is 0,0. */
 export function pane(w: number, h: number, sky: string = shop.sky): string {
   return (
     rect(-8, -8, w + 16, h + 16, shop.paper, { rx: 6 }) +
@@ -64,7 +64,7 @@ export function clock(r: number): string {
   );
 }
 
-/** A hanging lamp: 0,0 is where its cord leaves the ceiling. */
+/** A hanging lamp. Its cord starts at the ceiling in 0,0. */
 export function lamp(cord: number, w: number, colour: string = shop.gold): string {
   return (
     rect(-1.5, 0, 3, cord, shop.ink) +

@@ -1,4 +1,4 @@
-/** Goods on shelves, standing on y = 0. */
+/** Goods on shelves. They stand on y = 0. */
 import type { Chance } from '#demo/pictures/chance.ts';
 import { darker, lighter } from '#demo/pictures/colour.ts';
 import { path, placed, rect } from '#demo/pictures/ink.ts';

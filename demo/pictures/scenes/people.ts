@@ -1,4 +1,4 @@
-/** People of the pictures, front view, standing on y = 0, about 200 high; faces are left to imagination. */
+/** People in the pictures: front view, standing on y = 0, about 200 high, without faces. */
 import { darker, lighter } from '#demo/pictures/colour.ts';
 import { circle, ellipse, path, rect, stroke } from '#demo/pictures/ink.ts';
 import { shop } from './props.ts';
@@ -9,7 +9,7 @@ export interface Person {
   head: 'short' | 'long' | 'scarf' | 'cap' | 'grey';
   dress: string;
   legs: string;
-  /** A pharmacist's white coat over the dress. */
+  /** A pharmacist's white coat over the clothes. */
   hasCoat: boolean;
   arms: 'down' | 'offering' | 'raised' | 'behind-counter';
 }
@@ -76,7 +76,7 @@ function armsOf({ skin, dress, hasCoat, arms }: Person): string {
   return left + right;
 }
 
-/** One person; say only what differs from a man in a blue shirt. */
+/** One person. `wishes` overrides the default, a man in a blue shirt. */
 export function person(wishes: Partial<Person>): string {
   const who = { ...usual, ...wishes };
   const torso = 'M-34 -136Q-32 -146 -16 -148H16Q32 -146 34 -136L32 -68H-32Z';

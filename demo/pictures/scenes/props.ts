@@ -1,4 +1,4 @@
-/** Things that stand in the pictures: each stands on y = 0 at x = 0 and grows upwards. */
+/** Objects in the pictures. Each stands on y = 0 at x = 0. */
 import { darker } from '#demo/pictures/colour.ts';
 import { circle, path, placed, rect, stroke } from '#demo/pictures/ink.ts';
 import { leaf } from '#demo/pictures/tiles/shapes.ts';
@@ -45,7 +45,7 @@ export function sign(r: number, ground: string = shop.green): string {
   );
 }
 
-/** A carton for sending, `w` wide. */
+/** A shipping carton, `w` wide. */
 export function parcel(w: number, h: number): string {
   return (
     rect(0, -h, w, h, '#d7a56c', { rx: 2 }) +

@@ -2,7 +2,7 @@ import { chanceOf, type Chance } from '#demo/pictures/chance.ts';
 import { darker, lighter } from '#demo/pictures/colour.ts';
 import { createInk, placed, rect, type Ink } from '#demo/pictures/ink.ts';
 
-/** All that a scene is drawn with; its field is 1200 × 800. */
+/** Everything that a scene is drawn with. Its field is 1200 × 800. */
 export interface Stage {
   ink: Ink;
   chance: Chance;
@@ -10,10 +10,10 @@ export interface Stage {
 
 export type Scene = (stage: Stage) => string;
 
-/** Where the floor of a room begins. */
+/** The y position where the floor of a room begins. */
 export const floorLine = 640;
 
-/** A room: a wall with a skirting board and a floor. */
+/** A room: a wall with a skirting board, and a floor. */
 export function room(ink: Ink, wall: string, floor: string): string {
   return (
     rect(0, 0, 1200, floorLine, ink.linear(90, [0, lighter(wall, 0.35)], [1, wall])) +
@@ -22,12 +22,12 @@ export function room(ink: Ink, wall: string, floor: string): string {
   );
 }
 
-/** Something that stands at x, y. */
+/** An object at x, y. */
 export function at(x: number, y: number, drawn: string, scale = 1): string {
   return placed(x, y, drawn, 0, scale);
 }
 
-/** The scene as a picture of this size, cut to fill it. */
+/** The scene as a picture of this size, cropped to fill it. */
 export function stageSvg(key: string, scene: Scene, width: number, height: number): string {
   const ink = createInk();
   const drawn = scene({ ink, chance: chanceOf('scene', key) });

@@ -29,10 +29,12 @@ const scenes: Readonly<Record<string, Scene>> = {
   night: outdoors.nightDesk,
 };
 
-/** The scenes that the gallery can show, by the word that its file names carry. */
+/** The scenes of the gallery, by the word in the file name. */
 export const sceneNames: readonly string[] = Object.keys(scenes);
 
-/** The scene of that name; a number counts them, any other word always means the same one. */
+/**
+ * The scene with that name. A number is an index, and any other word always gives the same scene.
+ */
 export function sceneOf(word: string): Scene {
   const named = scenes[word];
   if (named) return named;

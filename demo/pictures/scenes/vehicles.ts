@@ -1,4 +1,4 @@
-/** What brings the medicine; each stands on y = 0 and drives to the right. */
+/** Delivery vehicles. Each stands on y = 0 and drives to the right. */
 import { darker } from '#demo/pictures/colour.ts';
 import { circle, ellipse, path, placed, rect, stroke } from '#demo/pictures/ink.ts';
 import { sign, shop } from './props.ts';

@@ -69,7 +69,7 @@ const sanitizer: Sketch = ({ main, bright, paper, deep }) =>
   path('M56 66Q76 58 94 66V80Q76 92 56 80Z', bright) +
   stroke('M62 70H88M62 76H88', deep, 2, { opacity: 0.45 });
 
-/** First aid and what is sold without a prescription. */
+/** Sketches for first aid and products without a prescription, by category permalink. */
 export const firstAidSketches: Readonly<Record<string, Sketch>> = {
   'otc-first-aid': firstAid,
   'ors-diarrhoea': ors,

@@ -149,7 +149,7 @@ const honey: Sketch = ({ main, bright, paper, deep }) =>
   ) +
   path('M64 16Q70 24 66 28Q60 26 64 16Z', bright);
 
-/** Devices, personal care and herbs. */
+/** Sketches for devices, personal care and herbs, by category permalink. */
 export const goodsSketches: Readonly<Record<string, Sketch>> = {
   'devices-surgical': devices,
   'blood-pressure-monitor': pressure,

@@ -201,7 +201,9 @@ const pregnancyTest: Sketch = ({ main, bright, paper, deep }) =>
     -36,
   ) + placed(74, 74, heart(0.34, main));
 
-/** Food supplements, diabetic, mother, baby and women's care. */
+/**
+ * Sketches for supplements, diabetic care, mother, baby and women's care, by category permalink.
+ */
 export const healthSketches: Readonly<Record<string, Sketch>> = {
   'vitamin-supplement': vitamin,
   multivitamin,

@@ -158,7 +158,7 @@ const thyroid: Sketch = ({ main, bright, deep, paper }) =>
   rect(46.5, 32, 7, 46, deep, { rx: 3.5 }) +
   stroke('M49 33Q44 22 37 20M51 33Q56 22 63 20', deep, 3);
 
-/** Medicine, by the permalink of the category. */
+/** Sketches for medicine, by category permalink. */
 export const medicineSketches: Readonly<Record<string, Sketch>> = {
   medicine,
   'fever-pain': feverPain,

@@ -14,10 +14,10 @@ const sketches: Readonly<Record<string, Sketch>> = {
   ...goodsSketches,
 };
 
-/** Every category that has an illustration of its own, by permalink. */
+/** Every category with an illustration of its own, by permalink. */
 export const sketchedCategories: readonly string[] = Object.keys(sketches);
 
-/** Ground and accent of the tiles; neighbours on a shelf take turns. */
+/** Ground, main and accent colours of the tiles. Neighbours on a shelf get different ones. */
 const pairs = [
   ['#cfe8d8', '#1f7a4d', '#f2a93b'],
   ['#d3e6f5', '#1f6aa8', '#f3b14a'],
@@ -31,10 +31,10 @@ const pairs = [
   ['#f8e8c0', '#9a5f12', '#e9ab33'],
 ] as const;
 
-/** The last pair is honey's own. */
+/** The last pair is only for honey. */
 const inTurn = pairs.length - 1;
 
-/** Where the turn would give the heart a brown or the flower a blue: the pair that suits. */
+/** Overrides, where the colours in turn would not suit: a brown heart or a blue flower. */
 const suited: Readonly<Record<string, number>> = {
   'heart-blood-pressure': 5,
   'diabetic-care': 7,
@@ -63,7 +63,7 @@ function tonesOf(key: string): Tones & { ground: string } {
   };
 }
 
-/** The illustration alone; a category without one gets the capsule and tablet. */
+/** The illustration alone. A category without one gets the capsule and tablet. */
 function sketchOf(key: string, tones: Tones): string {
   const sketch = sketches[key] ?? sketches['medicine'];
   return sketch ? sketch(tones) : '';

@@ -1,4 +1,4 @@
-/** The colours of one tile: from the darkest to paper. */
+/** The colours of one tile, from the darkest to the paper. */
 export interface Tones {
   deep: string;
   main: string;
@@ -7,5 +7,5 @@ export interface Tones {
   paper: string;
 }
 
-/** A small illustration on a 100 × 100 field. */
+/** Draws a small illustration on a 100 × 100 field. */
 export type Sketch = (tones: Tones) => string;

@@ -1,4 +1,4 @@
-/** What the pharmacy says of the generics on the shelves, for each of their forms: careful, general, no dose. */
+/** The guidance for the generics on the shelves, per form: cautious and general, without doses. */
 import type { SeedGuidance, SeedProduct } from '#demo/seed/types.ts';
 import { allergyAndBreathing } from './allergy-breathing.ts';
 import { heartAndDiabetes } from './heart-diabetes.ts';
@@ -17,7 +17,7 @@ export const guidanceGroups: readonly GuidanceGroup[] = [
   ...skinAndEye,
 ];
 
-/** Which forms are used in which way; what is none of them has nothing written. */
+/** The forms of each way of use. Other forms have no guidance. */
 const kinds: Record<Kind, RegExp> = {
   oral: /^(.*tablet.*|capsule.*|syrup|oral (suspension|solution|powder)|powder for suspension|pediatric drops|effervescent powder)$/i,
   skin: /^(cream|ointment|gel|topical (solution|spray|powder))$/i,
@@ -27,7 +27,7 @@ const kinds: Record<Kind, RegExp> = {
   rectal: /^suppository$/i,
 };
 
-/** The facts of every generic and form that is on the shelves. */
+/** The guidance for every generic and form on the shelves. */
 export function guidanceFor(products: readonly SeedProduct[]): SeedGuidance[] {
   const seen = new Set<string>();
   return products.flatMap(({ generic, form }) => {

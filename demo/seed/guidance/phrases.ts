@@ -1,11 +1,11 @@
-/** What is said of many medicines alike, English beside Bengali. */
+/** Phrases that apply to many medicines, in English and Bengali. */
 export type Said = readonly [en: string, bn: string];
 
-/** Forms that are used in one way. */
+/** The way in which a form is used. */
 export type Kind = 'oral' | 'skin' | 'eye' | 'nose' | 'inhaled' | 'rectal';
 
 export interface GuidanceGroup {
-  /** As the shelves name them. */
+  /** Spelled as on the shelves. */
   generics: readonly string[];
   kind: Kind;
   use: Said;

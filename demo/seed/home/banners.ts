@@ -4,7 +4,7 @@ import type { SeedBanner, SeedBannerSet } from '#demo/seed/types.ts';
 type Words = [headline: string, subline: string];
 
 interface Slide {
-  /** The file's name begins with it: it also says what is drawn. */
+  /** The start of the file name, which also selects the drawing. */
   picture: string;
   link: string;
   en: Words;
@@ -122,7 +122,9 @@ const sets: readonly Set[] = [
   },
 ];
 
-/** Two sentences in one, as the wire's alt text has them; screens lay them over the picture. */
+/**
+ * Headline and subline in one string, as in the wire's alt text. Screens lay both over the picture.
+ */
 function wordsOf([headline, subline]: Words): string {
   return `${headline} – ${subline}`;
 }
@@ -153,7 +155,10 @@ function plainFile({ picture }: Slide, viewport: Viewport): string {
   return `${picture}-${viewport}.webp`;
 }
 
-/** Wide screens see a set in its layout, smaller ones in the slider: only the large picture has the layout's shape. */
+/**
+ * Wide screens show a set in its layout, smaller ones in the slider, so only the large picture has
+ * the layout's shape.
+ */
 function setFile(layout: SeedBannerSet['layout']) {
   return ({ picture }: Slide, viewport: Viewport) =>
     `${picture}-${viewport === 'large' ? layout : 'set'}-${viewport}.webp`;

@@ -1,6 +1,6 @@
 import type { SeedHome, SeedNotice } from '#demo/seed/types.ts';
 
-/** What the home page shows of a category, in this order. */
+/** The products in the home page's row of each category, in order. */
 const rows: Readonly<Record<number, string>> = {
   1: `
     napa-500-mg-tablet
@@ -86,10 +86,10 @@ const rows: Readonly<Record<number, string>> = {
     dettol-original-soap-75-gm`,
 };
 
-/** A short page: the other categories are one tap away in the grid above. */
+/** Only five rows, for a short page. The other categories are in the grid above. */
 const order = [1, 2, 5, 3, 4] as const;
 
-/** Throws where a row names a product that the shelves do not have. */
+/** Throws if a row names a product that is not on the shelves. */
 export function seedRows(idOf: (permalink: string) => number): SeedHome['rows'] {
   return order.map((categoryId) => ({
     categoryId,

@@ -1,4 +1,6 @@
-/** Banners of the home page, for the owner (counter-209, counter-210, counter-220 to counter-222). */
+/**
+ * Banners of the home page, for the owner (counter-209, counter-210, counter-220 to counter-222).
+ */
 import * as contract from '#contract/counter/banners.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';

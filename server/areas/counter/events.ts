@@ -1,4 +1,4 @@
-/** The stream of changes at the counter, as server-sent events (counter-58). */
+/** The counter's stream of changes, as server-sent events (counter-58). */
 import { PassThrough } from 'node:stream';
 import { eventsPath, type QueueEvent } from '#contract/counter/queue.ts';
 import { unattendedHeader } from '#contract/counter/counter-endpoint.ts';
@@ -12,13 +12,19 @@ import { countsOf } from '#server/services/queue/queue-state.ts';
 import { openQueueWatch, type QueueChange } from '#server/services/queue/queue-watch.ts';
 import { kindsFor } from './queue.ts';
 
-/** Streams of one member: a tablet, a desk and a phone, with a page or two each. */
+/** Streams of one staff member: a tablet, a desk and a phone, with a page or two each. */
 const mostOfMember = 6;
-/** Of all members, in this process. */
+/** Streams of all staff in this process. */
 const mostInAll = 200;
-/** Milliseconds between two signs of life; a session and a draining process are looked at then too. */
+/**
+ * Milliseconds between two keep-alive messages. Each also checks the session and whether the
+ * process drains.
+ */
 const beatEvery = 15_000;
-/** Bytes that a page may be behind; then it is let go, and comes again by itself. */
+/**
+ * Bytes that a slow page may have unread. Beyond that its stream ends, and the page reconnects by
+ * itself.
+ */
 const mostBehind = 64 * 1024;
 
 interface Stream {
@@ -31,19 +37,20 @@ export function serveCounterEvents(context: AppContext): void {
   const failed = (failure: unknown) => app.log.error({ code: codeOf(failure) }, 'queue not seen');
   const watch = openQueueWatch({ db, now, failed });
   const streams = new Set<Stream>();
-  // Before the server waits for answers to end: these never would.
+  // Ends the streams before the server waits for open responses, because streams never end by
+  // themselves.
   app.addHook('preClose', async () => {
     for (const { end } of streams) end();
     watch.close();
   });
 
   app.get(`/${eventsPath}`, { compress: false }, async (request, reply) => {
-    // Nobody is at the keyboard because a page listens.
+    // An open stream does not count as use of the session, since nobody may be at the keyboard.
     request.headers[unattendedHeader] = '1';
     const member = await staffMemberOf(context, request, reply, staffRoles);
     const own = [...streams].filter(({ memberId }) => memberId === member.id);
     if (readiness.isDraining() || streams.size >= mostInAll) throw overloaded(5);
-    // The oldest goes: it is likely one whose page is gone.
+    // Ends the oldest stream, whose page is most likely gone.
     if (own.length >= mostOfMember) own[0]?.end();
     const token = readCounterCookie(request);
     const body = new PassThrough();
@@ -52,7 +59,7 @@ export function serveCounterEvents(context: AppContext): void {
       if (body.writableLength > mostBehind) body.end();
       if (!body.writableEnded) body.write(text);
     };
-    // Where the page should ask again after, in milliseconds.
+    // The delay in milliseconds before the page reconnects.
     write('retry: 3000\n\n');
     const silence = watch.listen((change) => {
       const event = eventFor(member, change);
@@ -82,7 +89,9 @@ export function serveCounterEvents(context: AppContext): void {
   });
 }
 
-/** What a member is told of a change; null where it is about what their role does not see. */
+/**
+ * The event for a staff member; null if the change concerns only work that the role may not see.
+ */
 function eventFor(member: StaffMember, change: QueueChange): QueueEvent | null {
   const kinds = kindsFor(member);
   const changed = change.changed.filter(({ kind }) => kinds.includes(kind));

@@ -1,4 +1,4 @@
-/** What people say: messages and complaints, reviews and comments, for the shop's people (counter-180 to counter-191). */
+/** Messages, complaints, reviews and comments, for staff (counter-180 to counter-191). */
 import * as contract from '#contract/counter/feedback.ts';
 import { isComplaintType } from '#domain/complaint.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';

@@ -1,4 +1,4 @@
-/** Files that are imported at the counter (counter-165 to counter-172). */
+/** Catalogue imports at the counter (counter-165 to counter-172). */
 import * as contract from '#contract/counter/imports.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
@@ -21,7 +21,8 @@ export function implementCounterImports(context: AppContext): void {
 
   implementCounter(context, contract.run, async ({ input, member, now }) => {
     const state = await startImport(db, input.id, { actor: member.name, now });
-    // It goes on by itself; how far it is can be asked. What fails here is tried again (server/jobs.ts).
+    // Runs in the background; the page polls the progress. A failed import is retried
+    // (server/jobs.ts).
     void continueImport(db, context.now)
       .catch((failure: unknown) => app.log.error({ code: codeOf(failure) }, 'import failed'))
       .finally(() => context.catalogue.forget());
@@ -39,7 +40,7 @@ export function implementCounterImports(context: AppContext): void {
   });
 }
 
-/** What is shown of a row. */
+/** The part of a planned row that the page shows. */
 function rowOf(position: number, row: PlannedRow) {
   switch (row.kind) {
     case 'new': {

@@ -1,4 +1,4 @@
-/** The phones' errors and the audit log, for the owner (counter-195 to counter-199). */
+/** The phones' error reports and the audit log, for the owner (counter-195 to counter-199). */
 import * as contract from '#contract/counter/logs.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';

@@ -1,4 +1,4 @@
-/** Orders at the counter: read, packed, checked, moved, paid, given back. */
+/** Orders at the counter: read, packed, checked, moved, paid and refunded. */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/orders.ts';
 import { plainInput } from '#domain/plain-input.ts';
@@ -97,7 +97,7 @@ function byMember({ name, role }: StaffMember, now: Date): OrderBy {
   return { actor: name, role, now };
 }
 
-/** 404 for no order, a refusal for a guest's. */
+/** Throws a 404 for an unknown order, and a refusal for a guest's order. */
 async function customerOfOrder({ db }: AppContext, orderId: string) {
   const [row] = await db
     .select({ id: customers.id, phone: customers.phone })

@@ -1,4 +1,7 @@
-/** Coupons, offers and notices, for the owner (counter-200 to counter-208, counter-213, counter-223). */
+/**
+ * Coupons, offers and notices, for the owner (counter-200 to counter-208, counter-213,
+ * counter-223).
+ */
 import * as contract from '#contract/counter/promotions.ts';
 import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';

@@ -1,4 +1,4 @@
-/** The queue at the counter: its pages, who works on what (counter-50 to counter-57). */
+/** The queue at the counter: its pages, and the leases on work (counter-50 to counter-57). */
 import * as contract from '#contract/counter/queue.ts';
 import type { StaffMember } from '#domain/staff.ts';
 import { workKinds, type WorkKind } from '#domain/queue.ts';
@@ -41,12 +41,12 @@ export function implementCounterQueue(context: AppContext): void {
   });
 }
 
-/** A packer packs: what customers ask for, with its prescriptions, is not theirs. */
+/** Packers see only orders, not requests and their prescriptions. */
 export function kindsFor({ role }: Pick<StaffMember, 'role'>): readonly WorkKind[] {
   return role === 'packer' ? ['order'] : workKinds;
 }
 
-/** 404 for what the member's role may not see. */
+/** Throws a 404 for work that the staff member's role may not see. */
 function workFor(member: StaffMember, { kind, id }: Work): Work {
   if (!kindsFor(member).includes(kind)) throw notFound();
   return { kind, id };

@@ -1,4 +1,7 @@
-/** One request at the counter: looked at, matched, answered, accepted for who says yes on the phone, moved (counter-59 to counter-68). */
+/**
+ * One request at the counter: read, matched, answered, accepted for a customer on the phone, and
+ * moved (counter-59 to counter-68).
+ */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/requests.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';

@@ -1,4 +1,7 @@
-/** The shelves at the counter: products, stock, pictures, and who waits for them (counter-150 to counter-163). */
+/**
+ * The shelves at the counter: products, stock, pictures and back-in-stock requests (counter-150 to
+ * counter-163).
+ */
 import { asc } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
 import * as stockRequests from '#contract/counter/stock-requests.ts';
@@ -32,7 +35,10 @@ import { codeOf } from '#server/services/failures.ts';
 export function implementCounterShelves(context: AppContext): void {
   const { app, db, catalogue } = context;
 
-  /** What was asked for is written by then: who cannot be told now is told in a minute (server/jobs.ts). */
+  /**
+   * Never fails the call, because the change is already saved. A job notifies the remaining
+   * customers within a minute (server/jobs.ts).
+   */
   async function tellWhoWaits(now: Date): Promise<void> {
     await tellWaiting(db, now).catch((failure: unknown) =>
       app.log.error({ code: codeOf(failure) }, 'who waits was not told'),

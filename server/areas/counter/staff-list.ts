@@ -1,4 +1,4 @@
-/** The owner's list of the shop's people (counter-14): as the command line keeps it. */
+/** The owner's list of staff (counter-14), the same as on the command line. */
 import * as contract from '#contract/counter/staff.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { StaffMember } from '#domain/staff.ts';
@@ -67,7 +67,7 @@ export function implementCounterStaffList(context: AppContext): void {
   }
 }
 
-/** So that there is always an owner left. */
+/** Guarantees that at least one owner remains. */
 function refuseOneself(member: StaffMember, id: string): void {
   if (member.id === id) throw new Refusal(staffListText.notYourself);
 }

@@ -1,4 +1,4 @@
-/** Signing in at the counter, and out again (counter-1 to counter-12). */
+/** Sign-in and sign-out at the counter (counter-1 to counter-12). */
 import * as contract from '#contract/counter/staff.ts';
 import { needsSecondStep } from '#domain/staff.ts';
 import {

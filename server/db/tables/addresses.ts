@@ -1,4 +1,4 @@
-/** Where the shop delivers, what that costs, and where a customer last had something delivered. */
+/** Delivery areas with their charges, and the addresses of past orders and requests. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -18,7 +18,7 @@ export const districts = pgTable(
     name: text().notNull(),
     nameBn: text('name_bn').notNull(),
     charge: integer().notNull(),
-    /** From this total on the reduced charge holds; 0 means never. */
+    /** The total from which the reduced charge applies; 0 for never. */
     threshold: integer().notNull().default(0),
     reducedCharge: integer('reduced_charge').notNull().default(0),
   },
@@ -34,7 +34,7 @@ export const upazilas = pgTable(
       .references(() => districts.id),
     name: text().notNull(),
     nameBn: text('name_bn').notNull(),
-    /** Null where the district's own charge holds. */
+    /** Null if the district's charge applies. */
     charge: integer(),
     threshold: integer(),
     reducedCharge: integer('reduced_charge'),
@@ -42,7 +42,7 @@ export const upazilas = pgTable(
   (table) => [index('upazilas_district').on(table.districtId)],
 );
 
-/** The receiver's address of an order or request, as it was written then. */
+/** The receiver's address of an order or request, copied when it was placed. */
 export const shippingAddresses = pgTable(
   'shipping_addresses',
   {

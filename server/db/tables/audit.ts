@@ -1,4 +1,4 @@
-/** What the shop's people did by the operator's command line: never changed, never deleted. */
+/** The log of the operator's commands. Rows are never changed or deleted. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -6,13 +6,13 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Who says to have done it: the login name on the machine. */
+    /** The login name on the machine. It is not verified. */
     actor: text().notNull(),
-    /** Such as `orders move`. */
+    /** The command, such as `orders move`. */
     action: text().notNull(),
-    /** What it was about: an order's number, a phone, a coupon's code. */
+    /** The subject: an order number, a phone number or a coupon code. */
     subject: text().notNull(),
-    /** In words. */
+    /** A description in words. */
     about: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,15 +1,15 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What was spent of an allowance in one hour or day, by all processes of the shop together. */
+/** The amount spent of an allowance in one hour or day, by all processes of the shop together. */
 export const budgets = pgTable(
   'budgets',
   {
-    /** What is counted and over which time, such as `writes hour`. */
+    /** The allowance and its period, such as `writes hour`. */
     kind: text().notNull(),
-    /** Whose: a customer, a device, the beginning of an address; '' for all strangers together. */
+    /** A customer, a device or an address prefix; '' for all strangers together. */
     subject: text().notNull(),
-    /** When the hour or day began. */
+    /** The start of the hour or day. */
     since: moment('since').notNull(),
     spent: bigint({ mode: 'number' }).notNull(),
   },

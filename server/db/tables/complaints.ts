@@ -1,4 +1,4 @@
-/** What customers complain of. */
+/** Complaints of customers. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { answerColumns } from './answer-columns.ts';
 import { moment } from './columns.ts';
@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 export const complaints = pgTable(
   'complaints',
   {
-    /** The submission's id; one of our own for a complaint that came without. */
+    /** The submission's id, or a generated id if the complaint came without one. */
     submissionId: text('letter_id').primaryKey(),
     fingerprint: text().notNull(),
     customerId: text('customer_id').notNull(),

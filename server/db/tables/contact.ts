@@ -6,13 +6,13 @@ import { moment } from './columns.ts';
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** The submission's id; one of our own for a message that came without. */
+    /** The submission's id, or a generated id if the message came without one. */
     submissionId: text('letter_id').primaryKey(),
     fingerprint: text().notNull(),
     customerId: text('customer_id'),
     deviceId: text('device_id'),
     name: text().notNull(),
-    /** As it was written: nobody checks it (catalogue-110). */
+    /** As the sender typed it, without validation (catalogue-110). */
     phone: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),

@@ -1,4 +1,4 @@
-/** Phones that opened the shop, and their visits. */
+/** Devices that opened the shop, and their visits. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -11,7 +11,7 @@ export const devices = pgTable(
     platform: text().notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** When it last named itself in a call, to the day. */
+    /** The day of the last call that named the device. */
     usedAt: moment('used_at').notNull().defaultNow(),
   },
   (table) => [index('devices_used').on(table.usedAt)],

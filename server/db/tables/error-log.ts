@@ -1,7 +1,9 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Failed order calls as the phones report them: capped and redacted before they are stored. */
+/**
+ * Failed order calls that phones report. They are truncated and redacted before they are stored.
+ */
 export const errorReports = pgTable(
   'error_reports',
   {

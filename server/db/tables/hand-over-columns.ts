@@ -1,14 +1,21 @@
 import { text } from 'drizzle-orm/pg-core';
 
-/** What an order or a request is known by when it comes another way than from the phone (offline-165, offline-166). */
+/**
+ * Columns that identify an order or request which was handed over another way (offline-165,
+ * offline-166).
+ */
 export const handOverColumns = () => ({
-  /** The id that travels outside of the phone: made of the submission's, which never does. Null without a key. */
+  /**
+   * The public id in the handed-over text, derived from the submission's secret id. Null without a
+   * key.
+   */
   handOverId: text('hand_over_id').unique(),
-  /** SHA-256 of what travels; null for what came before there was such a thing. */
+  /** SHA-256 of the handed-over content; null for rows older than this column. */
   handOverDigest: text('hand_over_digest'),
   /**
-   * `entered`: it was entered from a text, and the phone has not sent it yet. `met`: the phone has.
-   * `disputed`: the phone came with something else. Null for what came from a phone first.
+   * `entered`: somebody entered the text, and the phone has not sent the submission yet. `met`: the
+   * phone has sent it too. `disputed`: the phone sent other content. Null if the phone sent it
+   * first.
    */
   handOver: text('hand_over', { enum: ['entered', 'met', 'disputed'] }),
 });

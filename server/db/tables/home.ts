@@ -1,4 +1,4 @@
-/** What the home page shows besides products. */
+/** The content of the home page besides the products. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { categories } from './products.ts';
 
@@ -12,7 +12,7 @@ export const banners = pgTable('banners', {
   link: text().notNull().default(''),
   alt: text().notNull().default(''),
   altBn: text('alt_bn').notNull().default(''),
-  /** False for one that has ended: the home page leaves it out. */
+  /** False for an ended banner, which the home page omits. */
   isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
 });
@@ -31,14 +31,17 @@ export const notices = pgTable('notices', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   text: text().notNull(),
   textBn: text('text_bn').notNull().default(''),
-  /** False for one that has ended: the home page leaves it out. */
+  /** False for an ended notice, which the home page omits. */
   isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
-  /** Of the form that made it: sent again, it makes no second one. Null where none was sent. */
+  /**
+   * The key of the form that created the row, so that a repeated request creates no second one.
+   * Null if the request had no key.
+   */
   madeByKey: text('made_by_key').unique(),
 });
 
-/** A row of products on the home page, by category, in this order. */
+/** Products in the category rows of the home page, ordered by rank. */
 export const homeRows = pgTable(
   'home_rows',
   {

@@ -1,4 +1,4 @@
-/** What the shop tells its customers. */
+/** Notifications to customers. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, wideId } from './columns.ts';
@@ -9,8 +9,9 @@ export const notifications = pgTable(
   {
     id: wideId(),
     /**
-     * Identifies what may be sent once only, such as `refill <order>`; else random. PostgreSQL casts the default
-     * to text and gives every old row a value of its own, so the column became unique in one migration.
+     * Identifies a notification that may be sent only once, such as `refill <order>`; else random.
+     * PostgreSQL evaluates the default for every old row separately and casts it to text, so the
+     * column could become unique in one migration.
      */
     key: text()
       .notNull()
@@ -21,11 +22,14 @@ export const notifications = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     contentBn: text('content_bn').notNull().default(''),
-    /** 'Order Status Changed', 'Cashback Offer', 'PRODUCT' (notifications-9, notifications-10) or something without a link. */
+    /**
+     * 'Order Status Changed', 'Cashback Offer', 'PRODUCT' (notifications-9, notifications-10), or
+     * another text for a notification without a link.
+     */
     reference: text().notNull().default(''),
     referenceId: text('reference_id').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** Null while it is new. */
+    /** Null until the customer has seen it. */
     seenAt: moment('seen_at'),
   },
   (table) => [index('notifications_customer').on(table.customerId, table.createdAt, table.id)],

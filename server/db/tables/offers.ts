@@ -4,31 +4,34 @@ import { moment } from './columns.ts';
 
 export const offers = pgTable('offers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** The wire's OfferType; 'cashback' offers count at checkout. */
+  /** The wire's OfferType. 'cashback' offers apply at the checkout. */
   kind: text().notNull(),
   header: text().notNull(),
   headerBn: text('header_bn').notNull().default(''),
   content: text().notNull(),
   contentBn: text('content_bn').notNull().default(''),
   image: text().notNull().default(''),
-  /** Of the coupon that the offer is about; '' where it needs none. */
+  /** The code of the offer's coupon; '' if the offer needs none. */
   couponCode: text('coupon_code').notNull().default(''),
   leastAmount: integer('least_amount').notNull().default(0),
   discount: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
-  /** Of the form that made it: sent again, it makes no second one. Null where none was sent. */
+  /**
+   * The key of the form that created the row, so that a repeated request creates no second one.
+   * Null if the request had no key.
+   */
   madeByKey: text('made_by_key').unique(),
 });
 
 export const coupons = pgTable('coupons', {
-  /** An order names its coupon by this alone: drawn at random, not counted (counter-243). */
+  /** Random and not sequential, because an order names its coupon only by this id (counter-243). */
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** In the order in which they were made. */
+  /** Counts upwards in the order of creation. */
   serial: integer().notNull().generatedByDefaultAsIdentity(),
-  /** Upper case; looked up without regard to case. */
+  /** Upper case. Lookups ignore case. */
   code: text().notNull().unique(),
-  /** Exactly one of the two: an amount in paisa or hundredths of a percent. */
+  /** Exactly one of the two is set: an amount in paisa, or hundredths of a percent. */
   amount: integer(),
   basisPoints: integer('basis_points'),
   mostDiscount: integer('most_discount'),
@@ -36,14 +39,17 @@ export const coupons = pgTable('coupons', {
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
   isActive: boolean('is_active').notNull().default(true),
-  /** Orders that may use it in all; null for any number. */
+  /** The maximum number of orders that may use the coupon; null for no limit. */
   mostUses: integer('most_uses'),
   uses: integer().notNull().default(0),
-  /** Of the form that made it: sent again, it makes no second one. Null where none was sent. */
+  /**
+   * The key of the form that created the row, so that a repeated request creates no second one.
+   * Null if the request had no key.
+   */
   madeByKey: text('made_by_key').unique(),
 });
 
-/** Who has used which coupon: once each. */
+/** Each use of a coupon. A person may use a coupon once. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -51,7 +57,10 @@ export const couponUses = pgTable(
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    /** `phone:<number>` of a customer, `guest:<number>` that an order without an account names, `erased:…`. */
+    /**
+     * `phone:<number>` of a customer, `guest:<number>` from an order without an account, or
+     * `erased:…`.
+     */
     usedBy: text('used_by').notNull(),
     orderId: text('order_id').notNull(),
     createdAt: moment('created_at').notNull(),

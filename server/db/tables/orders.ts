@@ -1,4 +1,7 @@
-/** Orders from the checkout, as they were placed: later changes of catalogue and charges do not touch them. Money is whole paisa. */
+/**
+ * Orders as they were placed. Later changes of the catalogue and the charges do not affect them.
+ * Money is whole paisa.
+ */
 import { boolean, check, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { shippingAddresses } from './addresses.ts';
@@ -13,12 +16,16 @@ export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** The submission's id: the promise "once" is this column's UNIQUE. */
+    /**
+     * The submission's id. Its UNIQUE constraint guarantees that a submission is stored only once.
+     */
     submissionId: text('letter_id').unique(),
     fingerprint: text().notNull(),
     ...handOverColumns(),
     orderNumber: integer('order_number').notNull().unique(),
-    /** SHA-256 of the key with which a guest sees the order; null for a customer's. */
+    /**
+     * SHA-256 of the access key with which a guest opens the order; null for a customer's order.
+     */
     accessHash: text('access_hash'),
     customerId: text('customer_id'),
     deviceId: text('device_id'),
@@ -27,7 +34,7 @@ export const orders = pgTable(
     remarks: text().notNull().default(''),
     /** Auto Order After 28 Days. */
     isAutoOrder: boolean('is_auto_order').notNull().default(false),
-    /** Home, Office or Other; '' where the phone did not say. */
+    /** Home, Office or Other; '' if the phone sent none. */
     addressType: text('address_type').notNull().default(''),
     source: text().notNull().default(''),
     paymentMethod: text('payment_method').notNull(),
@@ -36,27 +43,42 @@ export const orders = pgTable(
     couponDiscount: integer('coupon_discount').notNull(),
     deliveryCharge: integer('delivery_charge').notNull(),
     wallet: integer().notNull(),
-    /** Comes to the wallet once the order is delivered. */
+    /** Credited to the wallet when the order is delivered. */
     cashback: integer().notNull(),
     payable: integer().notNull(),
     paid: integer().notNull().default(0),
-    /** What a guest has paid and does not owe: given back by hand, then 0. A customer's goes into the wallet. */
+    /**
+     * The amount that a guest has overpaid; staff return it by hand and set it to 0. A customer's
+     * overpayment goes to the wallet.
+     */
     owedBack: integer('owed_back').notNull().default(0),
-    /** What the owner has given back of what was paid, while the order stands. */
+    /** The amount that the owner has refunded while the order is not cancelled. */
     refunded: integer().notNull().default(0),
-    /** Who has looked at its prescriptions, by name, when, and why it may go where there is none. */
+    /**
+     * The name of the person who checked the prescriptions, the time, and the reason if the order
+     * may go without one.
+     */
     prescriptionsCheckedBy: text('prescriptions_checked_by'),
     prescriptionsCheckedAt: moment('prescriptions_checked_at'),
     prescriptionsNote: text('prescriptions_note').notNull().default(''),
     addressId: integer('address_id')
       .notNull()
       .references(() => shippingAddresses.id),
-    /** Until when a visitor's order keeps its units unless it is confirmed; null where it keeps them. */
+    /**
+     * The end of an unconfirmed guest order's reservation; null if the order holds its units
+     * without a limit.
+     */
     heldUntil: moment('held_until'),
-    /** Since when its units are on the shelf again, or were never taken; null where it has them. */
+    /**
+     * The time when its units went back to the shelf, or when it was placed without taking any;
+     * null while it holds them.
+     */
     releasedAt: moment('released_at'),
     createdAt: moment('created_at').notNull(),
-    /** When a guest's became its customer's, who proved the number by a code; null for every other. */
+    /**
+     * The time when a customer claimed the guest order by proving the number with a code; null for
+     * all others.
+     */
     claimedAt: moment('claimed_at'),
   },
   (table) => [
@@ -94,7 +116,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** No reference: a product may leave the catalogue, the order stays readable. */
+    /** No foreign key: a product may leave the catalogue, and the order must stay readable. */
     productId: integer('product_id').notNull(),
     name: text().notNull(),
     strength: text().notNull(),
@@ -108,9 +130,11 @@ export const orderLines = pgTable(
     discount: integer().notNull(),
     quantity: integer().notNull(),
     total: integer().notNull(),
-    /** As it was when it was ordered; where the catalogue says so by now, it counts as well. */
+    /**
+     * The value when the order was placed. The catalogue's current value also counts if it is true.
+     */
     isPrescriptionRequired: boolean('is_prescription_required').notNull().default(false),
-    /** Who took it from the shelf, by name, and when; null until then. */
+    /** The name of the person who picked the line, and the time; null until then. */
     pickedBy: text('picked_by'),
     pickedAt: moment('picked_at'),
   },
@@ -135,7 +159,7 @@ export const orderPrescriptions = pgTable(
   ],
 );
 
-/** Each status that an order has had, in order. */
+/** All statuses of an order, in order. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -144,9 +168,9 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: text().notNull(),
-    /** Whose doing it was, by name; '' for the customer's or the shop's own. */
+    /** The name of the person who changed the status; '' for the customer or the shop itself. */
     by: text('done_by').notNull().default(''),
-    /** Why, in their words. */
+    /** The reason that the person entered. */
     note: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },

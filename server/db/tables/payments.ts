@@ -1,4 +1,4 @@
-/** Tries to pay an order through a gateway. Nothing of a card is ever kept. */
+/** Payment attempts through a gateway. Card data is never stored. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -11,22 +11,28 @@ export const payments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Ours, told to the gateway. */
+    /** Our id, which we send to the gateway. */
     transactionId: text('transaction_id').notNull().unique(),
     gateway: text().notNull(),
-    /** What was paid with, as the gateway names it. */
+    /** The payment method, as the gateway names it. */
     service: text().notNull().default(''),
     /** Whole paisa. */
     amount: integer().notNull(),
-    /** 'Pending', 'Success', 'Failed' or 'Cancelled'; 'Success' is absorbing. */
+    /** 'Pending', 'Success', 'Failed' or 'Cancelled'. 'Success' is final. */
     status: text().notNull().default('Pending'),
-    /** The gateway's own proof: each pays once. */
+    /** The gateway's own reference. UNIQUE, so that each counts once. */
     proof: text().unique(),
-    /** Why the partner would have the payer checked first; '' for no reason (payments-42). */
+    /**
+     * The reason why the gateway recommends checking the payer first; '' for none (payments-42).
+     */
     risk: text().notNull().default(''),
-    /** Who took it by hand, by name; '' for what came through the partner. */
+    /**
+     * The name of the person who took the payment by hand; '' for a payment through the gateway.
+     */
     takenBy: text('taken_by').notNull().default(''),
-    /** When the partner was last asked about it unbidden (payments-41). */
+    /**
+     * The last time that the server polled the gateway for this payment by itself (payments-41).
+     */
     askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
@@ -39,11 +45,14 @@ export const payments = pgTable(
   ],
 );
 
-/** What the owner gave back of an order that stands: into the wallet, or onto the list of what is owed to a guest. */
+/**
+ * Refunds by the owner on an order that is not cancelled: into the wallet, or onto the list of
+ * amounts owed to guests.
+ */
 export const refunds = pgTable(
   'refunds',
   {
-    /** The page's own: told twice, it is booked once. */
+    /** The page's id, so that a repeated request books the refund once. */
     id: text().primaryKey(),
     orderId: text('order_id')
       .notNull()

@@ -1,15 +1,15 @@
-/** Uploaded prescriptions. The bytes lie in DATA_DIR/prescriptions, outside every web root. */
+/** Uploaded prescriptions. The files are in DATA_DIR/prescriptions, outside every web root. */
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const prescriptions = pgTable(
   'prescriptions',
   {
-    /** Random, 128 bits: knowing it is having uploaded it. */
+    /** 128 random bits, so that only the uploader can have the id. */
     id: text().primaryKey(),
-    /** `<submission>/<n>`, where the outbox sent it. */
+    /** `<submission>/<n>`, if the outbox sent it. */
     photoKey: text('letter_key').unique(),
-    /** SHA-256 of the bytes that were sent, not of what is stored. */
+    /** SHA-256 of the uploaded bytes, not of the stored ones. */
     digest: text().notNull(),
     fileKey: text('file_key').notNull(),
     mime: text().notNull(),
@@ -20,7 +20,7 @@ export const prescriptions = pgTable(
     deviceId: text('device_id'),
     createdAt: moment('created_at').notNull(),
     removedAt: moment('removed_at'),
-    /** When a guest's became its customer's, with the order that it belongs to. */
+    /** The time when a customer claimed the guest's file together with its order. */
     claimedAt: moment('claimed_at'),
   },
   (table) => [
@@ -29,17 +29,23 @@ export const prescriptions = pgTable(
   ],
 );
 
-/** A visitor's file that is on its way: room for it is kept until it lies there, by all processes of the shop. */
+/**
+ * Guest uploads in progress. Each reserves its space for all processes of the shop until the file
+ * is stored.
+ */
 export const arrivingFiles = pgTable('arriving_files', {
   id: text().primaryKey(),
   bytes: bigint({ mode: 'number' }).notNull(),
-  /** After this nobody sends it any more: the process that took it in was ended. */
+  /** After this time the upload counts as dead, because its process has ended. */
   until: moment('until').notNull(),
 });
 
-/** A file that no row names: its bytes are to go, or are being written and their row comes next (prescriptions-68). */
+/**
+ * Files without a row: they must be deleted, or they are being written and their row follows
+ * (prescriptions-68).
+ */
 export const forgottenFiles = pgTable('forgotten_files', {
   key: text().primaryKey(),
-  /** Until then its row may still come; null for what nothing needs. */
+  /** The time until which the row may still follow; null for a file that nothing needs. */
   arrivingUntil: moment('arriving_until'),
 });

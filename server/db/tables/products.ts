@@ -1,4 +1,7 @@
-/** The catalogue. Money is whole paisa; a null list price is unknown, never guessed. */
+/**
+ * The catalogue. Money is whole paisa. A null list price means that the price is unknown; it is
+ * never guessed.
+ */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,7 +23,10 @@ export const categories = pgTable('categories', {
   image: text().notNull().default(''),
   permalink: text().notNull().unique(),
   rank: integer().notNull().default(0),
-  /** The change in which it was named otherwise ({@link catalogueChanges}): all of its products are then; a trigger writes it. */
+  /**
+   * The change in which the category was last renamed ({@link catalogueChanges}). A rename changes
+   * all of its products. A trigger sets it.
+   */
   changedIn: integer('changed_in').notNull().default(0),
 });
 
@@ -56,7 +62,7 @@ export const products = pgTable(
     listPrice: integer('list_price'),
     discount: integer().notNull().default(0),
     discountPercent: real('discount_percent').notNull().default(0),
-    /** What a unit costs; null where the list price is unknown. Lists are sorted by it. */
+    /** The price of a unit; null if the list price is unknown. Lists are sorted by it. */
     salePrice: integer('sale_price').generatedAlwaysAs(
       sql`list_price - least(discount, list_price)`,
     ),
@@ -71,17 +77,21 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     subCategoryId: integer('sub_category_id').references(() => subCategories.id),
-    /** More words that find it: Bengali spellings, ailments, uses. */
+    /** More words for the search: Bengali spellings, ailments, uses. */
     searchWords: text('search_words').notNull().default(''),
-    /** Not sold at the moment: nobody but the shop's people sees it (server/services/catalogue/visible-products.ts). */
+    /**
+     * Not on sale now. Only staff see the product (server/services/catalogue/visible-products.ts).
+     */
     isHidden: boolean('is_hidden').notNull().default(false),
     rank: integer().notNull().default(0),
-    /** Orders of late that hold it (server/services/catalogue/popularity.ts). */
+    /** The number of recent orders with this product (server/services/catalogue/popularity.ts). */
     popularity: integer().notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** The change in which something of it changed that a phone keeps ({@link catalogueChanges}); a trigger writes it. */
+    /**
+     * The last change of a field that phones store ({@link catalogueChanges}). A trigger sets it.
+     */
     changedIn: integer('changed_in').notNull().default(0),
-    /** As `changedIn`, of anything but its price, stock and popularity. */
+    /** As `changedIn`, but without changes of price, stock and popularity. */
     describedIn: integer('described_in').notNull().default(0),
   },
   (table) => [
@@ -94,7 +104,7 @@ export const products = pgTable(
   ],
 );
 
-/** One for each order in which a shelf can be read (server/services/catalogue/shelf-filters.ts). */
+/** One index for each sort order of a shelf (server/services/catalogue/shelf-filters.ts). */
 function indexesOfShelf(
   name: string,
   shelf: ExtraConfigColumn,
@@ -109,7 +119,10 @@ function indexesOfShelf(
   ];
 }
 
-/** What the pharmacy says of every medicine of a generic in one form, in plain words: topic by topic. */
+/**
+ * The pharmacy's guidance in plain words for all medicines with one generic and form, one row per
+ * topic.
+ */
 export const genericFacts = pgTable(
   'generic_facts',
   {
@@ -123,22 +136,28 @@ export const genericFacts = pgTable(
   (table) => [primaryKey({ columns: [table.genericName, table.form, table.topic] })],
 );
 
-/** One row: counts the changes of the catalogue, so that every server process knows when to read it again. */
+/**
+ * One row that counts the changes of the catalogue, so that every server process knows when to read
+ * it again.
+ */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
-  /** What changed since this version, or a later one, is known (server/services/catalogue/forget-changes.ts). */
+  /**
+   * The oldest version since which all changes are known
+   * (server/services/catalogue/forget-changes.ts).
+   */
   remembered: integer().notNull().default(0),
-  /** Drawn once for a database: versions of another one say nothing here. */
+  /** A random id of this database. Versions of another database cannot be compared with ours. */
   epoch: text()
     .notNull()
     .default(sql`substr(md5(random()::text), 1, 8)`),
 });
 
 /**
- * Which version a transaction's changes of products made. A transaction draws its
- * number when it first touches a product, without a lock; its version, in the
- * order of the commits, when it marks the catalogue as changed.
+ * The version that each transaction's product changes belong to. A transaction takes its change
+ * number without a lock when it first touches a product. It takes its version, in commit order,
+ * when it marks the catalogue as changed.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -149,7 +168,7 @@ export const catalogueChanges = pgTable(
   (table) => [index('catalogue_changes_version').on(table.version)],
 );
 
-/** Products that are gone, for the phones that still keep them; a trigger writes it. */
+/** Deleted products, for phones that still store them. A trigger writes it. */
 export const removedProducts = pgTable(
   'removed_products',
   {
@@ -159,26 +178,28 @@ export const removedProducts = pgTable(
   (table) => [index('removed_products_version').on(table.removedIn)],
 );
 
-/** What customers asked for while it was out of stock (bag-45). */
+/** Back-in-stock requests (bag-45). */
 export const stockRequests = pgTable(
   'stock_requests',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** The outbox submission that carried it, where one did. */
+    /** The outbox submission that sent the request, if there was one. */
     submissionId: text('letter_id').unique(),
     fingerprint: text(),
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null for the silent signal that a card with stock 0 was pressed. */
+    /** Null for the silent signal that somebody tapped a card with stock 0. */
     phone: text(),
     quantity: integer(),
     customerId: text('customer_id'),
     activityId: text('activity_id'),
     createdAt: moment('created_at').notNull(),
-    /** When whoever asked was told that it is there: by a notification, or by somebody of the shop. */
+    /**
+     * The time when the customer was told that the product is back: by a notification, or by staff.
+     */
     answeredAt: moment('answered_at'),
-    /** Who told them; '' for the shop itself. */
+    /** The name of the person who told the customer; '' for the shop itself. */
     answeredBy: text('answered_by').notNull().default(''),
   },
   (table) => [

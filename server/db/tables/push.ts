@@ -1,4 +1,4 @@
-/** Phones that are told of a new status though the shop is closed on them, and what is still to be told. */
+/** Push subscriptions, and the queue of push messages about new statuses. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -10,19 +10,24 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** SHA-256 of the token that the phone was given; it stands in each message too, so that the phone knows for whom it is. */
+    /**
+     * SHA-256 of the token that the phone received. Each message contains this hash, so that the
+     * phone can identify the recipient.
+     */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Where the push service takes messages for this browser: one owner at a time. */
+    /** The push service's URL for this browser. It has one owner at a time. */
     endpoint: text().notNull().unique(),
-    /** The browser's keys, base64url: only it can read what is sent. */
+    /** The browser's keys, base64url. Only the browser can decrypt a message. */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** A customer's, with the session that asked for it; null for a phone that follows guests' orders. */
+    /**
+     * The customer, with the session that subscribed; null for a phone that follows guests' orders.
+     */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     language: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Messages in a row that the push service did not take. */
+    /** Consecutive messages that the push service did not accept. */
     failures: integer().notNull().default(0),
   },
   (table) => [
@@ -71,7 +76,7 @@ export const pushRequests = pgTable(
   ],
 );
 
-/** One message to one phone. It stays when it was sent: that is how nothing is sent twice. */
+/** One message to one phone. The row stays after it is sent, so that nothing is sent twice. */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -82,12 +87,12 @@ export const pushMessages = pgTable(
     /** order or request. */
     about: text().notNull(),
     aboutId: text('about_id').notNull(),
-    /** As the customer knows it, such as N-1001. */
+    /** The number that the customer sees, such as N-1001. */
     number: text().notNull(),
     status: text().notNull(),
     createdAt: moment('created_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is sent, or sent again; null from the moment that a try begins, and for ever once it has ended. */
+    /** The time of the next try. Null while a try runs, and after the last one. */
     nextAt: moment('next_at'),
   },
   (table) => [

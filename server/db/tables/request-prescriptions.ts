@@ -1,4 +1,4 @@
-/** Which prescriptions came with a request order, in their order. */
+/** The prescriptions of a request order, in order. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { prescriptions } from './prescriptions.ts';
 import { requestOrders } from './requests.ts';

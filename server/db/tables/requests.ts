@@ -1,4 +1,4 @@
-/** Request orders: a list of names and quantities, prescriptions, and where to bring it. */
+/** Request orders: a list of names and quantities, prescriptions, and a delivery address. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { shippingAddresses } from './addresses.ts';
@@ -13,7 +13,9 @@ export const requestOrders = pgTable(
   'request_orders',
   {
     id: text().primaryKey(),
-    /** The submission's id: the promise "once" is this column's UNIQUE. */
+    /**
+     * The submission's id. Its UNIQUE constraint guarantees that a submission is stored only once.
+     */
     submissionId: text('letter_id').unique(),
     fingerprint: text().notNull(),
     ...handOverColumns(),
@@ -25,27 +27,42 @@ export const requestOrders = pgTable(
     totalItem: integer('total_item').notNull(),
     totalQuantity: integer('total_quantity').notNull(),
     addressId: integer('address_id').references(() => shippingAddresses.id),
-    /** What the customer was told that it comes to, in paisa; null before that. */
+    /** The total that the customer was quoted, in paisa; null before that. */
     answeredTotal: integer('answered_total'),
     answerNote: text('answer_note').notNull().default(''),
-    /** What of it the medicines come to, and delivering them; null where only the whole was said. */
+    /**
+     * The parts of the total for the medicines and for the delivery, in paisa; null if only the
+     * total was quoted.
+     */
     answeredGoods: integer('answered_goods'),
     answeredCharge: integer('answered_charge'),
     answeredAt: moment('answered_at'),
-    /** Somebody's name at the counter, or on the machine. */
+    /** The name of a person at the counter or on the machine. */
     answeredBy: text('answered_by').notNull().default(''),
-    /** True where the customer can make an order of the answer: every price is a product's, and the address is known. */
+    /**
+     * True if the customer can make an order of the answer: every price belongs to a product, and
+     * the address is known.
+     */
     isOffer: boolean('is_offer').notNull().default(false),
-    /** When the customer wanted to accept and there was not enough: it waits for another answer. Null otherwise. */
+    /**
+     * The time when the customer tried to accept and the stock was too low, so that the request
+     * waits for another answer. Else null.
+     */
     fellShortAt: moment('fell_short_at'),
-    /** Counts its answers and moves: nobody writes over, or accepts, what they have not seen. */
+    /**
+     * Counts the answers and status changes, so that nobody overwrites or accepts a version that
+     * they have not seen.
+     */
     version: integer().notNull().default(0),
-    /** The order that it became, once. */
+    /** The order that was made of it; at most one. */
     orderId: text('order_id')
       .unique()
       .references(() => orders.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
-    /** When a guest's became its customer's, who proved the number by a code; null for every other. */
+    /**
+     * The time when a customer claimed the guest request by proving the number with a code; null
+     * for all others.
+     */
     claimedAt: moment('claimed_at'),
   },
   (table) => [
@@ -72,24 +89,32 @@ export const requestOrderItems = pgTable(
     strength: text().notNull(),
     quantity: integer().notNull(),
     position: integer().notNull(),
-    /** Of one piece, in paisa, as the pharmacy answered; null before that, or where it cannot be had. */
+    /**
+     * The price of one piece in paisa, from the pharmacy's answer; null before that, or if it is
+     * not available.
+     */
     unitPrice: integer('unit_price'),
-    /** How many of it can be had; null before the answer, and for answers that did not say: then all. */
+    /**
+     * The available quantity. Null before the answer, and in answers without one, which means all.
+     */
     available: integer(),
-    /** The product that was offered, as it was then. No reference: it may leave the catalogue. */
+    /**
+     * The offered product, copied when it was offered. No foreign key: the product may leave the
+     * catalogue.
+     */
     productId: integer('product_id'),
     productName: text('product_name').notNull().default(''),
     productStrength: text('product_strength').notNull().default(''),
     isSubstitute: boolean('is_substitute').notNull().default(false),
-    /** How many there were when the customer wanted to accept; null where that was enough. */
+    /** The stock when the customer tried to accept; null if it was enough. */
     shortLeft: integer('short_left'),
-    /** Read from a prescription by the pharmacist. */
+    /** Added by the pharmacist, who read it on a prescription. */
     isAdded: boolean('is_added').notNull().default(false),
   },
   (table) => [index('request_order_items_order').on(table.requestOrderId, table.position)],
 );
 
-/** Each answer and each status that a request has had, in order. */
+/** All answers and statuses of a request, in order. */
 export const requestHistory = pgTable(
   'request_history',
   {
@@ -98,7 +123,7 @@ export const requestHistory = pgTable(
       .notNull()
       .references(() => requestOrders.id, { onDelete: 'cascade' }),
     status: text().notNull(),
-    /** Whose doing it was, by name; '' for the customer. */
+    /** The name of the person who made the change; '' for the customer. */
     by: text('done_by').notNull().default(''),
     note: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),

@@ -1,15 +1,15 @@
-/** What customers say about the shop and about products. */
+/** Reviews of the shop and comments on products. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { products } from './products.ts';
 
-/** What the pharmacy did about a review or a comment (counter-188 to counter-191). */
+/** The pharmacy's moderation of a review or a comment (counter-188 to counter-191). */
 const publicColumns = () => ({
-  /** Null while everybody may read it. */
+  /** Null while it is public. */
   hiddenAt: moment('hidden_at'),
   /** The pharmacy's public answer; '' for none. */
   answer: text().notNull().default(''),
-  /** By name, as in the audit log; never shown in the shop. */
+  /** A staff name, as in the audit log. The shop never shows it. */
   answeredBy: text('answered_by').notNull().default(''),
   answeredAt: moment('answered_at'),
 });
@@ -21,7 +21,7 @@ export const reviews = pgTable(
     submissionId: text('letter_id').unique(),
     fingerprint: text(),
     customerId: text('customer_id'),
-    /** The name shown; '' is shown as 'Customer'. */
+    /** The displayed name; '' is displayed as 'Customer'. */
     author: text().notNull().default(''),
     content: text().notNull(),
     createdAt: moment('created_at').notNull(),

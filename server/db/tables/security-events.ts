@@ -1,4 +1,7 @@
-/** What happened to accounts and to prescriptions: who, when, what, from where. No token, code, password or whole number. */
+/**
+ * Security events of accounts and prescriptions: who, when, what, from where. They contain no
+ * token, code, password or complete phone number.
+ */
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -6,17 +9,20 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Such as `signed-in`: `services/accounts/security-events.ts` has them all. */
+    /** Such as `signed-in`. `services/accounts/security-events.ts` lists all kinds. */
     kind: text().notNull(),
-    /** Whose account; '' where that is not known. No reference: the line outlives the account. */
+    /** The account; '' if unknown. No foreign key, because the event outlives the account. */
     customerId: text('customer_id').notNull(),
-    /** As `017*****678`; '' where there is none. */
+    /** Masked, such as `017*****678`; '' if there is none. */
     phone: text().notNull(),
-    /** The neighbourhood of the address that it came from (`address-prefix.ts`). */
+    /** The prefix of the client's address (`address-prefix.ts`). */
     prefix: text().notNull(),
-    /** What it was about: how somebody signed in, why they were refused, a prescription's id. */
+    /** Details: the method of the sign-in, the reason of a refusal, or the id of a prescription. */
     about: text().notNull(),
-    /** The minute in which it happened, and how often in that minute: a flood writes one row, not thousands. */
+    /**
+     * The minute of the event, and its count in that minute. A flood of events increments one row
+     * instead of writing thousands.
+     */
     minute: moment('minute').notNull(),
     times: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),

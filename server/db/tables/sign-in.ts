@@ -1,4 +1,4 @@
-/** Who may do what: customers, their sessions, and the outbox's narrow grants. Tokens are kept as SHA-256 only. */
+/** Customers, their sessions, and the outbox's grants. Tokens are stored only as SHA-256. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, wideId } from './columns.ts';
@@ -18,14 +18,17 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What its customer knows it by: it opens nothing. */
+    /** The id that the customer sees in the list of sessions. It gives no access. */
     id: text()
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()`),
-    /** What it was opened on, such as `Android Chrome`; '' where that is not known. */
+    /** The device, such as `Android Chrome`; '' if unknown. */
     openedOn: text('opened_on').notNull().default(''),
-    /** The second half of a session whose page and API share a site; null where the token alone counts. */
+    /**
+     * SHA-256 of the session's cookie, the second half of a session whose page and API share a
+     * site; null if the token alone is enough.
+     */
     cookieHash: text('cookie_hash'),
     customerId: text('customer_id')
       .notNull()
@@ -33,11 +36,19 @@ export const sessions = pgTable(
     deviceId: text('device_id'),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
-    /** When its customer last proved again that it is theirs, by password or code; null where they never had to. */
+    /**
+     * The last time that the customer confirmed the session with a password or code; null if that
+     * was never needed.
+     */
     confirmedAt: moment('confirmed_at'),
-    /** The public half of the key with which its phone signs what an order may take from the wallet; null where it has none. */
+    /**
+     * The public key for the phone's signatures on payments from the wallet; null if it has none.
+     */
     walletKey: text('wallet_key'),
-    /** The code that opened it, while nobody has used its token: whoever has the code may be given another (sign-in-96). */
+    /**
+     * The code that opened the session, until its token is first used. Until then, the code can get
+     * another token (sign-in-96).
+     */
     codeId: text('code_id'),
     revokedAt: moment('revoked_at'),
   },
@@ -54,7 +65,7 @@ export const submissionGrants = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     id: integer().generatedByDefaultAsIdentity().notNull(),
-    /** Exactly one of the two is set: a customer's grant, or a guest's phone's. */
+    /** Exactly one of the two is set: the customer, or a guest's device. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     deviceId: text('device_id'),
     sessionHash: text('session_hash'),
@@ -68,11 +79,11 @@ export const submissionGrants = pgTable(
   ],
 );
 
-/** Six digits that were sent to a phone; only their HMAC is here. */
+/** Six-digit codes that were sent to a phone. Only their HMAC is stored. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    /** The request's id: 128 bits that only the asking phone knows. */
+    /** The id of the code request: 128 bits that only the requesting phone knows. */
     id: text().primaryKey(),
     /** sign-in, sign-up or reset-password. */
     purpose: text().notNull(),
@@ -82,22 +93,25 @@ export const oneTimeCodes = pgTable(
     tries: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** The right code came (sign-up and reset go on from here). */
+    /** The time when the right code was entered. Sign-up and reset continue from here. */
     checkedAt: moment('checked_at'),
-    /** It has done its work, or a newer one took its place. */
+    /** The time when the code was used or replaced by a newer one. */
     usedAt: moment('used_at'),
   },
   (table) => [index('one_time_codes_phone').on(table.phone, table.createdAt)],
 );
 
-/** One row per thing that is limited: a code sent, a guess, a password tried. Of kind `clock`: when the clean-up last believed it (server/services/clock.ts). */
+/**
+ * One row per rate-limited event: a sent code, a guess, a password try. Rows of the kind `clock`
+ * record when the clean-up last trusted the clock (server/services/clock.ts).
+ */
 export const attempts = pgTable(
   'attempts',
   {
     id: wideId(),
-    /** What is counted, such as `code-phone`. */
+    /** The kind of event, such as `code-phone`. */
     kind: text().notNull(),
-    /** Whose: a phone, a device, the beginning of an address; '' for everybody's together. */
+    /** A phone, a device or an address prefix; '' for a limit that everybody shares. */
     subject: text().notNull(),
     at: moment('at').notNull(),
   },
@@ -107,12 +121,12 @@ export const attempts = pgTable(
   ],
 );
 
-/** Wrong passwords in a row, by phone; also of phones that nobody has an account for. */
+/** Consecutive wrong passwords by phone number, also for numbers without an account. */
 export const passwordFailures = pgTable(
   'password_failures',
   {
     phone: text().notNull(),
-    /** A device that its owner has signed in on; '' for all others together. */
+    /** A device on which the owner has signed in; '' for all others together. */
     deviceId: text('device_id').notNull().default(''),
     failures: integer().notNull(),
     lastAt: moment('last_at').notNull(),

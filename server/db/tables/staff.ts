@@ -1,21 +1,21 @@
-/** The shop's people and where they are signed in. Tokens and invitations are kept as SHA-256 only. */
+/** Staff accounts and their sessions. Tokens and invitations are stored only as SHA-256. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const staff = pgTable('staff', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** The name as it signs in, whatever the case. */
+  /** The name for the sign-in, independent of case. */
   nameKey: text('name_key').notNull().unique(),
   /** pharmacist, packer or owner. */
   role: text().notNull(),
-  /** Null until the invitation was used. */
+  /** Null until the invitation is used. */
   passwordHash: text('password_hash'),
-  /** The secret of the authenticator app, sealed with SECRET; null where there is no second step. */
+  /** The secret of the authenticator app, encrypted with SECRET; null without a second factor. */
   totpSecret: text('totp_secret'),
-  /** The last step of time whose code was used: none is taken twice. */
+  /** The last time step whose code was used, so that no code works twice. */
   totpStep: integer('totp_step').notNull().default(0),
-  /** The sealed secret that the invitation offers. */
+  /** The encrypted secret that the invitation offers. */
   totpOffered: text('totp_offered'),
   invitationHash: text('invitation_hash'),
   invitationEndsAt: moment('invitation_ends_at'),

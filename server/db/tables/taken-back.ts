@@ -1,7 +1,7 @@
 /**
- * Submissions that were taken back before they arrived: the trigger `refuse_taken_back` lets none of them in
- * (offline-181). The trigger reads `to_jsonb(NEW) ->> 'column'`, which is null and no error for a wrong
- * column name: each table that uses it needs a test.
+ * Submissions that were taken back before they arrived. The trigger `refuse_taken_back` rejects
+ * them (offline-181). The trigger reads `to_jsonb(NEW) ->> 'column'`, which returns null and no
+ * error for a wrong column name, so each table that uses it needs a test.
  */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -9,7 +9,7 @@ import { moment } from './columns.ts';
 export const takenBack = pgTable(
   'taken_back',
   {
-    /** A submission's id, a photo's key `<submission>/<n>`, or the id under which it is handed over. */
+    /** A submission's id, a photo's key `<submission>/<n>`, or a hand-over id. */
     submissionKey: text('submission_key').primaryKey(),
     at: moment('at').notNull(),
   },

@@ -1,4 +1,7 @@
-/** Who works on a request or an order at the counter: one at a time, until a moment that they put off while they go on. */
+/**
+ * Leases on requests and orders at the counter: one person at a time works on each. The lease has
+ * an end, which the page extends while the person works.
+ */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { staff } from './staff.ts';

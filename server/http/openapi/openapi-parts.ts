@@ -1,4 +1,4 @@
-/** What every operation of the API's description is made of. */
+/** The shared parts of the operations in the API description. */
 import {
   digestHeader,
   grantHeader,
@@ -56,7 +56,7 @@ export interface OpenApiDocument {
 
 const text: JsonSchema = { type: 'string' };
 
-/** Headers that calls share. */
+/** Request headers that calls share. */
 export const parameters: Record<string, Parameter> = {
   Language: {
     name: 'accept-language',
@@ -81,7 +81,7 @@ export const parameters: Record<string, Parameter> = {
   },
 };
 
-/** Every answer. */
+/** The envelope of every response. */
 export const envelopeSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -106,7 +106,7 @@ const refusals: Record<string, string> = {
   503: 'Too busy; Retry-After says when to come back.',
 };
 
-/** The answers that are no 200, by `Refused` and their status. */
+/** The error responses, by `Refused` and the status. */
 export function refusalResponses(): Record<string, Response> {
   return Object.fromEntries(
     Object.entries(refusals).map(([status, description]) => [
@@ -125,14 +125,14 @@ export function refusalResponses(): Record<string, Response> {
   );
 }
 
-/** Headers of answers. */
+/** Response headers. */
 export const headers: OpenApiDocument['components']['headers'] = {
   Marker: { description: 'Marks an answer as ours.', schema: { const: markerValue } },
   RetryAfter: { description: 'Seconds.', schema: { type: 'integer' } },
   Replayed: { description: 'Marks a repeated answer.', schema: { const: 'true' } },
 };
 
-/** How a caller says who they are. */
+/** The ways to authenticate. */
 export const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
   session: {
     type: 'apiKey',

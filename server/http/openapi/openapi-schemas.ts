@@ -1,4 +1,4 @@
-/** The contract's schemas as JSON Schema: always the wire side, in the one form in which we write. */
+/** The contract's schemas as JSON Schema, in the one wire form that the server writes. */
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { place } from '#contract/addresses.ts';
@@ -21,7 +21,7 @@ export type { JsonSchema } from '@valibot/to-json-schema';
 
 type Described = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** Schemas that have a name of their own in the document; a later one of the same name only refers to the first. */
+/** Schemas with a name in the document. A later schema of the same name refers to the first. */
 const named: readonly (readonly [name: string, schema: unknown, description: string])[] = [
   ['Taka', wireTaka, 'An amount in taka, with two decimals at most.'],
   ['Taka', wireTakaOrZero, ''],
@@ -50,7 +50,10 @@ const named: readonly (readonly [name: string, schema: unknown, description: str
   ['OrderDetails', orderDetails, 'An order and its products.'],
 ];
 
-/** The converter keeps a definition per schema: aliases get a name of their own, which no reference shows. */
+/**
+ * The converter needs a key per schema, so aliases get a unique key that is not shown in
+ * references.
+ */
 const definitions: Record<string, Described> = {};
 const shownNames = new Map<string, string>();
 for (const [name, schema] of named) {
@@ -71,10 +74,11 @@ function reference(id: string): string {
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // What has no place in JSON Schema is a mistake here, but for these checks of what JSON cannot write.
+  // A schema that JSON Schema cannot express is an error, except these checks.
   errorMode: 'throw',
   ignoreActions: ['finite', 'check'],
-  // valibot calls `overrideSchema` for the parts of a pipe, never for the pipe: named schemas are definitions instead.
+  // valibot calls `overrideSchema` for the parts of a pipe but never for the pipe itself, so named
+  // schemas are definitions instead.
   definitions,
   overrideRef: ({ referenceId }) => reference(referenceId),
   overrideSchema: ({ valibotSchema }) =>
@@ -82,15 +86,15 @@ const config: ConversionConfig = {
 };
 
 export interface WireSchemas {
-  /** What is asked, as an object. */
+  /** The request, as an object. */
   request: (endpoint: Endpoint) => JsonSchema;
-  /** What is answered: the content of the envelope, or a part of the envelope itself. */
+  /** The response: the `Data` of the envelope, or properties of the envelope itself. */
   response: (endpoint: Endpoint) => JsonSchema;
   /** The schemas that others refer to, by name. */
   named: Record<string, JsonSchema>;
 }
 
-/** Every message of the calls, converted in one go: the named schemas are converted once. */
+/** Converts all requests and responses together, so that each named schema is converted once. */
 export function wireSchemas(endpoints: readonly Endpoint[]): WireSchemas {
   const messages = v.object(
     Object.fromEntries(

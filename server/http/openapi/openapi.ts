@@ -1,4 +1,4 @@
-/** The description of the API (OpenAPI 3.1), made of the schemas that the calls are checked with. */
+/** The OpenAPI 3.1 description of the API, generated from the schemas that validate the calls. */
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -18,7 +18,7 @@ import { type JsonSchema, type WireSchemas, wireSchemas } from './openapi-schema
 
 const all: readonly Endpoint[] = [...allEndpoints, ...allCounterEndpoints];
 
-/** Describes every call of the contract, the counter's too. */
+/** Describes every call of the contract, including the counter's. */
 export function openApiDocument(): OpenApiDocument {
   const schemas = wireSchemas(all);
   const paths: OpenApiDocument['paths'] = {};
@@ -63,7 +63,7 @@ function operation(endpoint: Endpoint, schemas: WireSchemas): Operation {
   };
 }
 
-/** The request's properties that stand in the path, and an object of the others. */
+/** Splits the request's properties into path parameters and an object of the others. */
 function split(endpoint: Endpoint, request: JsonSchema): { fixed: Parameter[]; rest: JsonSchema } {
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
   const all = Object.entries(request.properties ?? {});
@@ -106,7 +106,7 @@ function securityOf(endpoint: Endpoint): Operation['security'] {
   return endpoint.idempotent ? [{}, ...known] : [];
 }
 
-/** Asked by the counter's page alone, which is the server's own. */
+/** True for calls that only the counter's page makes, which belongs to this server. */
 function isOfCounter(endpoint: Endpoint): boolean {
   return allCounterEndpoints.includes(endpoint);
 }
@@ -149,7 +149,7 @@ function responsesOf(endpoint: Endpoint, response: JsonSchema): Operation['respo
   };
 }
 
-/** The envelope of a good answer: `Data`, or the envelope's own properties, as agreed. */
+/** The envelope of a successful response, with the content in `Data` or in the envelope itself. */
 function responseSchema(endpoint: Endpoint, response: JsonSchema): JsonSchema {
   const content = endpoint.reads === 'envelope' ? response : { properties: { Data: response } };
   return { allOf: [{ $ref: '#/components/schemas/Envelope' }, content] };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 
-/** `GET openapi.json`: the description of the API, made when it is first asked for. */
+/** `GET openapi.json`: the API description, generated at the first request. */
 export function serveOpenApi(app: FastifyInstance): void {
   let text: string | undefined;
   app.get('/openapi.json', (_request, reply) => {

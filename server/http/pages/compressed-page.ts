@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyle } from '#server/http/plugins/security-headers.ts';
 import { acceptedForms, compressText } from '#server/services/compress.ts';
 
-/** A page in the forms in which it travels. */
+/** A page in its compressed and plain forms. */
 export interface CompressedPage {
   status: number;
   plain: Buffer;
@@ -10,14 +10,13 @@ export interface CompressedPage {
   gzip: Buffer | null;
   tag: string;
   headers: Record<string, string>;
-  /** SHA-256 of the styles that stand within it, base64; none stand there where it is not given. */
+  /** SHA-256 of the page's inline styles, base64. Absent if it has none. */
   styleHash?: string;
 }
 
-/** Cached pages are compressed once and sent often, but somebody waits for the first one. */
+/** A cached page is compressed once and sent often, but somebody waits for the first one. */
 const brotliQuality = 6;
 
-/** Compresses a page. */
 export async function compressPage(
   html: string,
   status: number,
@@ -27,7 +26,7 @@ export async function compressPage(
   return { status, plain, ...(await compressText(plain, brotliQuality)), headers };
 }
 
-/** Sends a page in the best form that the phone takes, or the word that it has it already. */
+/** Sends a page in the best encoding that the browser accepts, or a 304. */
 export function sendPage(
   page: CompressedPage,
   request: FastifyRequest,
@@ -38,7 +37,7 @@ export function sendPage(
     .header('cache-control', 'no-cache')
     .header('etag', page.tag)
     .type('text/html; charset=utf-8');
-  // On a 304 too: the phone's copy takes over the headers of the answer.
+  // Also on a 304, because the browser replaces the headers of its cached copy.
   if (page.styleHash) allowStyle(reply, page.styleHash);
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.tag)) {
     return reply.status(304).send();

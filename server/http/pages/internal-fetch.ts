@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What stands in the place of a phone's address when the server asks itself; no network can claim it. */
+/**
+ * Takes the place of the client address when the server calls itself. No network client can have
+ * it.
+ */
 const internalAddress = 'pages';
 
-/** True for a request that a page of ours makes while it is rendered: it was counted with its page. */
+/**
+ * True for a request that our own page makes while it is rendered. The page itself was already
+ * counted.
+ */
 export function isInternalRequest(request: FastifyRequest): boolean {
   return request.raw.socket.remoteAddress === internalAddress;
 }
 
-/** Carries a page's requests straight to the API, without a port: a `fetch` for `/api/…`. */
+/** A `fetch` for `/api/…` that calls the API inside the process, without a port. */
 export function internalFetch(app: FastifyInstance) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers));

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CompressedPage } from './compressed-page.ts';
 
-/** Bytes of cached pages, in all forms. */
+/** Bytes of all cached pages, in all encodings. */
 const mostBytes = 24_000_000;
 
 type PageCache = LRUCache<string, CompressedPage>;
 
-/** Server-rendered pages by name; the ones not asked for longest go first when there are too many. */
+/** Server-rendered pages by name. The least recently used are evicted. */
 export function openPageCache(): PageCache {
   return new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
 }

@@ -1,4 +1,4 @@
-/** Pages rendered by the server: once per catalogue, language and address, for whoever asks next. */
+/** Pages rendered by the server and cached per catalogue version, language and address. */
 import type { FastifyRequest } from 'fastify';
 import { renderedHeader, languageCookie, type PageRequest, type Pages } from '#contract/pages.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
@@ -9,11 +9,11 @@ import { openPageCache } from './page-cache.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import type { Template } from './template.ts';
 
-/** `null`: the shell is to be sent. */
+/** `null`: send the shell. */
 export type PageForRequest = CompressedPage | { redirect: string } | null;
 
 export interface RenderedPages {
-  /** Rejects where a page cannot be rendered now. */
+  /** Rejects if the page cannot be rendered now. */
   pageFor: (request: FastifyRequest) => Promise<PageForRequest>;
 }
 
@@ -24,7 +24,7 @@ interface Parts {
   pages: Pages;
 }
 
-/** What of an address's query changes a page; the rest is for others to count. */
+/** The query parameters that change a page. All others are dropped. */
 const pageParameters = ['page', 'query', ...shelfParameters];
 
 export function openRenderedPages({ config, catalogue, template, pages }: Parts): RenderedPages {
@@ -44,7 +44,7 @@ export function openRenderedPages({ config, catalogue, template, pages }: Parts)
       vary: 'accept-encoding, cookie',
     };
     const compressed = { ...(await compressPage(html, page.status, headers)), styleHash };
-    // Rendered from an older catalogue, it goes with that one's cache.
+    // Stored in the cache of the catalogue version from which it was rendered.
     if (page.isOfCatalogue && page.status === 200) versionCache.set(name, compressed);
     return compressed;
   }
@@ -72,7 +72,10 @@ export function openRenderedPages({ config, catalogue, template, pages }: Parts)
   };
 }
 
-/** The address without a slash at its end or twice in it, and without what does not change the page. */
+/**
+ * The address without duplicate and trailing slashes, and without parameters that do not change the
+ * page.
+ */
 function addressOf(request: FastifyRequest): { href: string; redirect?: string } {
   const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://shop');
   const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;

@@ -1,4 +1,4 @@
-/** What search engines read first: /robots.txt, and every address worth finding in /sitemap.xml. */
+/** /robots.txt and /sitemap.xml for search engines. */
 import { asc } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -10,14 +10,14 @@ import type { Database } from '#server/db/database.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import { originFor } from './origin.ts';
 
-/** A sitemap holds no more addresses than this; a longer list is split. */
+/** The maximum number of addresses in one sitemap. A longer list is split. */
 export const mostAddresses = 50_000;
 
 interface Parts {
   config: Config;
   db: Database;
   catalogue: Catalogue;
-  /** Every address of the shop; none where its pages are not built. */
+  /** Every address of the shop; empty if its pages are not built. */
   addresses: readonly PageAddress[];
   /** Addresses in one sitemap. */
   most?: number;
@@ -41,7 +41,7 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request, config);
-    // A sitemap has whole addresses, or is none.
+    // A sitemap requires absolute URLs.
     if (origin === '') return reply.callNotFound();
     const text = await catalogue.cached(`sitemap ${origin} ${most}`, async () => {
       const paths = await allPaths(db, indexed);
@@ -66,7 +66,10 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** What begins so belongs to one customer, answers a question, or shows what another address shows. */
+/**
+ * Path prefixes that search engines must not crawl: pages of one customer, search results, and
+ * duplicates.
+ */
 function closedAddresses(addresses: readonly PageAddress[]): string[] {
   const beginnings = addresses
     .filter(({ isIndexed }) => !isIndexed)
@@ -77,7 +80,7 @@ function closedAddresses(addresses: readonly PageAddress[]): string[] {
   );
 }
 
-/** Every address that shows something of its own, in an order that changes little. */
+/** Every path with content of its own, in a stable order. */
 async function allPaths(db: Database, indexed: readonly string[]): Promise<string[]> {
   const filled = await Promise.all(
     indexed.filter((path) => path.includes('$')).map((path) => fill(db, path)),
@@ -85,14 +88,14 @@ async function allPaths(db: Database, indexed: readonly string[]): Promise<strin
   return [...indexed.filter((path) => !path.includes('$')), ...filled.flat()];
 }
 
-/** The addresses that a route with a parameter stands for. */
+/** The paths of a route with a parameter. */
 async function fill(db: Database, path: string): Promise<string[]> {
   const names = await namesIn[path]?.(db);
   if (!names) throw new Error(`The sitemap does not know what stands under ${path}`);
   return names.map((name) => path.replace(/\$\w+$/, () => encodeURIComponent(name)));
 }
 
-/** What may stand in the place of a route's parameter. */
+/** The values of a route's parameter, by route. */
 const namesIn: Readonly<Record<string, (db: Database) => Promise<string[]>>> = {
   '/category/$key': async (db) => {
     const { id, permalink } = categories;

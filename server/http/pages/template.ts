@@ -1,4 +1,7 @@
-/** The built page that every rendered page is made of, and the files of the build that it needs. */
+/**
+ * The built index.html that every rendered page is based on, and the build's files that the page
+ * needs.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,17 +22,17 @@ type Manifest = v.InferOutput<typeof manifestFile>;
 
 export interface Filled {
   html: string;
-  /** Of the styles within the page: what the policy for styles must name. */
+  /** SHA-256 of the page's inline styles, for the style policy. */
   styleHash: string;
 }
 
 export interface Template {
-  /** The build that its scripts belong to. */
+  /** The id of the build that the scripts belong to. */
   build: string;
   fill: (page: RenderedPage, request: PageRequest) => Filled;
 }
 
-/** Reads index.html and the manifest of a built shop; null where there is no manifest. */
+/** Reads index.html and the manifest of a built shop; null if there is no manifest. */
 export function readTemplate(shopDir: string): Template | null {
   const manifestPath = join(shopDir, '.vite', 'manifest.json');
   if (!existsSync(manifestPath)) return null;
@@ -39,14 +42,14 @@ export function readTemplate(shopDir: string): Template | null {
   const sheets = readSheets(manifest, shopDir);
   const styles = stylesByPart(sheets);
   return {
-    // As the worker's list of files has it (scripts/packs.ts).
+    // Matches the id in the worker's list of files (scripts/packs.ts).
     build: createHash('md5').update(html).digest('hex'),
     fill: (page, request) => fill({ shell, manifest, sheets, styles }, page, request),
   };
 }
 
 interface ShellParts {
-  /** What the head says on every page, without its scripts. */
+  /** The part of the head that all pages share, without scripts. */
   head: string;
   script: string;
   entryStyles: string[];
@@ -55,7 +58,7 @@ interface ShellParts {
 
 const root = '<div id="root"></div>';
 
-/** Takes the built page apart. Throws where it is not built as expected. */
+/** Splits the built page. Throws if it does not have the expected form. */
 function readShell(html: string): ShellParts {
   const headAt = html.indexOf('<head>') + '<head>'.length;
   const [head = '', body = ''] = html.slice(headAt).split('</head>');
@@ -64,9 +67,8 @@ function readShell(html: string): ShellParts {
   const links = [...head.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
   return {
     head: head
-      // What a start from the phone runs ahead (src/app/ahead.ts) too: a rendered page has nothing to read there.
       .replace(/<script\b.*?<\/script>/gs, '')
-      .replace(/<link (data-start )?rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description".*?\/?>/s, '')
       .replace(/\s*\n\s*/g, ''),
@@ -74,7 +76,7 @@ function readShell(html: string): ShellParts {
     entryStyles: links.map(([, href = '']) => href),
     end: body
       .slice(body.indexOf(root) + root.length)
-      // What is said where no page stands: a rendered one does.
+      // The message for a page that did not open. A rendered page has content instead.
       .replace(/<div class="unopened">.*?<\/div>/s, '')
       .replace(/\s*\n\s*/g, ''),
   };
@@ -83,14 +85,15 @@ function readShell(html: string): ShellParts {
 interface Built {
   shell: ShellParts;
   manifest: Manifest;
-  /** Every stylesheet's text, by its address. */
+  /** The content of every stylesheet, by its URL. */
   sheets: ReadonlyMap<string, string>;
   styles: ReadonlyMap<string, readonly string[]>;
 }
 
 function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
   const { shell, manifest, styles } = built;
-  // React names the pictures of the first view before the markup: their place is the head.
+  // React writes the preloads of the first view's pictures before the markup. They belong in the
+  // head.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page.body) ?? [];
   const body = page.body.slice(preloads.length);
   const sheets = [...new Set([...shell.entryStyles, ...sheetsOf(body, styles)])];
@@ -98,14 +101,16 @@ function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
   const data = page.hydrationData
     ? `<script type="application/json" id="${hydrationDataId}">${page.hydrationData}</script>`
     : '';
-  // From the first paint on, what floats leaves the room to a bar of the page's own (catalogue-56).
+  // From the first paint on, floating elements must leave room for the page's own bar
+  // (catalogue-56).
   const bar = / data-buy\b/.test(body) ? ' data-bar' : '';
   const html = [
     `<!doctype html><html lang="${request.language}"${bar}><head>`,
     shell.head,
     `<title>${escapeHtml(page.title)}</title>`,
     `<style>${style}</style>`,
-    // Not fetched: they tell the lazy parts that their styles are here already.
+    // Disabled, so never fetched: they tell the lazy parts that their styles are already on the
+    // page.
     sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
     preloads,
     `<script type="module" crossorigin src="${shell.script}"></script>`,
@@ -121,7 +126,7 @@ function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
   return { html, styleHash: createHash('sha256').update(style).digest('base64') };
 }
 
-/** The stylesheets of the parts that stand in the markup, by the names of their classes. */
+/** The stylesheets of the parts in the markup, found by class names. */
 function sheetsOf(markup: string, styles: ReadonlyMap<string, readonly string[]>): Set<string> {
   const sheets = new Set<string>();
   for (const [, names = ''] of markup.matchAll(/ class="([^"]*)"/g)) {
@@ -133,13 +138,13 @@ function sheetsOf(markup: string, styles: ReadonlyMap<string, readonly string[]>
   return sheets;
 }
 
-/** The text of every stylesheet of the build, by its address. */
+/** The content of every stylesheet of the build, by its URL. */
 function readSheets(manifest: Manifest, shopDir: string): Map<string, string> {
   const files = new Set(Object.values(manifest).flatMap(({ css }) => css));
   return new Map([...files].map((file) => [`/${file}`, readFileSync(join(shopDir, file), 'utf8')]));
 }
 
-/** Which stylesheets a part's classes are in: `Footer-column` belongs to the part Footer. */
+/** The stylesheets that contain a part's classes: `Footer-column` belongs to the part Footer. */
 function stylesByPart(sheets: ReadonlyMap<string, string>): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const [href, text] of sheets) {
@@ -151,7 +156,10 @@ function stylesByPart(sheets: ReadonlyMap<string, string>): Map<string, string[]
   return parts;
 }
 
-/** The scripts that the phone needs to hydrate a page: the entry's, the route's, and all that they import. */
+/**
+ * The scripts that the browser needs to hydrate a page: those of the entry and the route, and all
+ * that they import.
+ */
 function scriptsOf(route: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -168,13 +176,13 @@ function scriptsOf(route: string, manifest: Manifest): string[] {
     .filter((name) => name.endsWith('.js'));
 }
 
-/** `/category/$key/` is written in src/routes/category.$key.index.tsx. */
+/** The source file of a route: `/category/$key/` is in src/routes/category.$key.index.tsx. */
 function routeFile(route: string): string {
   const name = route.slice(1).replaceAll('/', '.');
   return `src/routes/${name === '' || name.endsWith('.') ? `${name}index` : name}.tsx`;
 }
 
-/** The screen of `category.$key.index.tsx` is its parent's. */
+/** The parent of `category.$key.index.tsx` holds its screen. */
 function parentFile(file: string): string {
   return file.replace(/\.(index|\$)\.tsx$/, '.tsx');
 }

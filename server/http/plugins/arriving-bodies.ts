@@ -1,7 +1,7 @@
 /**
- * Bodies that are still on their way. Who sends half of one and waits holds nothing that others
- * need: it is ended after its time, and where too many come from one address, or in all, the
- * one that has been on its way longest makes room. (Its phone tries again.)
+ * Limits request bodies in transit. A client that sends half of a body and waits must not block
+ * others: its connection is closed after a timeout, and if one address or all together have too
+ * many, the oldest is closed. Its phone retries.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
@@ -9,19 +9,28 @@ import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
 export interface BodyTimes {
   /** Milliseconds for JSON and forms. */
   json: number;
-  /** For an upload: to begin with, and what its announced bytes need at the least rate; never more than `most`. */
+  /**
+   * For an upload: a base time plus the time for its announced bytes at the minimum rate, at most
+   * `most` milliseconds.
+   */
   upload: { base: number; bytesPerMs: number; most: number };
-  /** Milliseconds that only go forward; the process's own clock where absent. */
+  /** A monotonic clock in milliseconds. Default: that of the process. */
   clock?: () => number;
 }
 
-/** As the phone gives up (offline-65): 20 s; an upload 30 s and what 4 KB a second needs, at most 150 s. */
+/**
+ * The phone's own timeouts (offline-65): 20 s; for an upload 30 s plus its bytes at 4 KB/s, at most
+ * 150 s.
+ */
 export const bodyTimes: BodyTimes = {
   json: 20_000,
   upload: { base: 30_000, bytesPerMs: 4.096, most: 150_000 },
 };
 
-/** Bodies on their way at once: of one address, which may be a neighbourhood's, and in all. Uploads take room on the disk. */
+/**
+ * Concurrent bodies from one address, which a whole neighbourhood may share, and in total. Uploads
+ * also take disk space.
+ */
 const maxBodies = {
   json: { ofAddress: 128, inAll: 4_096 },
   upload: { ofAddress: 24, inAll: 256 },
@@ -33,13 +42,13 @@ interface Arriving {
   request: FastifyRequest;
   address: string;
   kind: Kind;
-  /** When its time is over. */
+  /** The deadline, on `clock`. */
   until: number;
 }
 
 export function limitArrivingBodies(app: FastifyInstance, times: BodyTimes): void {
   const clock = times.clock ?? (() => performance.now());
-  // In the order in which they came.
+  // In the order of arrival.
   const arriving = new Set<Arriving>();
   const end = (one: Arriving) => {
     arriving.delete(one);

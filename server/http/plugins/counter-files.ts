@@ -1,4 +1,7 @@
-/** The built counter: one page for every address below /counter, never kept, and hashed files for ever. */
+/**
+ * The built counter: one page, never cached, for every address below /counter, and hashed files
+ * that are cached for ever.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -18,11 +21,14 @@ export function counterDirOf({ shopDir }: Pick<Config, 'shopDir'>): string {
 
 interface CounterParts {
   config: Config;
-  /** Files of other builds; null where there are none elsewhere. */
+  /** Files of other builds; null if there is no shared store. */
   assets: ObjectStore | null;
 }
 
-/** Serves the page and the files of the shop's own people. What they see is asked of the API. */
+/**
+ * Serves the staff's page and its files. The page itself has no data; it fetches everything from
+ * the API.
+ */
 export async function serveCounter(app: FastifyInstance, parts: CounterParts): Promise<void> {
   const folder = counterDirOf(parts.config);
   const isBuilt = existsSync(join(folder, page));

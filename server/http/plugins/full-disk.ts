@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { isDiskFull } from '#server/services/failures.ts';
 import type { Readiness } from '#server/services/readiness.ts';
 
-/** Writes that fail because a disk is full make the process unready, and the log says so once (running-20). */
+/**
+ * Makes the process unready when a write fails because a disk is full, and logs that once
+ * (running-20).
+ */
 export function noticeFullDisk(app: FastifyInstance, readiness: Readiness): void {
   readiness.onFullDisk(() =>
     app.log.error(

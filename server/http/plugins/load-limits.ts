@@ -7,9 +7,9 @@ import { overloaded } from '#server/services/failures.ts';
 import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
 
 /**
- * More than the server can carry is refused at once, with a time to come back,
- * rather than kept waiting. Whole neighbourhoods share an address here, so the
- * limit per address only stops floods.
+ * Refuses requests beyond the server's capacity at once with a Retry-After, instead of queueing
+ * them. In Bangladesh whole neighbourhoods share an address, so the limit per address only stops
+ * floods.
  */
 export async function limitLoad(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(underPressure, {
@@ -21,8 +21,8 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   });
   let inFlight = 0;
   const leaving = new WeakMap<FastifyRequest, () => void>();
-  // Fastify parses the body before `preValidation`, so a half-sent one counts for nothing. A multipart
-  // body is read by its handler: uploads have a limit of their own.
+  // Fastify parses the body before `preValidation`, so a half-sent body does not count. A multipart
+  // body is read by its handler, and uploads have their own limit.
   app.addHook('preValidation', async (request, reply) => {
     if (isInternalRequest(request) || isHealthCheck(request) || isStream(request)) return;
     if (request.isMultipart?.()) return;
@@ -32,10 +32,10 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
       if (leaving.delete(request)) inFlight -= 1;
     };
     leaving.set(request, leave);
-    // Given up by the phone before there was an answer.
+    // The client disconnected before there was a response.
     reply.raw.once('close', leave);
   });
-  // The answer is there. How long its caller takes to read it holds no place (unread-answers.ts).
+  // The response is ready. A client that reads it slowly no longer counts (unread-answers.ts).
   app.addHook('onSend', async (request) => leaving.get(request)?.());
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {
@@ -59,12 +59,15 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   }
 }
 
-/** Whoever looks after the shop must be told how it is while it is full. */
+/** Monitoring must get a response even when the server is overloaded. */
 function isHealthCheck({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/api/health' || routeOptions.url === '/api/ready';
 }
 
-/** Open for hours, and idle for most of them; it has limits of its own (server/areas/counter/events.ts). */
+/**
+ * Streams are open for hours and mostly idle. They have limits of their own
+ * (server/areas/counter/events.ts).
+ */
 export function isStream({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === `/api/${eventsPath}`;
 }

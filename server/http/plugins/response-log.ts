@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A line per answer with nothing in it that could name a person or a medicine. */
+/** Logs a line per response without anything that could identify a person or a medicine. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -2,12 +2,11 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** The named policies through which scripts may make URLs and markup (Trusted Types). */
+/** The Trusted Types policies that scripts may use to create URLs and markup. */
 const trustedPolicies = [
   'nirog',
   'nirog#worker',
   'nirog#catalogue',
-  'nirog#ahead',
   'nirog#html',
   'dompurify',
   'maplibre',
@@ -27,7 +26,10 @@ const permissions = [
   'usb=()',
 ].join(', ');
 
-/** Headers of pages and their files: no inline script, Trusted Types, our own origin and the listed ones. */
+/**
+ * Headers of pages and their files: no inline scripts, Trusted Types, only our own and the listed
+ * origins.
+ */
 export async function securePages(app: FastifyInstance, config: Config): Promise<void> {
   const elsewhere = config.pageOrigins;
   await app.register(helmet, {
@@ -37,7 +39,7 @@ export async function securePages(app: FastifyInstance, config: Config): Promise
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Attributes only: the styles of an element, as the server's rendering writes them.
+        // Allows only style attributes, which server rendering writes.
         styleSrcAttr: ["'unsafe-inline'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...elsewhere],
@@ -61,7 +63,7 @@ export async function securePages(app: FastifyInstance, config: Config): Promise
   });
 }
 
-/** Lets a page have the styles that stand within it, known by their SHA-256 in base64. */
+/** Allows a page's inline styles by their SHA-256 in base64. */
 export function allowStyle(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   void reply.header(
@@ -70,12 +72,12 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
   );
 }
 
-/** Files of the counter that are workers and unpack pictures with WebAssembly. */
+/** Workers of the counter that decode pictures with WebAssembly. */
 const unpackers = /^pdf-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 /**
- * Lets the worker that draws PDFs compile WebAssembly: a worker has the policy of its own file, and no
- * page gets any of it. No other file, and no JavaScript made of text (`unsafe-eval`).
+ * Lets the worker that renders PDFs compile WebAssembly. A worker has the policy of its own file,
+ * so no page gets this permission. `unsafe-eval` stays forbidden.
  */
 export function allowUnpacking(reply: FastifyReply, name: string): void {
   if (!unpackers.test(name)) return;
@@ -86,7 +88,7 @@ export function allowUnpacking(reply: FastifyReply, name: string): void {
   );
 }
 
-/** Headers of the API's answers: data that no page may frame or run. */
+/** Headers of the API's responses, which no page may frame or execute. */
 export async function secureApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     ...common(config),
@@ -104,7 +106,8 @@ function common(config: Config) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginOpenerPolicy: { policy: 'same-origin' as const },
     crossOriginEmbedderPolicy: false,
-    // Pictures and shop files may be shown by an operator's other hosts; answers are kept by CORS.
+    // Other hosts of the operator may show pictures and shop files. API responses are protected by
+    // CORS.
     crossOriginResourcePolicy: { policy: 'cross-origin' as const },
     xFrameOptions: { action: 'deny' as const },
   };

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterSharing, sharePath } from '#contract/share.ts';
 
 /**
- * Shared files belong to the phone's worker. Where it is not there (its first
- * day, or cleared away) they come to the server, which keeps nothing of them
- * and leads to the request's own picker with a sentence.
+ * Receives shared files if the phone's service worker is not installed yet or was removed. The
+ * server discards them and redirects to the request's file picker with a message.
  */
 export async function handleShares(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
-    // Read to its end and dropped: on an earlier response browsers show a lost connection instead of the redirect.
+    // Read to the end and discarded: after an earlier response, browsers show a connection error
+    // instead of the redirect.
     body.on('end', () => done(null));
     body.on('error', done);
     body.resume();

@@ -1,4 +1,7 @@
-/** The built shop: hashed files for ever, the worker and the pages never kept, nothing missing disguised as HTML. */
+/**
+ * The built shop. Hashed files are cached for ever, the worker and the pages are revalidated, and a
+ * missing file is a 404, never HTML.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -28,11 +31,11 @@ interface ShopParts {
   config: Config;
   catalogue: Catalogue;
   pages: PagesBundle | null;
-  /** Files of other builds; null where there are none elsewhere. */
+  /** Files of other builds; null if there is no shared store. */
   assets: ObjectStore | null;
 }
 
-/** Serves SHOP_DIR, and a page for every other address that a reader may open: rendered, or the shell. */
+/** Serves SHOP_DIR, and a rendered page or the shell for every other page address. */
 export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise<void> {
   const { config } = parts;
   const shell = await readShell(config.shopDir);
@@ -76,7 +79,7 @@ function lifetimeOf(path: string): string {
   return aDay;
 }
 
-/** A file that is missing stays missing: only an address without an extension is a page of the shop. */
+/** Only an address without a file extension can be a page, so that a missing file stays a 404. */
 function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = request.url.split('?')[0] ?? '';
@@ -91,7 +94,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return accepts.includes('text/html') || accepts.includes('*/*');
 }
 
-/** The page as the build left it, read once; null before the first build. */
+/** The built index.html, read once; null before the first build. */
 async function readShell(folder: string): Promise<CompressedPage | null> {
   const path = join(folder, page);
   if (!existsSync(path)) return null;
@@ -100,7 +103,7 @@ async function readShell(folder: string): Promise<CompressedPage | null> {
   return { status: 200, plain, ...compressed, headers: { vary: 'accept-encoding' } };
 }
 
-/** Null where the screens are not built: then every page is the phone's to render. */
+/** Null if the screens are not built, so that the phone renders every page. */
 async function openPages(app: FastifyInstance, parts: ShopParts): Promise<RenderedPages | null> {
   const template = readTemplate(parts.config.shopDir);
   if (!template || !parts.pages) return null;
@@ -108,13 +111,13 @@ async function openPages(app: FastifyInstance, parts: ShopParts): Promise<Render
   return openRenderedPages({ ...parts, template, pages });
 }
 
-/** Null for the shell: also when rendering fails, for the phone can render the page itself. */
+/** Null for the shell, also if rendering fails, because the phone can render the page itself. */
 async function renderedPage(pages: RenderedPages | null, request: FastifyRequest) {
   if (!pages) return null;
   try {
     return await pages.pageFor(request);
   } catch (failure) {
-    // The places without the message, which may quote what somebody searched for.
+    // The stack without the message, which may quote a search term.
     const at = failure instanceof Error ? (failure.stack ?? '').match(/^ {4}at .*/gm) : null;
     request.log.error(
       { code: codeOf(failure), at: at?.slice(0, 6) },
@@ -132,7 +135,7 @@ function sendBuildFirst(reply: FastifyReply): FastifyReply {
     .send('The pages of the shop are not built yet: run "npm run build". The API is under /api/.');
 }
 
-/** Plain words, never JSON: whoever opens a page reads it. A folder is as good as missing. */
+/** Plain text and never JSON, because people read it. A folder counts as missing. */
 function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(failure);
   if (refusal && [400, 403, 404].includes(refusal.status)) return sendMissing(reply);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { unnamedProxyOf } from '#server/endpoint/neighbourhood.ts';
 
 /**
- * Says once that requests come through a proxy that is not named in TRUST_PROXY: to every limit all
- * of its customers are then one address (errors-74). Whoever writes such a header without a
- * proxy is told of in the same words.
+ * Logs once that requests come through a proxy which TRUST_PROXY does not name: all of its
+ * customers then share one address's limits (errors-74). A client that forges such a header
+ * triggers the same message.
  */
 export function warnOfUnnamedProxy(app: FastifyInstance): void {
   let hasWarned = false;

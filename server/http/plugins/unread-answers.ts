@@ -1,19 +1,24 @@
 /**
- * Answers that the caller has not read yet. A caller that asks for much and reads nothing holds the
- * answer's memory, or an open file. So an answer is ended where its socket takes no byte for 20 to
- * 30 s, and where too many are unread, the oldest makes room: of one address, which may be a
- * neighbourhood's, and in all.
+ * Limits responses that the client has not read yet, because each holds memory or an open file. A
+ * response is ended if its socket accepts no byte for 20 to 30 s. If one address, which a whole
+ * neighbourhood may share, or all together have too many, the oldest is ended.
  */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overloaded } from '#server/services/failures.ts';
 import { isStream } from './load-limits.ts';
 
-/** Milliseconds between two looks at a socket: one that takes nothing from one look to the next but one is ended. */
+/**
+ * Milliseconds between two checks of a socket. One that accepts nothing from one check to the next
+ * but one is closed.
+ */
 export const usualLook = 10_000;
-/** Unread answers at once, of one address and in all. */
+/** Concurrent unread responses, of one address and in total. */
 const maxUnread = { perAddress: 128, total: 1_024 } as const;
-/** Requests that one connection may send before the answer to an earlier one has been read. No browser sends any. */
+/**
+ * Requests that one connection may send before it has read the response to an earlier one. Browsers
+ * send none.
+ */
 const maxPipelined = 4;
 
 interface Unread {
@@ -27,7 +32,7 @@ export function limitUnreadAnswers(app: FastifyInstance, lookEvery: number): voi
   const pipelined = new WeakMap<Socket, number>();
   const end = (one: Unread) => {
     unread.delete(one);
-    // A reset: after an ordinary close the kernel would go on holding what nobody reads.
+    // A reset, because after an ordinary close the kernel would still hold the unread bytes.
     one.socket.resetAndDestroy();
   };
 
@@ -51,20 +56,20 @@ export function limitUnreadAnswers(app: FastifyInstance, lookEvery: number): voi
     makeRoom(unread, one, end);
     unread.add(one);
     const leave = () => unread.delete(one);
-    // A pipelined answer has no "close" of its own where the connection ends first.
+    // A pipelined response emits no "close" of its own if the connection ends first.
     reply.raw.once('finish', leave).once('close', leave);
     socket.once('close', leave);
     reply.raw.once('finish', () => socket.off('close', leave));
   });
 }
 
-/** Null within the process itself: nobody holds anything there. */
+/** Null for a call inside the process, which cannot be slow to read. */
 function socketOf(request: FastifyRequest): Socket | null {
   const { socket } = request.raw;
   return socket instanceof Socket ? socket : null;
 }
 
-/** Node gives an answer its socket once the answers before it have been read. */
+/** Node assigns the socket to a response only after the earlier responses have been read. */
 function isPipelined({ raw }: FastifyReply): boolean {
   return raw.socket === null;
 }
@@ -77,15 +82,15 @@ function makeRoom(unread: Set<Unread>, next: Unread, end: (one: Unread) => void)
 }
 
 /**
- * Node's timeout comes only where the socket has taken no byte since the last look. It comes as well
- * where there was nothing to take, as between two messages of a stream: that is nobody's silence.
+ * Node's timeout fires when the socket has accepted no byte since the last check, also if there was
+ * nothing to send, as between two messages of a stream. The latter is not the client's fault.
  */
 function endInSilence(reply: FastifyReply, socket: Socket, lookEvery: number): void {
   let silentSince: number | null = null;
   reply.raw.setTimeout(lookEvery, () => {
     const now = performance.now();
     const isStuck = socket.writableLength > 0;
-    // Where a byte was taken in between, one look has passed without a timeout.
+    // False if a byte was accepted in between, because then one check passed without a timeout.
     const isSecond = silentSince !== null && now - silentSince < lookEvery * 1.5;
     silentSince = isStuck ? now : null;
     if (isStuck && isSecond) socket.resetAndDestroy();

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The neighbourhood of an address: /24 of IPv4, /48 of IPv6. One customer's
- * next address is usually in it, and so is a cheap attacker's.
+ * The neighbourhood of an IP address: /24 for IPv4, /48 for IPv6. A customer's next address is
+ * usually in the same one, and so are the addresses that an attacker gets cheaply.
  */
 export function addressPrefix(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;

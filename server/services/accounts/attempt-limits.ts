@@ -1,4 +1,4 @@
-/** How often something may be done: counted over a sliding time, in one step with writing it down. */
+/** Rate limits over sliding windows. Checking and counting is one atomic step. */
 import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts } from '#server/db/tables/sign-in.ts';
@@ -9,38 +9,38 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export interface Allowance {
-  /** At most so many … */
+  /** The maximum number of attempts. */
   most: number;
-  /** … within so many milliseconds. */
+  /** The length of the sliding window, in milliseconds. */
   within: number;
 }
 
-/** Something that is counted, such as the codes sent to one phone. */
+/** A counted subject, for example the codes sent to one phone. */
 export interface AttemptLimit {
   kind: string;
   subject: string;
   allowances: readonly Allowance[];
 }
 
-/** Which limit is used up, and over which time. */
+/** The exceeded limit and its window. */
 export interface ExceededLimit {
   kind: string;
   within: number;
 }
 
 /**
- * How far another process's clock may be ahead. What is dated later was counted by a clock that has
- * been put right since, and would hold its subject up until then.
+ * The tolerance for another process's clock. Attempts dated later come from a clock that was
+ * corrected since; counting them would block their subject until that date.
  */
 const clocksDiffer = 5 * minute;
 
-/** Any number, the same in every server process. */
+/** An arbitrary number that is the same in every server process. */
 const attemptsLock = 7_201_003;
 
 /**
- * Counts one attempt against each limit, or none where one is used up (then says which).
- * Runs in the transaction that does the thing itself: the lock makes parallel
- * ones wait, so that no limit is ever exceeded.
+ * Counts one attempt against each limit. If one is exceeded, counts nothing and returns that limit.
+ * Runs in the same transaction as the limited action: its lock makes parallel attempts wait, so
+ * that no limit is ever exceeded.
  */
 export async function countAttempt(
   tx: Database,
@@ -70,12 +70,15 @@ export async function countAttempt(
   return null;
 }
 
-/** What was counted against it is forgotten: whoever tried was the right one. */
+/** Deletes the counted attempts, because a correct try has proved who made them. */
 export async function forgetAttempts(db: Database, { kind, subject }: AttemptLimit): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
 }
 
-/** One lock for each limit, so that whoever shares one waits, and all in one order, so that nobody waits in a circle. */
+/**
+ * Takes one lock per limit, so that attempts with a common limit wait for each other. The locks are
+ * taken in sorted order, to prevent deadlocks.
+ */
 async function lockLimits(tx: Database, limits: readonly AttemptLimit[]): Promise<void> {
   const names = sql.join(
     limits.map(({ kind, subject }) => sql`(hashtext(${`${kind} ${subject}`}))`),

@@ -1,6 +1,6 @@
 /**
- * What a guest had ordered becomes the customer's who proves by a code that the
- * number given as the customer's is theirs (sign-in-56, checkout-87).
+ * Transfers a guest's orders and requests to the customer who verifies, by a one-time code, the
+ * phone number given in them (sign-in-56, checkout-87).
  */
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -13,7 +13,10 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { keepForGood } from '#server/services/orders/holds.ts';
 import { day } from './attempt-limits.ts';
 
-/** A number that nobody uses is given to somebody else after some fifteen months: older orders stay where they are. */
+/**
+ * Operators reassign an unused number after about fifteen months, so older orders are not
+ * transferred.
+ */
 const longestAgo = 365 * day;
 
 interface Claim {
@@ -25,9 +28,9 @@ interface Claim {
 }
 
 /**
- * Hands a guest's orders and requests, with their prescriptions, to the customer
- * whose number they bear. Call it where a code has just proved that number. All
- * or nothing; a second time there is nothing left to hand over.
+ * Transfers a guest's orders and requests, with their prescriptions, to the customer with their
+ * phone number. Call it only right after a code has verified that number. Runs in one transaction;
+ * a repeated call finds nothing to transfer.
  */
 export async function claimGuestOrders(
   context: AppContext,
@@ -85,7 +88,7 @@ async function attachedTo(tx: Database, orderIds: string[], requestIds: string[]
   return [...new Set([...ofOrders, ...ofRequests].map(({ id }) => id))];
 }
 
-/** Writes the owner wherever there is none yet: what is somebody's stays theirs, whoever comes second. */
+/** Sets the owner of rows that have none. Rows that already have an owner are not changed. */
 async function applyClaim(tx: Database, claim: Claim): Promise<void> {
   const { customerId, at } = claim;
   const owner = { customerId, claimedAt: at };
@@ -94,7 +97,7 @@ async function applyClaim(tx: Database, claim: Claim): Promise<void> {
     .set(owner)
     .where(and(inArray(orders.id, claim.orderIds), isNull(orders.customerId)))
     .returning({ addressId: orders.addressId });
-  // The number is proved: what it keeps it keeps (checkout-119).
+  // The number is verified, so the orders keep their reserved units (checkout-119).
   await keepForGood(tx, claim.orderIds);
   const claimedRequests = await tx
     .update(requestOrders)

@@ -1,4 +1,7 @@
-/** What a checked code proves: whose the phone is, for a sign-up or a new password, once (sign-in-24, sign-in-25). */
+/**
+ * A checked code verifies the owner of a phone, once, for a sign-up or a new password (sign-in-24,
+ * sign-in-25).
+ */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { CodePurpose } from '#domain/one-time-code.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,10 +9,10 @@ import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
 import { minute } from './attempt-limits.ts';
 import { ofDevice, reissues } from './one-time-codes.ts';
 
-/** How long a checked code opens the way to sign-up or reset, in milliseconds. */
+/** How long after a code was checked sign-up or reset may follow, in milliseconds. */
 const checkedLifetime = 15 * minute;
 
-/** Remembers that the right code came: sign-up and reset go on from here. */
+/** Records that the correct code was entered. Sign-up and reset continue from here. */
 export async function markChecked(db: Database, now: Date, id: string): Promise<void> {
   await db
     .update(oneTimeCodes)
@@ -26,7 +29,7 @@ export interface Proof {
   now: Date;
 }
 
-/** True while the proof may still be used. */
+/** Whether the proof may still be used. */
 export async function isProved(db: Database, proof: Proof): Promise<boolean> {
   const [found] = await db
     .select({ id: oneTimeCodes.id })
@@ -35,7 +38,7 @@ export async function isProved(db: Database, proof: Proof): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Uses the proof up; false where there is none (any more). */
+/** Marks the proof as used; false if there is none, or no longer. */
 export async function useProof(db: Database, proof: Proof): Promise<boolean> {
   const used = await db
     .update(oneTimeCodes)
@@ -45,7 +48,10 @@ export async function useProof(db: Database, proof: Proof): Promise<boolean> {
   return used.length > 0;
 }
 
-/** True where the proof was used up a moment ago, and the answer to that seems lost (sign-in-97). */
+/**
+ * Whether the proof was used less than two minutes ago and the response seems to be lost
+ * (sign-in-97).
+ */
 export async function hasLostAnswer(db: Database, proof: Proof): Promise<boolean> {
   const [found] = await db
     .select({ id: oneTimeCodes.id })

@@ -1,4 +1,4 @@
-/** Passwords that stand in lists of breached ones, or are the shop's own name (sign-in-86). */
+/** Passwords from lists of breached passwords, and the shop's own name (sign-in-86). */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { comparablePassword, passwordLength } from '#domain/password.ts';
 import { theShop } from '#domain/shop.ts';
@@ -9,7 +9,7 @@ const breached: ReadonlySet<string> = new Set(
     .filter(({ length }) => length >= passwordLength.least && length <= passwordLength.most),
 );
 
-/** Whether it is among those that are tried first at any shop, or at this one. */
+/** Whether the password is among those that attackers try first, at any shop or at this one. */
 export function isCommonPassword(password: string): boolean {
   const compared = comparablePassword(password);
   const { name } = theShop();

@@ -1,4 +1,7 @@
-/** What takes more than a session that was left open: its customer proves again that it is theirs (sign-in-90). */
+/**
+ * Some actions need more than an open session: the customer must confirm their identity again
+ * (sign-in-90).
+ */
 import { and, eq, exists, gt, or } from 'drizzle-orm';
 import { confirmNeeded } from '#contract/account.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,12 +10,12 @@ import { Refusal } from '#server/services/refusal.ts';
 import { accountRefusals } from '#text/account-refusals.ts';
 import { minute } from './attempt-limits.ts';
 
-/** For how long a proof counts, in milliseconds; signing in is one. */
+/** How long a confirmation is valid, in milliseconds. Signing in counts as one. */
 const proofLifetime = 15 * minute;
-/** How long after it a code that was a proof may be sent again, in milliseconds. */
+/** How long after a confirmation its code may be sent again, in milliseconds. */
 const againTime = 2 * minute;
 
-/** Throws the refusal that asks for a proof, unless there was one a moment ago. */
+/** Throws the refusal that requests a confirmation, unless there was a recent one. */
 export async function requireConfirmed(
   db: Database,
   now: Date,
@@ -35,7 +38,10 @@ export async function markConfirmed(db: Database, now: Date, sessionHash: string
   await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.tokenHash, sessionHash));
 }
 
-/** The condition of a code that was this session's last proof, a moment ago: its answer may have got lost. */
+/**
+ * Matches a code that was this session's last confirmation less than two minutes ago. Its response
+ * may have been lost, so the phone may send it again.
+ */
 export function confirmedBy(db: Database, now: Date, sessionHash: string) {
   const session = db
     .select({ id: sessions.id })

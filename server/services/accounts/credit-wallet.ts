@@ -1,4 +1,7 @@
-/** The shop's own money for a customer's wallet: an apology, a gift (counter-139). */
+/**
+ * Credits a customer's wallet with the shop's own money, for example as an apology or a gift
+ * (counter-139).
+ */
 import { eq } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
@@ -14,13 +17,16 @@ import { bookWallet } from './wallets.ts';
 export interface WalletCredit {
   customer: { id: string; phone: string };
   amount: Paisa;
-  /** For the audit log; '' where none was given. */
+  /** For the audit log; '' if none was given. */
   reason: string;
-  /** Who tells it: told twice, it is booked once; left out on the command line. */
+  /** The caller's idempotency key: a repeated credit is booked once. Absent on the command line. */
   creditId?: string;
 }
 
-/** Books it and tells the customer. Throws a refusal where the id stands for another credit. */
+/**
+ * Books the credit and notifies the customer. Throws a refusal if the id was used for a different
+ * credit.
+ */
 export async function creditWallet(
   db: Database,
   { customer, amount, reason, creditId }: WalletCredit,

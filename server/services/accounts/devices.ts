@@ -3,10 +3,10 @@ import { noActivityId } from '#contract/wire.ts';
 import type { Database } from '#server/db/database.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
 
-/** Written once a day at most. */
+/** Limits the update of `usedAt` to once per day. */
 const isStale = sql`${devices.usedAt} < now() - interval '1 day'`;
 
-/** The device behind an ActivityId; null before registration and for ids that are none. */
+/** Returns the device of an ActivityId; null before registration and for unknown ids. */
 export async function deviceOf(db: Database, activityId: string): Promise<string | null> {
   if (activityId === noActivityId) return null;
   const [activity] = await db
@@ -16,7 +16,7 @@ export async function deviceOf(db: Database, activityId: string): Promise<string
     .where(eq(deviceActivities.id, activityId));
   if (!activity) return null;
   const { deviceId } = activity;
-  // Phones that say nothing for long are forgotten: this one is heard of.
+  // Devices without activity are deleted after a time, so record this activity.
   if (activity.isStale)
     await db
       .update(devices)

@@ -1,6 +1,6 @@
 /**
- * Erases an account (customer-area-177): who it was goes at once, what the shop must be able to
- * show of its sales stays without a name, a number, an address or a remark.
+ * Erases an account (customer-area-177). Personal data is deleted at once; sales records stay
+ * without name, number, address and remarks.
  */
 import { and, asc, eq, gt, inArray, isNotNull, not, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
@@ -21,7 +21,10 @@ import { walletOf } from './wallets.ts';
 import { isInUse } from '#server/services/prescriptions/in-use.ts';
 
 export type Erased =
-  /** The keys of files that nothing needs any more, noted as forgotten, and what was in the wallet. */
+  /**
+   * The keys of files that nothing references any more, recorded for deletion, and the forfeited
+   * wallet credit.
+   */
   | { kind: 'erased'; fileKeys: string[]; givenUp: Paisa }
   | { kind: 'still-open' }
   | { kind: 'wallet'; amount: Paisa }
@@ -30,7 +33,7 @@ export type Erased =
 const ended = ['Delivered', 'Cancelled'];
 const ownersAtOnce = 500;
 
-/** All or nothing. The caller has the bytes of the files removed when it has been committed. */
+/** Runs in one transaction. After the commit the caller deletes the files. */
 export function eraseAccount(
   db: Database,
   customerId: string,
@@ -56,15 +59,16 @@ export function eraseAccount(
       .update(couponUses)
       .set({ usedBy: sql`'erased:' || ${couponUses.id}` })
       .where(inArray(couponUses.usedBy, [`phone:${phone}`, `guest:${phone}`]));
-    // Sessions, grants, wallet, notifications and pushed messages go with it.
+    // Foreign keys also delete sessions, grants, wallet, notifications and push subscriptions.
     await tx.delete(customers).where(eq(customers.id, customerId));
     return { kind: 'erased', fileKeys, givenUp: credit };
   });
 }
 
 /**
- * What an account left behind that was erased while a call of it was under way. Orders that are
- * still open wait until they have ended: their parcel needs an address. Files are noted as forgotten.
+ * Removes rows of accounts that were erased while one of their requests was in progress. Open
+ * orders are skipped until they have ended, because the delivery needs the address. Files are
+ * recorded for deletion.
  */
 export async function eraseLeftovers(db: Database, now: Date): Promise<void> {
   const ids = new Set<string>();
@@ -84,7 +88,7 @@ const owners = [
 
 type Owner = (typeof owners)[number];
 
-/** Of what people wrote, where no index leads from one to the next. */
+/** Customer columns of written content, which have no index to step through. */
 const authors = [
   contactMessages.customerId,
   reviews.customerId,
@@ -92,7 +96,7 @@ const authors = [
   stockRequests.customerId,
 ];
 
-/** As {@link goneOwners}, in one look through the table. */
+/** Like {@link goneOwners}, with a single scan of the table. */
 async function goneAuthors(db: Database, author: (typeof authors)[number]): Promise<string[]> {
   const there = db
     .select({ one: sql`1` })
@@ -105,7 +109,9 @@ async function goneAuthors(db: Database, author: (typeof authors)[number]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Owners of rows who are no customers any more; some are asked about at a time, by the owner's index. */
+/**
+ * Returns owners of rows who are no longer customers. Reads the owners in batches, using the index.
+ */
 async function goneOwners(db: Database, owner: Owner): Promise<string[]> {
   const gone: string[] = [];
   let last = '';
@@ -143,7 +149,10 @@ async function hasOpen(tx: Database, customerId: string): Promise<boolean> {
   return request !== undefined;
 }
 
-/** Takes the person out of whatever stays, and deletes what nobody needs. Answers the keys of files that are noted as forgotten, `more` with them. */
+/**
+ * Anonymises the rows that stay and deletes the rest. Returns the keys of the files recorded for
+ * deletion, including `more`.
+ */
 async function detach(
   tx: Database,
   customerId: string,
@@ -161,7 +170,7 @@ async function detach(
     .set({ ...nobody, answerNote: '' })
     .where(eq(requestOrders.customerId, customerId))
     .returning({ id: requestOrders.id, addressId: requestOrders.addressId });
-  // Reasons are in the customer's own words, notes are to them.
+  // The notes contain the customer's own words and messages to the customer.
   const ids = asked.map(({ id }) => id);
   if (ids.length > 0)
     await tx
@@ -178,7 +187,10 @@ async function detach(
   return fileKeys;
 }
 
-/** The district stays of those that an order needs: what was charged for it must stay explicable. */
+/**
+ * Blanks the addresses that orders need, and deletes the others. The district stays, because it
+ * explains the delivery charge.
+ */
 async function forgetAddresses(tx: Database, customerId: string, kept: number[]): Promise<void> {
   const blank = {
     customerId: null,
@@ -193,7 +205,7 @@ async function forgetAddresses(tx: Database, customerId: string, kept: number[])
   await tx.delete(shippingAddresses).where(eq(shippingAddresses.customerId, customerId));
 }
 
-/** Those of an order or a request stay, as nobody's, for as long as the shop keeps prescriptions. */
+/** Prescriptions of an order or request stay without an owner for the retention period. */
 async function forgetPrescriptions(tx: Database, customerId: string, now: Date): Promise<string[]> {
   const own = eq(prescriptions.customerId, customerId);
   const gone = await tx

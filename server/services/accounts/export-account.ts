@@ -1,4 +1,6 @@
-/** Everything that the shop has stored of one customer, in words that they can read (customer-area-176). */
+/**
+ * Exports everything that the shop stores about one customer in readable form (customer-area-176).
+ */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
@@ -21,7 +23,10 @@ import { addressIn, requestsOf } from './exported-requests.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { walletOf } from './wallets.ts';
 
-/** Amounts are taka, moments ISO 8601. No hash, token or id that opens anything is in it. */
+/**
+ * Amounts are in taka, times in ISO 8601. The export contains no hash, token or id that gives
+ * access to anything.
+ */
 export async function exportAccount(
   db: Database,
   customerId: string,
@@ -135,7 +140,10 @@ async function ordersOf(db: Database, customerId: string) {
   }));
 }
 
-/** The files themselves are downloaded one by one, signed in, at their address. */
+/**
+ * The export has the address of each file. The customer downloads the files one by one while signed
+ * in.
+ */
 async function prescriptionsOf(db: Database, customerId: string) {
   const rows = await db
     .select()

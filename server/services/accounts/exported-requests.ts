@@ -1,4 +1,4 @@
-/** A customer's requests as they are saved with everything else of them (customer-area-176). */
+/** A customer's requests in the account export (customer-area-176). */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestHistory, requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
 
-/** Each with what the pharmacy answered and what became of it; amounts are taka. */
+/** Returns the requests with the pharmacy's answer and the history. Amounts are in taka. */
 export async function requestsOf(db: Database, customerId: string) {
   const own = await db
     .select({ request: requestOrders, address: shippingAddresses })
@@ -58,7 +58,7 @@ function takaOrNull(paisa: number | null): number | null {
   return paisa === null ? null : takaFromPaisa(paisa);
 }
 
-/** An address in words. */
+/** An address with the names of its places. */
 export function addressIn(row: typeof shippingAddresses.$inferSelect) {
   const { receiverName, receiverPhone, address, upazilaName, districtName, provinceName } = row;
   return {

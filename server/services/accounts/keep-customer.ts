@@ -1,9 +1,15 @@
-/** An account that may have been erased while a call of it was under way (customer-area-179). */
+/**
+ * Guards against an account that is erased while one of its requests is in progress
+ * (customer-area-179).
+ */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 
-/** Whether it is there; then it stays until the transaction ends, as a row that names it would have it. */
+/**
+ * Whether the account exists. If so, it is locked against deletion until the transaction ends, as a
+ * foreign key would do.
+ */
 export async function keepCustomer(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: customers.id })

@@ -1,9 +1,12 @@
-/** Devices on which a phone's owner has signed in, as long as their sessions are remembered (90 days, ended or not). */
+/**
+ * Devices on which a phone's owner has signed in. They are known as long as their sessions are
+ * stored (90 days, active or ended).
+ */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { customers, sessions } from '#server/db/tables/sign-in.ts';
 
-/** The ids of the devices that have signed in to this phone's account, to be asked within another question. */
+/** A subquery of the devices that have signed in to this phone's account. */
 export function devicesOf(db: Database, phone: string) {
   return db
     .select({ deviceId: sql<string>`${sessions.deviceId}` })
@@ -12,7 +15,7 @@ export function devicesOf(db: Database, phone: string) {
     .where(and(eq(customers.phone, phone), isNotNull(sessions.deviceId)));
 }
 
-/** True for a device that has signed in to this phone's account before (sign-in-92). */
+/** Whether the device has signed in to this phone's account before (sign-in-92). */
 export async function isKnownDevice(
   db: Database,
   phone: string,

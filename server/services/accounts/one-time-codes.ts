@@ -1,7 +1,7 @@
 /**
- * One-time codes (sign-in-39, sign-in-40): six digits from the system's randomness,
- * only their HMAC kept, good for five minutes and five tries, bound to the
- * request and the device. A new one kills the old.
+ * One-time codes (sign-in-39, sign-in-40): six random digits of which only the HMAC is stored,
+ * valid for five minutes and five tries, bound to the request and the device. A new code
+ * invalidates the previous one.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import {
@@ -37,7 +37,7 @@ export interface CodeWish extends Asker {
 
 export type NewCode = { id: string; code: string } | { exceeded: ExceededLimit };
 
-/** Makes a code, unless one of the limits is exceeded. Its digits exist in the answer alone. */
+/** Creates a code, unless a limit is exceeded. The digits exist only in the return value. */
 export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
   const { purpose, phone, deviceId, now } = wish;
   const id = newSecretId();
@@ -69,7 +69,10 @@ export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
   return exceeded ? { exceeded } : { id, code };
 }
 
-/** A new code ends the ones before: a stranger's not that which the phone's own device waits for (sign-in-92). */
+/**
+ * Matches the codes that a new code invalidates. A stranger's new code does not invalidate the code
+ * that the owner's own device requested (sign-in-92).
+ */
 function endedBy(tx: Database, { phone, isKnown }: CodeWish) {
   if (isKnown) return undefined;
   return or(isNull(oneTimeCodes.deviceId), notInArray(oneTimeCodes.deviceId, devicesOf(tx, phone)));
@@ -80,29 +83,29 @@ export interface Guess {
   id: string;
   code: string;
   deviceId: string | null;
-  /** Null where it says nothing. */
+  /** Null if the address identifies no neighbourhood. */
   neighbourhood: string | null;
   now: Date;
   secret: string;
   smsPerDay: number;
-  /** The session that asks for a proof, where one does: it may send again what has confirmed it. */
+  /** The session that needs a confirmation, if any. It may repeat the code that confirmed it. */
   sessionHash?: string;
 }
 
 export type Guessed =
   | { kind: 'right'; id: string; phone: string }
   | { kind: 'wrong' }
-  /** Whatever is typed now, this code opens nothing any more: its tries are used up, or its time is over. */
+  /** The code is no longer usable: its tries are used up, or it has expired. */
   | { kind: 'tries-used-up' }
   | { kind: 'expired' }
-  /** So many guesses for that phone today that no more are looked at. */
+  /** The daily limit of guesses for this phone is reached. */
   | { kind: 'too-many' }
-  /** So many from that neighbourhood, or from all strangers, at this moment. */
+  /** The limit for this neighbourhood or for all strangers is reached. */
   | { kind: 'too-many-around' };
 
 /**
- * Compares a guess. The try is counted, and committed, before the digits are
- * looked at: guesses in parallel cannot outrun the count.
+ * Checks a guess. The try is counted and committed before the digits are compared, so that parallel
+ * guesses cannot exceed the limit.
  */
 export async function guessCode(db: Database, guess: Guess): Promise<Guessed> {
   const counted = await countGuess(db, guess);
@@ -113,7 +116,7 @@ export async function guessCode(db: Database, guess: Guess): Promise<Guessed> {
   return { kind: counted.tries >= mostTries ? 'tries-used-up' : 'wrong' };
 }
 
-/** The code with its try counted; else why none is looked at. */
+/** Returns the code with the try counted, or the reason why the guess is not checked. */
 async function countGuess(db: Database, guess: Guess) {
   const { id, now, deviceId } = guess;
   return db.transaction(async (tx) => {
@@ -121,7 +124,8 @@ async function countGuess(db: Database, guess: Guess) {
       .select({ purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.id, id))
-      // Whoever uses it at this moment has opened its session by the next question.
+      // The lock waits for a concurrent use of the code, so that its session exists when the next
+      // query runs.
       .for('update');
     if (!request || !guess.purposes.some((purpose) => purpose === request.purpose)) return 'wrong';
     const [code] = await tx
@@ -139,7 +143,8 @@ async function countGuess(db: Database, guess: Guess) {
         ),
       )
       .returning();
-    // What opens nothing any more is charged to nobody: its guesses would lock a phone out for free.
+    // An unusable code counts against no limit. Otherwise guesses at it could lock a phone out at
+    // no cost.
     if (!code) return whyDead(tx, guess);
     const isKnown = await isKnownDevice(tx, code.phone, deviceId);
     const exceeded = await countAttempt(
@@ -153,8 +158,8 @@ async function countGuess(db: Database, guess: Guess) {
 }
 
 /**
- * Why a code takes no tries. Only who asked for it, on the same device, learns
- * more than 'wrong', and nothing about the phone: codes go to every number.
+ * Returns the reason why a code takes no tries. Only the device that requested it learns more than
+ * 'wrong', and it learns nothing about the phone, because codes are sent to every number.
  */
 async function whyDead(tx: Database, guess: Guess) {
   const { id, now, deviceId } = guess;
@@ -173,7 +178,7 @@ async function whyDead(tx: Database, guess: Guess) {
   return dead.expiresAt <= now ? 'expired' : 'wrong';
 }
 
-/** Marks a right code as done with; false where another try was quicker. */
+/** Marks a correct code as used; false if another request has used it already. */
 export async function useCode(db: Database, now: Date, id: string): Promise<boolean> {
   const used = await db
     .update(oneTimeCodes)
@@ -183,7 +188,10 @@ export async function useCode(db: Database, now: Date, id: string): Promise<bool
   return used.length > 0;
 }
 
-/** Uses a right code up as the session's proof; true also where it was its proof a moment ago, which prolongs nothing. */
+/**
+ * Uses a correct code as the session's confirmation. Also returns true if it was the confirmation
+ * less than two minutes ago; the validity is not extended.
+ */
 export async function useAsProof(
   db: Database,
   now: Date,
@@ -200,20 +208,26 @@ export async function useAsProof(
   });
 }
 
-/** It has done its work, and its answer may have got lost. */
+/** Matches a used code whose response may have been lost. */
 function stillAnswers(tx: Database, guess: Guess) {
   const { sessionHash, now } = guess;
   const again = sessionHash === undefined ? undefined : confirmedBy(tx, now, sessionHash);
   return or(reissues(tx, guess), again);
 }
 
-/** It has opened a session whose token nobody has used: it may issue another (sign-in-96). */
+/**
+ * Matches a code whose session's token nobody has used yet. It may issue another token
+ * (sign-in-96).
+ */
 export function reissues(db: Database, { deviceId, now }: Pick<Guess, 'deviceId' | 'now'>) {
   const reissuable = isReissuable(oneTimeCodes.id, deviceId, now);
   return exists(db.select({ id: sessions.id }).from(sessions).where(reissuable));
 }
 
-/** A phone that was not registered when it asked may be by now; then its request's id binds it. */
+/**
+ * Matches the device of the code. A phone may have registered after it requested the code; then the
+ * request's id alone binds it.
+ */
 export function ofDevice(deviceId: string | null) {
   return or(
     isNull(oneTimeCodes.deviceId),

@@ -1,4 +1,7 @@
-/** What a browser says that it is, in two words at most: for its owner to recognise, never to decide by. */
+/**
+ * Names the operating system and browser of a user agent, so that customers recognise their
+ * sign-ins. Never used for decisions.
+ */
 const systems: [RegExp, string][] = [
   [/Android/, 'Android'],
   [/iPad/, 'iPad'],
@@ -8,7 +11,7 @@ const systems: [RegExp, string][] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux|X11/, 'Linux'],
 ];
-/** The more particular first: most browsers call themselves Chrome and Safari as well. */
+/** Specific names first, because most browsers also contain "Chrome" and "Safari". */
 const browsers: [RegExp, string][] = [
   [/FBAN|FBAV/, 'Facebook'],
   [/SamsungBrowser/, 'Samsung Internet'],
@@ -20,7 +23,7 @@ const browsers: [RegExp, string][] = [
   [/Safari/, 'Safari'],
 ];
 
-/** `Android Chrome`; '' for what is neither known. */
+/** For example `Android Chrome`; '' if neither is known. */
 export function openedOn(userAgent: string | undefined): string {
   const head = (userAgent ?? '').slice(0, 400);
   const first = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(head))?.[1] ?? '';

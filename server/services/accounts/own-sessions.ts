@@ -1,10 +1,10 @@
-/** What a customer sees of their sign-ins, and ends of them (customer-area-173, customer-area-174). */
+/** Lists and ends a customer's own sessions (customer-area-173, customer-area-174). */
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/tables/sign-in.ts';
 import { holdSessions, livingSession, revokeSessions } from './sessions.ts';
 
-/** The living sessions of a customer, the last used first. */
+/** The active sessions of a customer, the most recently used first. */
 export function sessionsOf(db: Database, now: Date, customerId: string) {
   return db
     .select()
@@ -13,7 +13,7 @@ export function sessionsOf(db: Database, now: Date, customerId: string) {
     .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
 }
 
-/** One row for each phone or computer: whoever signs in there again is on one device still. */
+/** Groups sessions by device, because repeated sign-ins on one device are one entry. */
 export function byDevice(rows: readonly SessionRow[], ownHash: string): DeviceSessions[] {
   const devices = new Map<string, DeviceSessions>();
   for (const row of rows) {
@@ -30,16 +30,19 @@ export function byDevice(rows: readonly SessionRow[], ownHash: string): DeviceSe
 type SessionRow = typeof sessions.$inferSelect;
 
 interface DeviceSessions {
-  /** Of the session that was used last: it stands for all of them. */
+  /** The id of the most recently used session, which represents all of the device. */
   id: string;
   openedOn: string;
-  /** When the first of them was opened. */
+  /** The time at which the first of them was opened. */
   openedAt: Date;
   usedAt: Date;
   isThis: boolean;
 }
 
-/** Ends the sessions of that customer on one device, by the id of any; false where they have no such living one. */
+/**
+ * Ends the customer's sessions on one device, given the id of any of them; false if the customer
+ * has no such active session.
+ */
 export async function endOwnSession(
   db: Database,
   now: Date,
@@ -55,7 +58,7 @@ export async function endOwnSession(
   return (await endHeld(db, now, onDevice)) > 0;
 }
 
-/** Ends every living session of that customer but one. Answers how many. */
+/** Ends every active session of the customer except one. Returns their number. */
 export async function endOtherSessions(
   db: Database,
   now: Date,
@@ -70,7 +73,7 @@ export async function endOtherSessions(
   return endHeld(db, now, others);
 }
 
-/** Ends them and answers how many; one whose token is issued anew at this moment too. */
+/** Ends the sessions, including those whose token is being reissued. Returns their number. */
 function endHeld(db: Database, now: Date, which: SQL | undefined): Promise<number> {
   return db.transaction(async (tx) => {
     const hashes = await holdSessions(tx, which);

@@ -1,4 +1,4 @@
-/** Trying passwords: after five wrong ones in a row only a one-time code helps (sign-in-37). */
+/** Password tries. After five failures in a row only a one-time code is accepted (sign-in-37). */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passwordFailures } from '#server/db/tables/sign-in.ts';
@@ -9,25 +9,29 @@ import { isPassword } from './passwords.ts';
 const mostFailures = 5;
 
 export interface PasswordTry {
-  /** Canonical. */
+  /** The canonical form, `01XXXXXXXXX`. */
   phone: string;
   password: string;
-  /** Null for an unknown phone, and for an account without a password. */
+  /** Null for an unknown phone and for an account without a password. */
   hash: string | null;
   deviceId: string | null;
-  /** The device is one on which that phone's owner has signed in. */
+  /** The phone's owner has signed in on this device before. */
   isKnown: boolean;
-  /** Null where it says nothing. */
+  /** Null if the address identifies no neighbourhood. */
   neighbourhood: string | null;
   now: Date;
 }
 
 export type PasswordOutcome = 'right' | 'wrong' | 'code-needed' | 'too-many';
 
-/** The failure is counted before the password is looked at, and taken back when it was right or nobody could look. */
+/**
+ * Counts a failure before it checks the password. The count is undone if the password is correct or
+ * could not be checked.
+ */
 export async function tryPassword(db: Database, tried: PasswordTry): Promise<PasswordOutcome> {
   const { phone, password, hash, now, isKnown } = tried;
-  // The owner's own device has its own five: a stranger's failures are not counted there (sign-in-92).
+  // The owner's own device has five tries of its own, so a stranger's failures do not lock it out
+  // (sign-in-92).
   const deviceId = isKnown ? (tried.deviceId ?? '') : '';
   const exceeded = await db.transaction((tx) => countAttempt(tx, now, passwordLimits(tried)));
   if (exceeded) return 'too-many';
@@ -43,7 +47,7 @@ export async function tryPassword(db: Database, tried: PasswordTry): Promise<Pas
   if (counted.length === 0) return 'code-needed';
   const own = and(eq(passwordFailures.phone, phone), eq(passwordFailures.deviceId, deviceId));
   const isRight = await isPassword(password, hash).catch(async (failure: unknown) => {
-    // Nobody has looked at it: too many wait for that.
+    // The password was not checked, because too many hashes are waiting.
     const failures = sql`greatest(0, ${passwordFailures.failures} - 1)`;
     await db.update(passwordFailures).set({ failures }).where(own);
     throw failure;
@@ -53,7 +57,7 @@ export async function tryPassword(db: Database, tried: PasswordTry): Promise<Pas
   return 'right';
 }
 
-/** The phone's owner has shown that it is theirs. */
+/** Resets the failures after the owner has verified the phone number. */
 export async function forgetFailures(db: Database, phone: string): Promise<void> {
   await db.delete(passwordFailures).where(eq(passwordFailures.phone, phone));
 }

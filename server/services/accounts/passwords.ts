@@ -1,32 +1,45 @@
-/** Passwords at rest: scrypt with a salt each. Memory-hard, so only a few are worked on at a time. */
+/**
+ * Hashes passwords with scrypt and a salt each. scrypt needs much memory, so only a few run at a
+ * time.
+ */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { canonicalPassword } from '#domain/password.ts';
 import { overloaded } from '#server/services/failures.ts';
 
-/** scrypt's parameters. */
+/** The parameters of scrypt. */
 interface PasswordCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** As strong as OWASP's other choices with 16 MB: a phone's login takes a fraction of a second. */
+/**
+ * One of the parameter sets that OWASP recommends, with 16 MB of memory. A login takes a fraction
+ * of a second.
+ */
 export const defaultPasswordCost: Readonly<PasswordCost> = { N: 2 ** 14, r: 8, p: 5 };
 let cost = defaultPasswordCost;
 const keyLength = 32;
-/** Hashes that are worked on at once, and that may wait for it; more are asked to come back. */
+/**
+ * The number of hashes computed at a time, and of those that may wait. Further requests get a 503.
+ */
 const mostAtOnce = 2;
 const mostWaiting = 50;
 
 let atWork = 0;
 const waiting: (() => void)[] = [];
 
-/** For tests alone: each of their sign-ins would take a quarter of a second of computing. */
+/**
+ * Only for tests, in which every sign-in would otherwise take a quarter of a second of CPU time.
+ */
 export function setPasswordCost(chosen: PasswordCost = defaultPasswordCost): void {
   cost = chosen;
 }
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing anybody. */
+/**
+ * Returns `scrypt$N$r$p$salt$key`. The parameters are included, so that they can be raised while
+ * older hashes remain valid.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -34,8 +47,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when it is the password behind the hash. Where there is no hash (an
- * unknown phone, an account without a password) the same work is done for nothing.
+ * Whether the password matches the hash. Without a hash (unknown phone, account without a password)
+ * the same work is done, so that the response time reveals nothing.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = readHash(hash);
@@ -76,7 +89,7 @@ async function turn(): Promise<void> {
   else atWork += 1;
 }
 
-/** Hands the turn on to whoever waits longest. */
+/** Passes the turn to the request that has waited longest. */
 function endTurn(): void {
   const next = waiting.shift();
   if (next) next();

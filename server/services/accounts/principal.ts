@@ -1,4 +1,4 @@
-/** Who asks: known from the tokens alone, never from what the body says. */
+/** Identifies the caller by the tokens alone, never by the request body. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { hashToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,23 +12,23 @@ export type Principal =
 
 export const anonymous: Principal = { kind: 'guest', deviceId: null, grantId: null };
 
-/** Which tokens count for an endpoint, and how strictly. */
+/** The tokens that an endpoint accepts, and whether invalid ones are refused. */
 export interface AuthenticationOptions {
-  /** A token that is no session any more is refused, not read as a guest. */
+  /** Refuses an expired token instead of treating the caller as a guest. */
   strict: boolean;
-  /** The outbox's grant counts here. */
+  /** Accepts the outbox's submission grant. */
   grant: boolean;
 }
 
-/** What a request showed of itself; '' for what it did not. */
+/** The credentials in a request; '' for those that are missing. */
 export interface Credentials {
   grant: string;
   token: string;
-  /** The session's second half, where it has one. */
+  /** The session's cookie, if it has one. */
   cookie: string;
 }
 
-/** The asker. Throws 401 refusals where `options` are strict and a token is worth nothing. */
+/** Returns the caller. Throws 401 if a token is invalid and `options` are strict. */
 export async function principalOf(
   db: Database,
   now: Date,

@@ -1,7 +1,7 @@
 /**
- * A session whose token got lost on its way to the phone: the code that opened
- * it has another token issued in its place (sign-in-96, sign-in-97). The session
- * stays the same row, so whatever ends it meanwhile ends it for its code too.
+ * Issues another token for a session whose token was lost on its way to the phone, by the code that
+ * opened the session (sign-in-96, sign-in-97). The session remains the same row, so whatever ends
+ * the session also ends it for the code.
  */
 import { and, eq, gt, isNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -10,10 +10,10 @@ import { minute } from './attempt-limits.ts';
 import { hashesOf, livingSession, type Opening } from './sessions.ts';
 import { newToken } from './tokens.ts';
 
-/** How long after its sign-in, in milliseconds. */
+/** How long after the sign-in a token may be reissued, in milliseconds. */
 const reissueTime = 2 * minute;
 
-/** The condition of a session that this code may reissue: nobody has used it or ended it, and it is of no other device. */
+/** Matches the session that this code may reissue: unused, not ended, and not of another device. */
 export function isReissuable(
   codeId: AnyColumn | string,
   deviceId: string | null,
@@ -27,7 +27,10 @@ export function isReissuable(
   );
 }
 
-/** The session's new token, the one before ended; null where the code may not reissue it (any more). */
+/**
+ * Returns the session's new token and invalidates the previous one; null if the code may not, or no
+ * longer, reissue it.
+ */
 export async function reissueToken(
   db: Database,
   now: Date,

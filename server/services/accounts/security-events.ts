@@ -1,11 +1,17 @@
-/** The log of what happened to accounts and prescriptions, for the shop's people (`npm run operator -- events list`). */
+/**
+ * The log of security events for accounts and prescriptions, for the shop's staff (`npm run
+ * operator -- events list`).
+ */
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import { deleteBeyond, deleteInPortions } from '#server/services/in-portions.ts';
 import { addressPrefix } from './address-prefix.ts';
 
-/** `about` says: how somebody signed in; why not; what is counted; which sessions; a prescription's id. */
+/**
+ * `about` is, depending on the kind, the sign-in method, the reason of a refusal, the exceeded
+ * limit, the ended sessions or a prescription's id.
+ */
 export const eventKinds = [
   'code-sent',
   'code-refused',
@@ -30,22 +36,28 @@ export type EventKind = (typeof eventKinds)[number];
 export interface SecurityEvent {
   kind: EventKind;
   now: Date;
-  /** The whole address; only its neighbourhood is written. */
+  /** The full address. Only its prefix is stored. */
   ip: string;
   customerId?: string;
-  /** Canonical; only its ends are written. */
+  /** The canonical form, `01XXXXXXXXX`. Only its first and last digits are stored. */
   phone?: string;
   about?: string;
 }
 
 const minute = 60_000;
 
-/** `01712345678` → `017*****678`: enough to recognise one's own number, not to find another's. */
+/**
+ * `01712345678` → `017*****678`: enough to recognise one's own number, but not to identify someone
+ * else's.
+ */
 export function maskedPhone(phone: string): string {
   return phone === '' ? '' : `${phone.slice(0, 3)}*****${phone.slice(-3)}`;
 }
 
-/** Writes it down before the answer leaves. The same once more within a minute counts in the same row. */
+/**
+ * Records the event before the response is sent. Repetitions within a minute increase the count of
+ * the same row.
+ */
 export async function recordEvent(db: Database, event: SecurityEvent): Promise<void> {
   const { kind, now, ip, customerId = '', phone = '', about = '' } = event;
   await db
@@ -82,10 +94,16 @@ const anybodys: EventKind[] = [
   'staff-locked-out',
   'coupon-refused',
 ];
-/** Rows of those at most: a flood pushes out its own kind, never who has read a prescription. */
+/**
+ * The maximum number of rows of those kinds. A flood only displaces events of these kinds, never
+ * the record of who read a prescription.
+ */
 const mostOfAnybodys = 500_000;
 
-/** Drops, in portions, what is older than `before`, and of what anybody can cause the oldest beyond `most` rows. */
+/**
+ * Deletes, in portions, events older than `before`, and the oldest events of the kinds that anybody
+ * can cause beyond `most` rows.
+ */
 export async function forgetEvents(
   db: Database,
   before: Date,

@@ -1,4 +1,4 @@
-/** Signed-in sessions: idle for 14 days or 60 days old they end (sign-in-52). */
+/** Sign-in sessions. They end after 14 days without use or 60 days after sign-in (sign-in-52). */
 import { and, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { hashToken, newToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,25 +9,30 @@ const day = 86_400_000;
 const idleDays = 14;
 export const absoluteDays = 60;
 /**
- * Whether a session gets a cookie beside its token; `auto`: where the browser
- * says that the page is of the same origin.
+ * Whether a session gets a cookie in addition to its token. `auto` sets it if the browser reports a
+ * same-origin request.
  */
 export type CookieMode = 'auto' | 'always' | 'never';
-/** A session's last use is written at most this often, in milliseconds. */
+/** The minimum interval between updates of a session's last use, in milliseconds. */
 const touchEvery = 3_600_000;
 
-/** What a session is opened on, and with. */
+/** The parameters of a new session. */
 export interface Opening {
   deviceId?: string | null;
-  /** The secret of its cookie: with one, the session needs both from then on. */
+  /**
+   * The secret of the session's cookie. If it is set, the session requires both token and cookie.
+   */
   cookie?: string | null;
-  /** Such as `Android Chrome`. */
+  /** For example `Android Chrome`. */
   openedOn?: string;
-  /** The code that opens it; it may reissue its token while nobody has used it (sign-in-96). */
+  /**
+   * The one-time code that opened the session. It may reissue the token until the token is first
+   * used (sign-in-96).
+   */
   codeId?: string | null;
 }
 
-/** Opens a session and hands out its token, the only time that it exists outside the phone. */
+/** Creates a session and returns its token. The server stores only the hash. */
 export async function createSession(
   db: Database,
   now: Date,
@@ -45,12 +50,12 @@ export async function createSession(
   return token;
 }
 
-/** What is kept of a session's token, and of its cookie where it has one. */
+/** The stored hashes of a session's token and of its cookie, if it has one. */
 export function hashesOf(token: string, cookie: string | null) {
   return { tokenHash: hashToken(token), cookieHash: cookie === null ? null : hashToken(cookie) };
 }
 
-/** The condition of a session that has neither ended nor been ended. */
+/** Matches sessions that have neither expired nor been revoked. */
 export function livingSession(now: Date): SQL | undefined {
   return and(
     isNull(sessions.revokedAt),
@@ -59,7 +64,7 @@ export function livingSession(now: Date): SQL | undefined {
   );
 }
 
-/** When a session ended, or was ended; null for one that lives. */
+/** The time at which a session ended; null if it is still active. */
 function endOf(session: typeof sessions.$inferSelect, now: Date): Date | null {
   const { createdAt, usedAt, revokedAt } = session;
   if (revokedAt) return revokedAt;
@@ -68,7 +73,7 @@ function endOf(session: typeof sessions.$inferSelect, now: Date): Date | null {
   return end > now ? null : end;
 }
 
-/** The living session of a token (and of its cookie, where it was given one), or null. */
+/** Returns the active session of a token (and of its cookie, if it has one), or null. */
 export async function findSession(
   db: Database,
   now: Date,
@@ -89,23 +94,29 @@ export async function findSession(
       .set({ usedAt: now, codeId: null })
       .where(eq(sessions.tokenHash, tokenHash))
       .returning({ id: sessions.id });
-    // Its code was quicker to have another token issued in its place (sign-in-96).
+    // The code has had the token reissued in the meantime (sign-in-96).
     if (touched.length === 0) return null;
   }
   return { customerId: session.customerId, tokenHash };
 }
 
-/** Which sessions end, and whether the outbox of one of them may still deliver what waits. */
+/**
+ * The sessions to end, and whether the ended session's outbox may still deliver waiting
+ * submissions.
+ */
 export interface Ending {
   /** SHA-256 of the session's token. */
   tokenHash: string;
-  /** Every session of that customer. */
+  /** Ends all sessions of the customer. */
   isEverywhere: boolean;
-  /** This session's submission grants live on until they expire. */
+  /** This session's submission grants remain valid until they expire. */
   keepsSending: boolean;
 }
 
-/** Revokes; answers whose session it was, and the hash of its cookie where it has one; null where it is unknown. */
+/**
+ * Revokes the sessions. Returns the customer and the hash of the cookie, if it has one; null for an
+ * unknown session.
+ */
 export async function endSessions(
   db: Database,
   now: Date,
@@ -117,7 +128,8 @@ export async function endSessions(
   const ending = isEverywhere
     ? and(
         eq(sessions.customerId, session.customerId),
-        // One that has ended, told once more or by a thief, ends none that was opened since.
+        // If the session has already ended (a retry, or a stolen token), sessions opened since then
+        // stay active.
         endedAt ? lt(sessions.createdAt, endedAt) : undefined,
       )
     : eq(sessions.tokenHash, tokenHash);
@@ -129,7 +141,10 @@ export async function endSessions(
   return session;
 }
 
-/** The tokens' hashes of sessions, none of which is issued another before the transaction ends (sign-in-96). */
+/**
+ * Locks the sessions, so that none of their tokens is reissued before the transaction ends
+ * (sign-in-96). Returns the token hashes.
+ */
 export async function holdSessions(tx: Database, which: SQL | undefined): Promise<string[]> {
   const held = await tx
     .select({ tokenHash: sessions.tokenHash })
@@ -140,7 +155,10 @@ export async function holdSessions(tx: Database, which: SQL | undefined): Promis
   return held.map(({ tokenHash }) => tokenHash);
 }
 
-/** Revokes sessions with their pushed messages, and the submission grants of those that are `silenced`. */
+/**
+ * Revokes sessions, their push subscriptions, and the submission grants of the sessions in
+ * `silenced`.
+ */
 export async function revokeSessions(
   db: Database,
   now: Date,
@@ -162,10 +180,13 @@ export async function revokeSessions(
     );
 }
 
-/** Ends every session of a customer, with the grants and the pushed messages that came of them: the password was changed. */
+/**
+ * Ends every session of a customer, with its grants and push subscriptions, after a password
+ * change.
+ */
 export async function endAllSessions(db: Database, now: Date, customerId: string): Promise<void> {
   const open = and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt));
-  // In the order in which others hold them, who end them at the same moment.
+  // Locks in the same order as other transactions that end sessions, to prevent deadlocks.
   await holdSessions(db, open);
   await db.update(sessions).set({ revokedAt: now }).where(open);
   await unsubscribeCustomer(db, customerId);

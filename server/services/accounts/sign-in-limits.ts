@@ -1,24 +1,37 @@
-/** How many codes, guesses and passwords: of a stranger by phone, neighbourhood and all together, of the owner's own device by itself (sign-in-92). */
+/**
+ * Limits on codes, guesses and passwords. Strangers are limited by phone, by neighbourhood and in
+ * total; the owner's own device has limits of its own (sign-in-92).
+ */
 import { day, hour, minute, type AttemptLimit, type ExceededLimit } from './attempt-limits.ts';
 
-/** Who asks, and about which phone. */
+/** The caller, and the phone number that they claim. */
 export interface Asker {
-  /** Canonical. */
+  /** The canonical form, `01XXXXXXXXX`. */
   phone: string;
   deviceId: string | null;
-  /** The device is one on which that phone's owner has signed in. */
+  /** The phone's owner has signed in on this device before. */
   isKnown: boolean;
-  /** Null where it says nothing: then only the limits of phone, device and all hold. */
+  /**
+   * Null if the address identifies no neighbourhood. Then only the limits of phone, device and all
+   * strangers apply.
+   */
   neighbourhood: string | null;
-  /** Codes that may be sent in a day, all phones together. */
+  /** The limit of codes per day, over all phones. */
   smsPerDay: number;
 }
 
-/** The part of the day's messages that strangers may use; the rest is kept for known devices (sign-in-94). */
+/**
+ * The part of the daily messages that strangers may use. The rest is reserved for known devices
+ * (sign-in-94).
+ */
 const strangersPart = 0.8;
 const mostGuessesADay = 15;
 
-/** Per phone what somebody who waits for a code needs (sign-in-41); the others only stop floods, for whole neighbourhoods share an address. */
+/**
+ * Limits on sending codes. The limits per phone allow for somebody who waits for a code
+ * (sign-in-41). The others are high, because whole neighbourhoods share an address, and only stop
+ * floods.
+ */
 export function codeLimits(asker: Asker): AttemptLimit[] {
   const { phone, deviceId, isKnown, neighbourhood, smsPerDay } = asker;
   const all = perDay('code-all', smsPerDay);
@@ -54,7 +67,10 @@ export function codeLimits(asker: Asker): AttemptLimit[] {
   return limits;
 }
 
-/** Typed codes that are looked at (sign-in-43, sign-in-93): twice as many from a neighbourhood as codes are sent there. */
+/**
+ * Limits on entered codes (sign-in-43, sign-in-93). A neighbourhood may enter twice as many codes
+ * as it may request.
+ */
 export function guessLimits(asker: Asker): AttemptLimit[] {
   const { phone, deviceId, isKnown, neighbourhood, smsPerDay } = asker;
   const own: AttemptLimit = {
@@ -70,7 +86,7 @@ export function guessLimits(asker: Asker): AttemptLimit[] {
   return [own, all, { kind: 'guess-prefix', subject: neighbourhood, allowances }];
 }
 
-/** Tries with a password (sign-in-44). A known device is asked no more than that it does not keep the server busy. */
+/** Limits on password tries (sign-in-44). For a known device the limit only prevents overload. */
 export function passwordLimits({
   phone,
   deviceId,
@@ -88,7 +104,7 @@ export function passwordLimits({
   return [all, { kind: 'password-prefix', subject: neighbourhood, allowances }];
 }
 
-/** True for a limit of one phone; the others hold for many. */
+/** Whether the limit is that of one phone number. */
 export function isOfPhone({ kind }: ExceededLimit): boolean {
   return ['code-phone', 'code-known', 'guess-phone', 'guess-known'].includes(kind);
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody can guess, as 43 characters for a header. */
+/** A random token of 256 bits, as 43 characters that are valid in a header. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** 128 bits that nobody can guess: the id of something whose id is the key to it. */
+/** A random id of 128 bits, for objects to which the id alone gives access. */
 export function newSecretId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** What is kept of a token: it cannot be turned back. */
+/** The stored hash of a token. The token cannot be derived from it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

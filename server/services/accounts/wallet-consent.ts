@@ -1,6 +1,6 @@
 /**
- * By a submission grant nothing leaves a wallet but what the customer's phone has signed for that
- * very submission (checkout-116). Who comes with the session itself may spend what they agree to.
+ * With a submission grant, wallet credit may only be spent if the customer's phone has signed the
+ * amount for that submission (checkout-116). With a session no signature is needed.
  */
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -13,14 +13,17 @@ import type { Principal } from './principal.ts';
 
 interface Spending {
   principal: Principal;
-  /** Null for an order that came without a key. */
+  /** Null for an order without an idempotency key. */
   submissionId: string | null;
   most: Paisa;
-  /** Base64 of the signature; '' where none came. */
+  /** The signature in base64; '' if none was sent. */
   consent: string;
 }
 
-/** Throws 426 where an earlier build signed nothing, 401 for what this phone's key did not sign. */
+/**
+ * Throws 426 if there is no signature (an older build), and 401 if the signature is not from this
+ * phone's key.
+ */
 export async function requireWalletConsent(
   db: Database,
   { principal, submissionId, most, consent }: Spending,
@@ -42,10 +45,10 @@ function isSigned(key: KeyObject, text: string, consent: string): boolean {
   return verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, signature);
 }
 
-/** Of a key on the curve P-256 in base64; a longer text is none. */
+/** The maximum length of a base64 P-256 public key. Longer texts are rejected. */
 const longestKey = 200;
 
-/** True for a key that a phone may sign with. */
+/** Whether this is a valid public key for signing. */
 export function isWalletKey(text: string): boolean {
   return text.length <= longestKey && publicKeyOf(text) !== null;
 }
@@ -59,7 +62,7 @@ function publicKeyOf(text: string): KeyObject | null {
     });
     return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : null;
   } catch {
-    // Whatever cannot be read is no key.
+    // A key that cannot be parsed is treated as missing.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** A customer's wallet: every change is a line of the ledger and of the balance in one transaction. */
+/** A customer's wallet. Every change writes a ledger entry and the balance in one transaction. */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,13 +6,13 @@ import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
 import { keepCustomer } from './keep-customer.ts';
 
 export interface Wallet {
-  /** The wire's `Cashback`: what the customer may use at the next order. */
+  /** The wire's `Cashback`: the credit that the customer may use for the next order. */
   credit: Paisa;
-  /** What the customer owed before their first order here. */
+  /** The customer's debt from before their first order here. */
   due: Paisa;
 }
 
-/** What a customer has and owes; nothing where they never had a wallet. */
+/** Returns the customer's credit and debt; 0 if they have no wallet. */
 export async function walletOf(db: Database, customerId: string): Promise<Wallet> {
   const [row] = await db.select().from(wallets).where(eq(wallets.customerId, customerId));
   return { credit: row?.balance ?? 0, due: row?.due ?? 0 };
@@ -20,19 +20,18 @@ export async function walletOf(db: Database, customerId: string): Promise<Wallet
 
 export interface WalletChange {
   customerId: string;
-  /** Signed. */
+  /** Negative for a withdrawal. */
   amount: Paisa;
   kind: 'opening' | 'used' | 'cashback' | 'refund' | 'overpaid' | 'credit';
   orderId: string | null;
-  /** Of what was overpaid: one line for each payment. */
+  /** For payments and partial refunds: one ledger entry per id. */
   paymentId?: string;
   now: Date;
 }
 
 /**
- * Books a change, inside the caller's transaction. False, with nothing booked,
- * where the balance would fall below zero, the order or payment has such a line already or the
- * account is gone.
+ * Books a change inside the caller's transaction. Returns false and books nothing if the balance
+ * would become negative, the order or payment already has such an entry, or the account was erased.
  */
 export async function bookWallet(tx: Database, change: WalletChange): Promise<boolean> {
   const { customerId, amount, kind, orderId, paymentId = null, now } = change;

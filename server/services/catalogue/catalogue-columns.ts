@@ -1,4 +1,4 @@
-/** Products as the whole catalogue carries them: column by column, packed. */
+/** Packs products column by column for the whole catalogue. */
 import { besidePrices, besideProducts, type snapshot } from '#contract/catalogue.ts';
 import type { ResponseInput } from '#contract/endpoint.ts';
 import { packTable, stepsOf } from '#contract/packed-table.ts';
@@ -10,7 +10,7 @@ import { listedColumns, stockOf } from './product-rows.ts';
 
 type Response = ResponseInput<typeof snapshot>;
 
-/** What is read of a product and its category. */
+/** The columns read from products and categories. */
 export const catalogueColumns = {
   ...listedColumns,
   popularity: products.popularity,
@@ -21,7 +21,7 @@ export const catalogueColumns = {
   describedIn: products.describedIn,
 };
 
-/** What stands in {@link catalogueColumns}. */
+/** A row of {@link catalogueColumns}. */
 export interface CatalogueRow {
   id: number;
   name: string;
@@ -48,12 +48,12 @@ export interface CatalogueRow {
   describedIn: number;
 }
 
-/** Prices alone. */
+/** The columns of products of which only the price part changed. */
 export function priceColumns(rows: readonly CatalogueRow[]): Response['Prices'] {
   return { Id: stepsOf(rows.map(({ id }) => id)), ...packTable(pricesOf(rows), besidePrices) };
 }
 
-/** Everything that a phone keeps of a product. */
+/** All columns that a phone stores of a product. */
 export function productColumns(rows: readonly CatalogueRow[]): Response['Products'] {
   const table = {
     ...pricesOf(rows),

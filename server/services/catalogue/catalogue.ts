@@ -1,4 +1,4 @@
-/** What a server process keeps of the catalogue in memory: the search index and the totals of lists. */
+/** In-memory caches of the catalogue: search index, totals and responses. */
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -14,34 +14,37 @@ import { keepSearch } from '#server/services/search/stored-search-index.ts';
 import type { ProductSearch } from '#server/services/search/product-search.ts';
 
 export interface Catalogue {
-  /** Categories and sub-categories, as they are now. */
+  /** The current categories and sub-categories. */
   shelves: () => Promise<Shelves>;
-  /** The search over all products, as they are now; as they were before an import for the seconds in which it is indexed. */
+  /**
+   * The search index over all products. While a new version is being indexed (some seconds), the
+   * previous index is used.
+   */
   search: () => Promise<ProductSearch>;
-  /** A number that is dear to count, counted once per version of the catalogue. */
+  /** Returns an expensive count, cached per version of the catalogue. */
   count: (name: string, counting: () => Promise<number>) => Promise<number>;
   /**
-   * A response that is the same until the catalogue changes, made once for whoever
-   * asks next. Whatever changes products marks the catalogue as changed.
+   * Returns a response that is cached until the catalogue changes. Every change of products must
+   * mark the catalogue as changed.
    */
   cached: (key: string, making: () => Promise<string>) => Promise<string>;
   /**
-   * As `cached`, for few and long responses: compressed once, as well as can be. Who
-   * asks meanwhile waits for the same.
+   * Like `cached`, for a few long responses that are compressed once at high quality. Concurrent
+   * requests share the work.
    */
   compressed: (key: string, making: () => Promise<string>) => Promise<Compressed>;
-  /** The number of the catalogue as it is now; another one after every change. */
+  /** The current version of the catalogue. It increases with every change. */
   version: () => Promise<number>;
-  /** Reads the catalogue again where somebody has seen this version of it, and this process has not. */
+  /** Re-reads the version if a client has seen a newer one than this process. */
   reach: (version: number) => Promise<void>;
-  /** To be called when this process itself changed products. */
+  /** Must be called after this process has changed products. */
   forget: () => void;
 }
 
 export interface Shelves {
-  /** A category's name by its id. */
+  /** Category names by id. */
   categoryNames: ReadonlyMap<number, string>;
-  /** What a permalink names; categories before sub-categories. */
+  /** Categories and sub-categories by permalink. Categories take precedence. */
   byPermalink: ReadonlyMap<string, ShelfKey>;
 }
 
@@ -50,18 +53,21 @@ interface ShelfKey {
   id: number;
 }
 
-/** Milliseconds for which the version is believed without asking the database again. */
+/** Milliseconds for which the version is cached. */
 const believed = 2_000;
 const mostTotals = 5_000;
-/** Characters of cached responses. */
+/** The maximum size of cached responses, in characters. */
 const mostCached = 16_000_000;
 
-/** Bytes of long responses, compressed. */
+/** The maximum size of compressed responses, in bytes. */
 const mostCompressed = 16_000_000;
-/** A core is left to those who ask for something else. */
+/** Compress one response at a time, so that other requests have a core. */
 const oneAtATime = pLimit(1);
 
-/** Keeps in step with the database: another process may import products at any time. */
+/**
+ * Opens the caches. They follow the version in the database, because another process may import
+ * products at any time.
+ */
 export function openCatalogue(db: Database, clock: () => number = Date.now): Catalogue {
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -105,7 +111,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
       const total = known.get(name);
       if (total !== undefined) return total;
       const counted = await counting();
-      // Counted in an older catalogue, it goes with that one's.
+      // A count from an older version goes into that version's map, which is dropped.
       if (known.size < mostTotals) known.set(name, counted);
       return counted;
     },
@@ -115,7 +121,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
       const ready = cache.get(key);
       if (ready !== undefined) return ready;
       const text = await making();
-      // Made of an older catalogue, it goes with that one's cache.
+      // A response from an older version goes into that version's cache, which is dropped.
       cache.set(key, text);
       return text;
     },
@@ -140,7 +146,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   };
 }
 
-/** Texts by name; the ones not asked for longest go first when there are too many characters. */
+/** A cache of texts, limited by total length. */
 function recentTexts(mostCharacters: number): LRUCache<string, string> {
   return new LRUCache({
     maxSize: mostCharacters,
@@ -148,7 +154,7 @@ function recentTexts(mostCharacters: number): LRUCache<string, string> {
   });
 }
 
-/** Long responses by name, each made once for all who ask before it is there. */
+/** A cache of compressed responses. Concurrent requests for the same key share one computation. */
 function recentCompressed(mostBytes: number) {
   return new LRUCache<string, Compressed, () => Promise<string>>({
     maxSize: mostBytes,
@@ -177,10 +183,10 @@ async function readVersion(db: Database): Promise<number> {
 }
 
 /**
- * Tells every server process that the catalogue changed, and gives this
- * transaction's changes of products their version. Part of the transaction that
- * changes it, as late as possible: other writers of the catalogue wait from here on. Every change of
- * products must call it: lists, totals, cached responses and the search index depend on that number.
+ * Notifies every server process that the catalogue has changed, and assigns the version to this
+ * transaction's product changes. Must be called in every transaction that changes products, as late
+ * as possible, because other writers of the catalogue wait from here on. Lists, totals, cached
+ * responses and the search index depend on the version.
  */
 export async function markCatalogueChanged(db: Database): Promise<void> {
   const [marked] = await db
@@ -192,7 +198,8 @@ export async function markCatalogueChanged(db: Database): Promise<void> {
     })
     .returning({
       version: catalogueVersion.version,
-      // What the trigger of products drew in this transaction (server/db/migrations/0011_whole_catalogue.sql).
+      // Set by the trigger on products in this transaction
+      // (server/db/migrations/0011_whole_catalogue.sql).
       change: sql<number | null>`nullif(current_setting('shop.catalogue_change', true), '')::int`,
     });
   if (!marked?.change) return;

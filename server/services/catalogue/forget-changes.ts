@@ -1,21 +1,21 @@
-/** How far back the shop remembers what changed in the catalogue. */
+/** Limits the history of catalogue changes. */
 import { desc, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { catalogueChanges, catalogueVersion, removedProducts } from '#server/db/tables/products.ts';
 import { deleteInPortions } from '#server/services/in-portions.ts';
 import { mostChanges } from './whole-catalogue.ts';
 
-/** A busy shop makes as many in a few months. */
+/** A busy shop creates this many versions in a few months. */
 const mostVersions = 20_000;
 
 /**
- * Forgets the changes that no answer needs: of the last 20,000 versions what changed
- * is kept, and of the products that are gone as many as an answer holds. A phone with
- * an older version is given the whole (offline-150).
+ * Deletes changes that no response needs. The changes of the last 20,000 versions are retained, and
+ * at most as many removed products as a response may contain. A phone with an older version
+ * downloads the whole catalogue (offline-150).
  */
 export async function forgetOldChanges(db: Database, most = mostVersions): Promise<void> {
   const remembered = await moveRemembered(db, most);
-  // From here on no answer looks at them: they may go in portions.
+  // Responses no longer read these rows, so they can be deleted in portions.
   await deleteInPortions(
     db,
     catalogueChanges,
@@ -29,7 +29,7 @@ export async function forgetOldChanges(db: Database, most = mostVersions): Promi
   await deleteInPortions(db, removedProducts, removedProducts.id, notExists(change));
 }
 
-/** Answers the version since which changes are remembered from now on. */
+/** Returns the oldest version whose changes are retained. */
 function moveRemembered(db: Database, most: number): Promise<number> {
   return db.transaction(async (tx) => {
     const [now] = await tx.select().from(catalogueVersion).for('update');

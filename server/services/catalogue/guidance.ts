@@ -3,7 +3,10 @@ import { guidanceTopics } from '#domain/product.ts';
 import type { Database } from '#server/db/database.ts';
 import { genericFacts } from '#server/db/tables/products.ts';
 
-/** What the pharmacy says of a generic in one form, in the order of the topics; empty where nothing is written. */
+/**
+ * Returns the pharmacy's guidance for a generic in one form, in the order of the topics; empty if
+ * there is none.
+ */
 export async function guidanceOf(db: Database, genericName: string, form: string) {
   if (!genericName) return [];
   const facts = await db

@@ -1,4 +1,6 @@
-/** How often a product was ordered of late: the order "popular" of every list (docs/decisions/0017). */
+/**
+ * Counts recent orders per product, for the "popular" order of every list (docs/decisions/0017).
+ */
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { markCatalogueChanged } from './catalogue.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,18 +8,19 @@ import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
 
 const day = 86_400_000;
-/** Days that count: long enough for a monthly medicine to come three times. */
+/** Days that count: long enough for three purchases of a monthly medicine. */
 const popularDays = 90;
 
 /**
- * Counts anew the orders of the last 90 days that hold a product, cancelled
- * ones left out. Orders, not units: forty tablets are no more liked than a
- * bottle. The catalogue counts as changed only where a number did.
+ * Recounts the orders of the last 90 days that contain each product, except cancelled ones. It
+ * counts orders and not units, because forty tablets are no more popular than one bottle. Marks the
+ * catalogue as changed only if a count changed.
  */
 export async function refreshPopularity(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - popularDays * day);
   await db.transaction(async (tx) => {
-    // One sum over three months of orders, once a day: it holds nobody up, and cannot be cut in portions.
+    // One aggregate over three months of orders, once a day. It blocks nobody and cannot be split
+    // into portions, so it gets a longer timeout.
     await tx.execute(sql`set local statement_timeout = '60s'`);
     const ordered = tx
       .select({
@@ -37,7 +40,7 @@ export async function refreshPopularity(db: Database, now: Date): Promise<void> 
       .groupBy(products.id)
       .as('ordered');
     const hasChanged = ne(products.popularity, ordered.times);
-    // In the order of their ids, as orders lock them: nobody waits for somebody who waits for them.
+    // Lock the rows in the order of their ids, as orders do, to prevent deadlocks.
     const changing = await tx
       .select({ id: products.id })
       .from(products)

@@ -2,7 +2,10 @@ import { bengaliWords } from '#text/bengali-words.ts';
 import { fullName } from '#text/names.ts';
 import { plainWords } from '#text/product-words.ts';
 
-/** Name, strength and form of a product in English and Bengali: names alone are shared by a medicine's strengths. */
+/**
+ * A product's name, strength and form in English and Bengali. The name alone is the same for all
+ * strengths of a medicine.
+ */
 export function fullNames(
   product: Parameters<typeof fullName>[0],
 ): readonly [en: string, bn: string] {

@@ -1,4 +1,4 @@
-/** How a product's row becomes what the wire carries, for every area that answers products. */
+/** Converts product rows to the wire format, for every area that returns products. */
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { notSold } from '#contract/products.ts';
@@ -14,7 +14,7 @@ import { isShown } from './visible-products.ts';
 
 export type ProductOnWire = v.InferInput<typeof contract.product>;
 
-/** What every list reads of a product. */
+/** The columns that every list reads. */
 export const listedColumns = {
   id: products.id,
   name: products.name,
@@ -40,17 +40,22 @@ const columnsWithDetails = { ...listedColumns, details: products.details };
 interface Range {
   limit: number;
   offset?: number;
-  /** What is ordered most first, where nothing else is said. */
+  /** The default is the popular order. */
   order?: readonly SQL[];
 }
 
-/** What reading products needs of the context. */
+/** The part of the context that reading products needs. */
 export type Stock = Pick<AppContext, 'db' | 'catalogue'>;
 
-/** Rows that are skipped one by one; beyond, only the index is walked. */
+/**
+ * Above this offset the query reads only ids, so that skipped rows are read from the index alone.
+ */
 const farPages = 500;
 
-/** Products under a condition in the shop's order, as lists show them (without their long text); none that is hidden. */
+/**
+ * Returns products in the shop's order as lists show them, without details and without hidden
+ * products.
+ */
 export async function listProducts(
   stock: Stock,
   where: SQL | undefined,
@@ -80,7 +85,7 @@ export async function listProducts(
   return rows.map((row) => onWire({ ...row, details: '' }, categoryNames));
 }
 
-/** Products in the order of their ids; unknown ids are left out. */
+/** Returns products in the order of the ids. Unknown ids are skipped. */
 export async function productsByIds(stock: Stock, ids: number[]): Promise<ProductOnWire[]> {
   if (ids.length === 0) return [];
   const found = await listProducts(stock, inArray(products.id, ids), { limit: ids.length });
@@ -88,7 +93,10 @@ export async function productsByIds(stock: Stock, ids: number[]): Promise<Produc
   return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
 }
 
-/** The first product that meets a condition, with its description and the Bengali name of its generic. Throws the refusal {@link notSold} if it is hidden. */
+/**
+ * Returns the first product that matches, with its details and the Bengali name of its generic.
+ * Throws the refusal {@link notSold} if it is hidden.
+ */
 export async function findProduct(
   stock: Stock,
   where: SQL,
@@ -101,14 +109,14 @@ export async function findProduct(
   return row ? { ...onWire(row, categoryNames), GenericNameBn: row.genericNameBn } : null;
 }
 
-/** A product by what stands in an address: its permalink in any case, or its id. */
+/** Matches a product by the key in a URL: its permalink in any letter case, or its id. */
 export function keyCondition(key: string): SQL {
   const id = rowId(key);
   const byPermalink = eq(products.permalink, key.toLowerCase());
   return id === null ? byPermalink : (or(byPermalink, eq(products.id, id)) ?? byPermalink);
 }
 
-/** What may be sold at this moment: nothing whose price is unknown. */
+/** The sellable stock: 0 if the price is unknown. */
 export function stockOf(row: { stock: number; listPrice: number | null }): number {
   return row.listPrice === null ? 0 : row.stock;
 }

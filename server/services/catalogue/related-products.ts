@@ -1,4 +1,7 @@
-/** What stands beside a product: what can be had in its place, then other brands, then its neighbours on the shelf. */
+/**
+ * The products listed beside a product: substitutes, then other brands of the generic, then others
+ * of its shelf.
+ */
 import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import { products } from '#server/db/tables/products.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -9,7 +12,7 @@ const mostOthers = 12;
 
 type Row = typeof products.$inferSelect;
 
-/** At most 24, each once, never the product itself. */
+/** At most 24 products, each once, without the product itself. */
 export async function related(context: AppContext, product: Row) {
   const inPlace = await listProducts(context, inPlaceOf(product), {
     limit: mostInPlace,
@@ -29,7 +32,7 @@ export async function related(context: AppContext, product: Row) {
   return [...inPlace, ...brands, ...neighbours].slice(0, inPlace.length + mostOthers);
 }
 
-/** Those of {@link inPlaceOf} that are in stock, the cheapest first. */
+/** Returns those of {@link inPlaceOf} that are in stock, the cheapest first. */
 export function substitutesOf(stock: Stock, product: Row, limit: number) {
   return listProducts(stock, and(inPlaceOf(product), gt(products.stock, 0)), {
     limit,
@@ -43,8 +46,9 @@ function others(context: AppContext, known: number[], conditions: SQL[]) {
 }
 
 /**
- * The same generic, strength and form from other companies; of what is sold
- * whole the same size, so that the prices of a unit compare (src/domain/alternatives.ts).
+ * Matches substitutes: the same generic, strength and form from other companies. For products that
+ * are sold by the container the size must be equal too, so that unit prices are comparable
+ * (src/domain/alternatives.ts).
  */
 function inPlaceOf({ genericName, strength, form, company, packName, packPieces }: Row) {
   return and(

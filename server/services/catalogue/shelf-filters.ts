@@ -1,4 +1,4 @@
-/** From a list's filters on the wire to SQL. Fields and orders come from the lists here and from nowhere else. */
+/** Converts a list's wire filters to SQL. Only the fields and orders listed here are accepted. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Filter } from '#contract/lists.ts';
@@ -11,19 +11,22 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { isShown } from './visible-products.ts';
 
-/** More than any screen sets; a longer list of filters is no honest request. */
+/** More than any screen sets. Longer lists of filters are rejected. */
 const mostFilters = 60;
 
 export interface RequestedShelf {
-  /** What names the shelf; undefined for the whole catalogue. */
+  /** The condition of the shelf. For the whole catalogue it only excludes hidden products. */
   where: SQL | undefined;
-  /** Which of its products are shown. The order is not among the filters. */
+  /** The filters of the view. The sort order is not included. */
   view: ShelfView;
-  /** The same for every order in which the filters were written. */
+  /** Independent of the order in which the filters were sent. */
   name: string;
 }
 
-/** The shelf that filters name and how it is looked at; null where nothing can match. Throws a 400 refusal for what lists do not have. */
+/**
+ * Returns the shelf and the view for the filters; null if nothing can match. Throws 400 for unknown
+ * filters.
+ */
 export async function shelfIn(
   context: AppContext,
   filters: readonly Filter[],
@@ -41,7 +44,7 @@ export async function shelfIn(
   return { where: and(isShown, ...conditions), view: read.view, name: names.toSorted().join() };
 }
 
-/** What a view shows of a shelf, as SQL. */
+/** The SQL condition of a view. */
 export function viewCondition(view: ShelfView): SQL | undefined {
   return and(
     view.forms.length > 0 ? inArray(products.form, [...view.forms]) : undefined,
@@ -54,10 +57,13 @@ export function viewCondition(view: ShelfView): SQL | undefined {
   );
 }
 
-/** Nothing is for sale whose price is unknown. */
+/** A product without a known price is not for sale. */
 const isForSale = and(gt(products.stock, 0), isNotNull(products.listPrice));
 
-/** The orders of a list; unknown prices stand last in either. Each has its index (server/db/tables/products.ts). */
+/**
+ * The sort orders of a list; unknown prices come last in both directions. Each order has its index
+ * (server/db/tables/products.ts).
+ */
 export const listOrders: Record<(typeof sortOnWire)[number], readonly SQL[]> = {
   Popular: [desc(products.popularity), asc(products.rank), asc(products.id)],
   PriceAscending: [asc(products.salePrice), asc(products.id)],
@@ -65,7 +71,7 @@ export const listOrders: Record<(typeof sortOnWire)[number], readonly SQL[]> = {
   Name: [sql`lower(${products.name})`, asc(products.id)],
 };
 
-/** A list's own filter as SQL; null where nothing can match; a 400 refusal for a field that lists do not have. */
+/** The SQL condition of one filter; null if nothing can match. Throws 400 for an unknown field. */
 async function conditionOf(context: AppContext, field: string, value: string): Promise<SQL | null> {
   if (field === 'permalink') return conditionOfPermalink(context, value);
   const column = new Map<string, AnyPgColumn>([
@@ -78,7 +84,10 @@ async function conditionOf(context: AppContext, field: string, value: string): P
   return id === null ? null : eq(column, id);
 }
 
-/** A category's or a sub-category's products by its permalink, or by the category's id (catalogue-20). */
+/**
+ * Matches a category's or sub-category's products by its permalink, or by the category's id
+ * (catalogue-20).
+ */
 async function conditionOfPermalink(context: AppContext, value: string): Promise<SQL | null> {
   const { byPermalink } = await context.catalogue.shelves();
   const shelf = byPermalink.get(value.toLowerCase());

@@ -1,6 +1,9 @@
-/** What the shop shows and sells: everything that the owner has not hidden (counter-164). */
+/** The products that the shop shows and sells: all that the owner has not hidden (counter-164). */
 import { eq } from 'drizzle-orm';
 import { products } from '#server/db/tables/products.ts';
 
-/** The condition of a product that customers see. Whatever reads products for them has it. */
+/**
+ * The condition for products that customers may see. Every query of products for customers must
+ * include it.
+ */
 export const isShown = eq(products.isHidden, false);

@@ -1,4 +1,4 @@
-/** The whole catalogue in parts, and what changed since a version of it, as phones keep it. */
+/** The whole catalogue in parts, and the changes since a version, for the phones' copy. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
@@ -26,16 +26,19 @@ import { isShown } from './visible-products.ts';
 type SnapshotRequest = RequestOutput<typeof snapshot>;
 type Response = ResponseInput<typeof snapshot>;
 
-/** Products of a part: some seconds of a bad line. */
+/** Products per part, a download of some seconds on a slow connection. */
 export const productsInPart = 8_000;
 const rowsAtOnce = 1_000;
-/** With more changes than this the whole costs little more, and is simpler. */
+/** With more changes than this a full download costs little more and is simpler. */
 export const mostChanges = 4_000;
 
-/** Everything that is read for an answer is of one moment: whatever is of a later version comes with the next request. */
+/** All reads for a response use one snapshot. Later changes come with the next request. */
 const ofOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** A part of the whole, or what changed since the version that is asked with; the whole where that one says nothing here. */
+/**
+ * Returns one part of the whole, or the changes since the request's version. Returns the whole if
+ * that version is unknown.
+ */
 export async function wholeCatalogue(
   db: Database,
   { since, after }: SnapshotRequest,
@@ -55,9 +58,8 @@ export async function wholeCatalogue(
 }
 
 /**
- * The one request of all those that have the same answer until the catalogue
- * changes: whatever is asked, there are as many long answers as parts. A part's
- * answer is never older than the part before it.
+ * Maps a request to the canonical one with the same response, so that there are only as many long
+ * responses to cache as parts. A part's response is never older than that of the part before it.
  */
 export async function canonicalRequest(
   { db, catalogue }: Stock,
@@ -86,7 +88,10 @@ async function versionNow(db: Database): Promise<VersionNow> {
   return row ?? { epoch: '', version: 0, remembered: 0 };
 }
 
-/** The number of a version of this database; null for another one's, for what is forgotten, and for what is none. */
+/**
+ * The number of a version of this database; null for another database's, for one whose changes were
+ * deleted, and for a malformed one.
+ */
 function numberOf(version: string, now: VersionNow): number | null {
   const [, epoch, digits = ''] = /^(\w*)-(\d{1,9})$/.exec(version) ?? [];
   const number = Number(digits);
@@ -94,13 +99,16 @@ function numberOf(version: string, now: VersionNow): number | null {
   return isKnown ? number : null;
 }
 
-/** What `Next` said: the last product of the part before, and the version of that part; zeros for the first part. */
+/**
+ * Parses the previous `Next`: the last product of the previous part and that part's version; zeros
+ * for the first part.
+ */
 function placeIn(after: string): { id: number; version: number } {
   const [id = '', version = ''] = after.split('-');
   return { id: rowId(id) ?? 0, version: rowId(version) ?? 0 };
 }
 
-/** The id before the part in which the product after this one stands; 0 for the first part. */
+/** The last id before the part that contains the product after this one; 0 for the first part. */
 async function beforePart(db: Database, id: number): Promise<number> {
   if (id === 0) return 0;
   const numbered = db
@@ -120,7 +128,7 @@ async function beforePart(db: Database, id: number): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Read some at a time: others have their turn in between. */
+/** Reads the rows in batches and yields to other requests between them. */
 async function rowsAfter(db: Database, id: number, most: number): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = [];
   for (let isEnd = false; !isEnd;) {
@@ -138,12 +146,12 @@ async function rowsAfter(db: Database, id: number, most: number): Promise<Catalo
 
 interface Changes {
   described: CatalogueRow[];
-  /** Only their price, whether they are there, or their popularity. */
+  /** Products of which only price, availability or popularity changed. */
   priced: CatalogueRow[];
   gone: number[];
 }
 
-/** Null where it would be too much. */
+/** Null if there are too many changes. */
 async function changesSince(db: Database, version: number): Promise<Changes | null> {
   const changes = db
     .select({ change: catalogueChanges.change })

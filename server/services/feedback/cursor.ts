@@ -1,4 +1,4 @@
-/** Where a list by moment goes on: the last row's moment and id, as one word. */
+/** The cursor of a list sorted by time: the last row's time and id, as one string. */
 
 export interface Cursor {
   at: Date;
@@ -9,7 +9,7 @@ export function cursorAfter(at: Date, id: string | number): string {
   return `${at.toISOString()} ${id}`;
 }
 
-/** Null for the beginning, and for what is no cursor. */
+/** Null for the first page and for a malformed cursor. */
 export function readCursor(text: string): Cursor | null {
   const [when = '', id = ''] = text.split(/ (.*)/s);
   const at = new Date(when);

@@ -18,10 +18,10 @@ export type MessageKind = 'contact' | 'complaint';
 type Table = typeof contactMessages | typeof complaints;
 
 const tables = { contact: contactMessages, complaint: complaints } as const;
-/** Of each list at a time. */
+/** Rows per page. */
 const pageSize = 30;
 
-/** What the two have in common, and who wrote it. */
+/** The common fields of both kinds, with the author. */
 export interface Message {
   kind: MessageKind;
   id: string;
@@ -42,7 +42,7 @@ export interface Message {
   closedAt: Date | null;
 }
 
-/** A piece of the list: open ones oldest first, the others newest first; `next` is '' at the end. */
+/** One page of the list: open ones oldest first, others newest first; `next` is '' at the end. */
 export async function listMessages(
   db: Database,
   { state, after }: { state: MessageState; after: string },
@@ -60,7 +60,7 @@ export async function listMessages(
   return { rows, next };
 }
 
-/** How many wait, and how many are answered and not put away yet. */
+/** Counts the open messages, and those that are answered but not closed. */
 export async function countMessages(db: Database): Promise<{ open: number; answered: number }> {
   const of = async (state: MessageState): Promise<number> =>
     (await db.$count(contactMessages, eq(contactMessages.state, state))) +
@@ -76,8 +76,9 @@ interface Answer {
 }
 
 /**
- * Answers a message once. In the app the customer is notified of the words; by phone or mail they
- * are a note. Throws 404, or a refusal where somebody was faster, nothing is said, or nobody can be told.
+ * Answers a message once. In the app the customer is notified with the text; for phone and mail the
+ * text is a note. Throws 404, or a refusal if it was already answered, the text is empty, or the
+ * author has no account.
  */
 export function answerMessage(db: Database, by: AuditBy, answer: Answer): Promise<void> {
   const { kind, id, how } = answer;
@@ -98,7 +99,7 @@ export function answerMessage(db: Database, by: AuditBy, answer: Answer): Promis
   });
 }
 
-/** Puts a message away, or takes it out again. Throws 404. */
+/** Closes a message, or reopens it. Throws 404. */
 export function closeMessage(
   db: Database,
   by: AuditBy,

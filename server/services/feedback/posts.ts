@@ -1,4 +1,7 @@
-/** Reviews and comments as the shop's people see them: hidden, published again, answered in public (counter-188 to counter-191). */
+/**
+ * Reviews and comments for the staff: hidden, published again, answered in public (counter-188 to
+ * counter-191).
+ */
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
@@ -15,12 +18,15 @@ type Table = typeof reviews | typeof comments;
 const tables = { review: reviews, comment: comments } as const;
 const pageSize = 30;
 
-/** What everybody may read: whatever is hidden is in no list and no number of the shop (counter-189). */
+/**
+ * Matches published posts. Hidden posts must not appear in any list or count of the shop
+ * (counter-189).
+ */
 export function isPublished(table: Table): SQL {
   return isNull(table.hiddenAt);
 }
 
-/** A piece of the list, the newest first; `next` is '' at the end. */
+/** One page of the list, newest first; `next` is '' at the end. */
 export async function listPosts(
   db: Database,
   { kind, show, after }: { kind: PostKind; show: PostFilter; after: string },
@@ -33,7 +39,7 @@ export async function listPosts(
   return { rows, next };
 }
 
-/** Takes a post out of the shop, or publishes it again. Throws 404. */
+/** Hides a post, or publishes it again. Throws 404. */
 export function hidePost(
   db: Database,
   by: AuditBy,
@@ -49,7 +55,7 @@ export function hidePost(
   );
 }
 
-/** Gives a post the pharmacy's public answer, in the place of one before; '' takes it back. Throws 404. */
+/** Sets the pharmacy's public answer and replaces an earlier one; '' removes it. Throws 404. */
 export function answerPost(
   db: Database,
   by: AuditBy,

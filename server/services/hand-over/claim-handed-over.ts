@@ -1,6 +1,7 @@
 /**
- * A phone sends what was entered from a text before: both are one (offline-166).
- * Only the phone knows the submission's own id, so whoever comes with it is the phone.
+ * Matches a submission from its phone with the row that was entered from its text before
+ * (offline-166). Only the phone knows the submission's own id, so a caller who knows it is the
+ * phone.
  */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -12,7 +13,7 @@ import type { Owner } from '#server/services/idempotency-keys.ts';
 import { holdUploads, uploadsHere } from '#server/services/orders/destination.ts';
 import { handOverIdOf } from './hand-over-keys.ts';
 
-/** What the phone comes with. */
+/** The submission as the phone sends it. */
 export interface SentByPhone {
   submissionId: string;
   fingerprint: string;
@@ -34,22 +35,22 @@ interface HandedRow extends EnteredRow {
   addressId: number | null;
 }
 
-/** Where what was handed over of one kind stands: orders, or requests. */
+/** Access to the handed-over rows of one kind: orders or requests. */
 interface HandedRows<Row extends HandedRow> {
-  /** The row under the id that travels; null where there is none. */
+  /** Finds the row by its hand-over id; null if there is none. */
   find: (db: Database, handOverId: string) => Promise<Row | null>;
-  /** The text said something else than the phone: the row bears that from then on. */
+  /** Marks the row as disputed, because the text and the phone's submission differ. */
   dispute: (db: Database, row: Row) => Promise<unknown>;
-  /** Makes the row the phone's; null where another request of the phone was first. */
+  /** Assigns the row to the phone; null if another request of the phone was faster. */
   take: (tx: Database, row: Row, changes: ReturnType<typeof metBy>) => Promise<Row | null>;
-  /** Attaches files; answers all that are attached then. */
+  /** Attaches files. Returns all attached files. */
   attach: (tx: Database, id: string, prescriptionIds: string[]) => Promise<string[]>;
 }
 
 /**
- * The row of a submission that its phone sends; one that was entered from a text becomes the
- * phone's here, and takes its prescriptions along. Throws 422 where the text said
- * something else, 409 where a prescription did not arrive that the phone can send again.
+ * Returns the row of a submission from its phone. A row that was entered from a text is assigned to
+ * the phone here, with its prescriptions. Throws 422 if the text had different content, and 409 if
+ * a prescription is missing that the phone can upload again.
  */
 export async function meet<Row extends HandedRow>(
   context: AppContext,
@@ -74,16 +75,16 @@ export async function meet<Row extends HandedRow>(
   return rows.find(db, handOverIdOf(sent.submissionId));
 }
 
-/** True where the row holds what the phone sends, and is nobody else's. */
+/** Whether the row has the phone's content and no other owner. */
 function isSame(row: EnteredRow, sent: SentByPhone): boolean {
   if (row.handOverDigest === null || row.handOverDigest !== sent.handOverDigest) return false;
   const { customerId } = sent.owner;
   const isUnclaimed = row.customerId === null || row.customerId === customerId;
-  // A visitor's that became a customer's meanwhile, who proved the number.
+  // A guest's row may have been claimed in the meantime by the customer who verified the number.
   return isUnclaimed || (customerId === null && row.claimedAt !== null);
 }
 
-/** What the row becomes: the phone's, and its customer's where it was nobody's. */
+/** The row's new values: the phone's and, if the row had no owner, its customer's. */
 function metBy(row: EnteredRow, { submissionId, fingerprint, owner, now }: SentByPhone) {
   const isClaimed = row.customerId === null && owner.customerId !== null;
   return {
@@ -95,7 +96,7 @@ function metBy(row: EnteredRow, { submissionId, fingerprint, owner, now }: SentB
   };
 }
 
-/** The address and the files that came with the text go to the phone's customer too. */
+/** Assigns the text's address and files to the phone's customer as well. */
 async function claimAlong(
   tx: Database,
   { owner, now }: Pick<SentByPhone, 'owner' | 'now'>,
@@ -114,7 +115,7 @@ async function claimAlong(
     .where(and(inArray(prescriptions.id, prescriptionIds), isNull(prescriptions.customerId)));
 }
 
-/** Puts the files that are not there yet behind those that are; answers all that are attached then. */
+/** Attaches the missing files after the existing ones. Returns all attached files. */
 export async function attachBehind(
   tx: Database,
   there: { id: string }[],
@@ -131,7 +132,10 @@ export async function attachBehind(
   return [...attached, ...fresh];
 }
 
-/** Of these files those whose bytes are not attached already: a file may have brought them before the phone did. */
+/**
+ * Returns the files whose content is not attached yet, because a handed-over file may have
+ * contained the same pictures.
+ */
 async function notAttachedYet(
   tx: Database,
   attached: string[],

@@ -1,7 +1,7 @@
 /**
- * Enters what was handed over as a text or a file (offline-165): once, however often it
- * is entered, and once with what its phone sends before or afterwards. Prices, charge and stock are
- * looked up as for every order; no amount of the text is believed.
+ * Enters a submission that was handed over as a text or a file (offline-165). It is entered once,
+ * also if its phone sends it before or afterwards. Prices, charge and stock are looked up as for
+ * every order; amounts in the text are not trusted.
  */
 import { randomUUID } from 'node:crypto';
 import { and, inArray, like } from 'drizzle-orm';
@@ -35,28 +35,36 @@ type EntryContext = Pick<AppContext, 'db' | 'files'>;
 
 export interface Entry {
   handed: HandedOver;
-  /** Whose it is, where the operator has checked the number; null: a visitor's, until its phone sends it. */
+  /**
+   * The owner, if the operator has verified the number; null for a guest's until its phone sends
+   * it.
+   */
   customerId: string | null;
-  /** What a file brought along, stored already. */
+  /** The pictures of a file, already stored. */
   prescriptionIds: string[];
-  /** Where the shop takes payments online. */
+  /** Whether the shop accepts online payments. */
   takesPayment: boolean;
-  /** Around what makes it a row; throws where whoever enters it has to wait. */
+  /** Wraps the creation of a row. Throws if the person who enters it must wait. */
   counted?: <T>(place: () => Promise<T>) => Promise<T>;
-  /** Until when an order that nobody of the shop has entered keeps its units (checkout-119). */
+  /**
+   * The time until which an order that the staff has not entered reserves its units (checkout-119).
+   */
   heldUntil?: Date | null;
   now: Date;
 }
 
 export interface Entered {
   kind: HandedOver['content']['kind'];
-  /** As the customer is told it: `N-1001`, `R-1001`. */
+  /** The number that the customer sees: `N-1001`, `R-1001`. */
   number: string;
-  /** False where it was here already. */
+  /** False if it had already been entered. */
   isNew: boolean;
 }
 
-/** Enters it. Throws the shop's refusals as for the phone, and 422 where something else stands under its id. */
+/**
+ * Enters the submission. Throws the same refusals as for a phone, and 422 if its id was used for
+ * different content.
+ */
 export async function enterHandedOver(context: EntryContext, entry: Entry): Promise<Entered> {
   const { content } = entry.handed;
   return content.kind === 'order'
@@ -121,7 +129,7 @@ async function enterRequest(
   return { kind: 'request-order', number: requestNo(row.orderNumber), isNew };
 }
 
-/** The pictures of the file that are attached go to whom the order or request belongs (offline-169). */
+/** Assigns the file's attached pictures to the owner of the order or request (offline-169). */
 async function giveAlong(
   db: Database,
   { handed, prescriptionIds }: Entry,
@@ -136,7 +144,9 @@ async function giveAlong(
     .where(and(inArray(prescriptions.id, attached), ofFile));
 }
 
-/** What every row that is entered has: no submission's id, for only its phone knows that. */
+/**
+ * The common values of entered rows. They have no submission id, because only the phone knows it.
+ */
 interface EnteredPlacement {
   id: string;
   submissionId: null;
@@ -155,11 +165,17 @@ interface EnteredRow {
 interface EnteredRows<Row extends EnteredRow> {
   find: () => Promise<Row | null>;
   place: (placement: EnteredPlacement) => Promise<Row>;
-  /** Puts these behind what it has already (meet-order.ts, meet-request.ts). */
+  /**
+   * Attaches the files after the existing ones (claim-handed-over-order.ts,
+   * claim-handed-over-request.ts).
+   */
   attach: (db: Database, id: string, prescriptionIds: string[]) => Promise<string[]>;
 }
 
-/** Once under its id, with what its file brought. What came before there was a digest is taken for the same. */
+/**
+ * Enters a submission once per hand-over id, with the pictures of its file. Rows from before
+ * digests existed count as the same content.
+ */
 async function enterOnce<Row extends EnteredRow>(
   db: Database,
   entry: Entry,

@@ -1,4 +1,7 @@
-/** The pictures of a file that was handed over, stored as a visitor's are: nobody's until it is entered (offline-169). */
+/**
+ * Stores the pictures of a handed-over file like a guest's uploads, without an owner until the file
+ * is entered (offline-169).
+ */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { HandOverFile } from '#domain/hand-over/file.ts';
@@ -16,7 +19,10 @@ interface Brought {
   now: Date;
 }
 
-/** Their ids, in order; the same ids where the same file is entered again. Throws the refusals of an upload. */
+/**
+ * Returns their ids in order, and the same ids if the file is entered again. Throws the refusals of
+ * an upload.
+ */
 export async function storePictures(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
   { handOverId, pictures, now }: Brought,
@@ -39,7 +45,7 @@ export async function storePictures(
       createdAt: now,
     };
     const stored = await storePrescription({ db, files, now }, { checked, row, earlier });
-    // Who enters the same file at this moment may have been faster.
+    // A concurrent entry of the same file may have been faster.
     const id = stored ?? (await findByKey(db, photoKey))?.id;
     if (id) ids.push(id);
   }

@@ -1,4 +1,4 @@
-/** Cells of a line, read and checked: the same for every layout. */
+/** Parses and validates the cells of a line, for every layout. */
 import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
 import { plainInput } from '#domain/plain-input.ts';
 import { productLimits } from '#domain/shelf-product.ts';
@@ -11,10 +11,10 @@ const highestPrice = takaFromPaisa(productLimits.price);
 
 const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/;
 
-/** Says what is wrong with a cell, in a sentence. */
+/** A problem with a cell. The message is a sentence. */
 export class CellProblem extends Error {}
 
-/** The line as `read` reads it, or the first thing wrong with it. */
+/** Returns the result of `read`, or the line's first problem. */
 export function orProblem(line: Line, read: () => ReadLine): ReadLine {
   try {
     return read();
@@ -24,7 +24,7 @@ export function orProblem(line: Line, read: () => ReadLine): ReadLine {
   }
 }
 
-/** One line of text. Throws where it is too long, or was lost on its way through another encoding. */
+/** Returns one line of text. Throws if it is too long or was damaged by a wrong encoding. */
 export function textIn(line: Line, column: string): string {
   const text = tidyText(decodeEntities(line.cell(column)));
   if (text.length > longestText)
@@ -35,7 +35,7 @@ export function textIn(line: Line, column: string): string {
   return text;
 }
 
-/** A name in Bengali; '' where it only repeats the other name. */
+/** A name in Bengali; '' if it only repeats the other name. */
 export function bengaliIn(line: Line, column: string, name: string): string {
   const text = textIn(line, column);
   if (text === '' || /\p{Script=Bengali}/u.test(text)) return text;
@@ -49,18 +49,18 @@ function garbled(column: string, text: string): CellProblem {
   );
 }
 
-/** An id, a flag, or another code. */
+/** An id, a flag or another code. */
 export function codeIn(line: Line, column: string): string {
   return plainInput(textIn(line, column));
 }
 
-/** `1250.50`, or null for an empty cell. */
+/** Returns a number such as `1250.50`, or null for an empty cell. */
 export function numberIn(line: Line, column: string): string | null {
   const written = codeIn(line, column);
   return written === '' ? null : numberOf(line, column, written);
 }
 
-/** `1250.50`. Throws for what is no number, or could be two. */
+/** Returns a number such as `1250.50`. Throws if it is not a number or is ambiguous. */
 export function numberOf(line: Line, column: string, written: string): string {
   const { hasDecimalComma } = line;
   const number = writtenNumber(written, { hasDecimalComma });
@@ -73,7 +73,7 @@ export function numberOf(line: Line, column: string, written: string): string {
   throw new CellProblem(`The ${column} "${shown}" is not a number.`);
 }
 
-/** An amount in taka, in paisa. */
+/** Converts an amount in taka to paisa. Throws if it is out of range. */
 export function takaOf(column: string, number: string): Paisa {
   const taka = Number(number);
   if (taka < 0 || taka > highestPrice)

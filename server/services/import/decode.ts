@@ -1,4 +1,4 @@
-/** Bytes of a spreadsheet's export as text, whatever it was saved in. */
+/** Decodes the bytes of a spreadsheet export, whatever its encoding. */
 import { isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -15,7 +15,7 @@ const marks: readonly [Encoding, string, number[]][] = [
   ['UTF-16 BE', 'utf-16be', [0xfe, 0xff]],
 ];
 
-/** First bytes of files that are no text, whatever they are called. */
+/** Signatures of files that are not text, whatever their extension. */
 const otherFiles = [
   ['workbook', [0x50, 0x4b, 0x03, 0x04]],
   ['oldWorkbook', [0xd0, 0xcf, 0x11, 0xe0]],
@@ -23,9 +23,9 @@ const otherFiles = [
 ] as const;
 
 /**
- * By its byte order mark or the zero bytes of UTF-16, else as UTF-8, else as windows-1252, which every
- * byte is: who imports is told, since Bengali cannot be written in it. Throws {@link UnreadableFile} for
- * what is no text.
+ * Detects the encoding by the byte order mark or the zero bytes of UTF-16. Otherwise it is UTF-8 if
+ * valid, and windows-1252 if not. The encoding is reported to the importer, because windows-1252
+ * cannot represent Bengali. Throws {@link UnreadableFile} if the file is not text.
  */
 export function decode(bytes: Buffer): Decoded {
   const starts = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
@@ -38,11 +38,12 @@ export function decode(bytes: Buffer): Decoded {
   return { encoding, text: decoded };
 }
 
-/** A stray zero or two stand in other files as well. */
+/** Files in other encodings may contain one or two zero bytes. */
 const leastZeros = 3;
 
 function unmarked(bytes: Buffer): [Encoding, string] {
-  // Separators and most headings are ASCII: in UTF-16 one of their two bytes is 0, on the same side.
+  // Separators and most headings are ASCII. In UTF-16 one of their two bytes is 0, always on the
+  // same side.
   const head = bytes.subarray(0, 200);
   const zeros = [0, 1].map(
     (side) => head.filter((byte, at) => byte === 0 && at % 2 === side).length,
@@ -50,13 +51,14 @@ function unmarked(bytes: Buffer): [Encoding, string] {
   const [even = 0, odd = 0] = zeros;
   if (Math.max(even, odd) > leastZeros && Math.min(even, odd) === 0)
     return odd > even ? ['UTF-16 LE', 'utf-16le'] : ['UTF-16 BE', 'utf-16be'];
-  // Not UTF-8: windows-1252 is the one older encoding that spreadsheets here still write.
+  // If it is not UTF-8, assume windows-1252, the only older encoding that spreadsheets here still
+  // write.
   return isUtf8(bytes) ? ['UTF-8', 'utf-8'] : ['windows-1252', ''];
 }
 
 /**
- * The characters of 0x80–0x9f. `TextDecoder('windows-1252')` decodes latin1 in Node 20, 22.18 and 24.9, and
- * returns control characters for them.
+ * The characters for 0x80–0x9f. `TextDecoder('windows-1252')` decodes latin1 in Node 20, 22.18 and
+ * 24.9, and returns control characters for them.
  */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 

@@ -1,26 +1,26 @@
-/** Which of our columns a file's headings stand for. */
+/** Maps a file's headings to our columns. */
 import { plainInput } from '#domain/plain-input.ts';
 import { distance } from '#domain/search/distance.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export interface Headings {
   layout: 'own' | 'market';
-  /** Our name of each column, '' where it is not used. */
+  /** Our column name for each column; '' if it is not used. */
   columns: string[];
-  /** Headings that are not ours, and the column that each is read as. */
+  /** Headings that differ from our names, with the columns they were mapped to. */
   mapped: { heading: string; column: string }[];
-  /** Headings that are not read, and the column that each may have meant. */
+  /** Unused headings, with the column that each may have meant. */
   unused: { heading: string; column: string | null }[];
 }
 
 const ownColumns = ['id', 'name', 'price'];
 const marketColumns = ['brand id', 'brand name', 'generic', 'package container'];
-/** A heading with more is none of ours, and every line is searched by it. */
+/** Files with more columns are rejected, because every line is searched by its headings. */
 const mostColumns = 200;
 
 const longestShown = 60;
 
-/** Our columns, and what else they are called. */
+/** Our columns and their synonyms. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   id: ['product id', 'item id', 'medicine id', 'product code', 'item code', 'code', 'sku'],
   name: [
@@ -151,7 +151,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   search_words: ['keywords', 'tags', 'search terms', 'search keywords'],
 };
 
-/** What the market's layout calls columns of ours. */
+/** Our columns in the names of the market layout. */
 const ofMarket: Readonly<Record<string, string>> = {
   generic: 'generic',
   strength: 'strength',
@@ -166,7 +166,10 @@ const ownBySynonym = new Map(
   ),
 );
 
-/** Reads the first line. Throws {@link UnreadableFile} where a column is missing, or stands there twice. */
+/**
+ * Parses the heading line. Throws {@link UnreadableFile} if a required column is missing or a
+ * heading occurs twice.
+ */
 export function readHeadings(cells: readonly string[]): Headings {
   if (cells.length > mostColumns)
     throw new UnreadableFile({ kind: 'heading', columns: cells.slice(0, 12) });
@@ -194,7 +197,7 @@ function shown(cell: string): string {
   return cell.replaceAll(/\p{C}/gu, '').trim().slice(0, longestShown);
 }
 
-/** Lower case, with single spaces for everything but letters and digits. */
+/** Normalises to lower case, and replaces everything but letters and digits with single spaces. */
 function plainHeading(cell: string): string {
   return plainInput(cell)
     .normalize('NFC')
@@ -215,7 +218,7 @@ function marketOf(names: readonly string[]): string[] {
   return columns.map((column, at) => (columns.indexOf(column) < at ? '' : column));
 }
 
-/** Our own names come before what else a column may be called. Throws where two headings stand for one column. */
+/** Our own names take precedence over synonyms. Throws if two headings mean the same column. */
 function ownOf(cells: readonly string[], names: readonly string[]): string[] {
   const columns = names.map((name) => plainOwn.get(name) ?? '');
   const own = new Set(columns);
@@ -233,7 +236,7 @@ function ownOf(cells: readonly string[], names: readonly string[]): string[] {
   return columns;
 }
 
-/** The column that a heading may have meant: one whose name it contains, or is misspelt. */
+/** Suggests the column that a heading may have meant: one whose name it contains or misspells. */
 function nearest(name: string): string | null {
   const known = [...plainOwn, ...ownBySynonym];
   const word = name.split(' ').find((one) => plainOwn.has(one) || ownBySynonym.has(one));

@@ -1,4 +1,7 @@
-/** An import that runs: portion after portion, beside running sales, one at a time over all processes (counter-169 to counter-172). */
+/**
+ * Runs an import in portions while sales continue, one import at a time over all processes
+ * (counter-169 to counter-172).
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { importOver, otherRuns, type ImportState } from '#contract/counter/imports.ts';
@@ -20,17 +23,23 @@ import {
 } from './stored-imports.ts';
 import { writeRows } from './write-products.ts';
 
-/** Any number, the same in every server process: one import at a time over all of them. */
+/**
+ * An arbitrary number that is the same in every server process. The lock allows one import at a
+ * time.
+ */
 const importLock = 7_201_014;
-/** Rows of one transaction: a customer who orders waits no longer than for these. */
+/** Rows per transaction. A customer's order waits no longer than for one portion. */
 const portion = 250;
-/** Milliseconds in which others are answered between two portions. */
+/** The pause between two portions for other requests, in milliseconds. */
 const pauseMs = 20;
 const mostFailures = 3;
-/** Milliseconds after which a fault that should pass ends an import: it holds up the next ones. */
+/** Milliseconds after which a temporary fault ends an import, because it blocks the next ones. */
 const longestFault = 3_600_000;
 
-/** Begins it, or goes on where it was stopped. Throws refusals: another runs, or it is over. */
+/**
+ * Starts an import, or resumes it after a stop. Throws refusals if another import is running or
+ * this one has ended.
+ */
 export async function startImport(db: Database, id: string, by: AuditBy): Promise<ImportState> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
@@ -59,7 +68,7 @@ export async function startImport(db: Database, id: string, by: AuditBy): Promis
   });
 }
 
-/** Stops it after the portion at hand. */
+/** Stops the import after the current portion. */
 export async function stopImport(db: Database, id: string, by: AuditBy): Promise<ImportState> {
   return db.transaction(async (tx) => {
     const [stopped] = await tx
@@ -75,11 +84,11 @@ export async function stopImport(db: Database, id: string, by: AuditBy): Promise
 }
 
 /**
- * Does what there is to do of the import that runs, portion after portion, until it is done or
- * stopped, or another process does it. Whoever finds one that nobody works on goes on with it.
- * `onPortion` hears after each of them how far it is. After a fault the rows are written one by one, to
- * find the row that cannot be written: that one ends the import (counter-171). A fault that may pass
- * is thrown, and whoever looks next tries again, for an hour.
+ * Writes the running import portion by portion, until it is done or stopped or another process
+ * works on it. Any process resumes an import that nobody is working on. `onPortion` is called with
+ * the progress after each portion. After a fault the rows are written one by one; the row that
+ * cannot be written ends the import (counter-171). A temporary fault is thrown, and the next call
+ * retries, for up to an hour.
  */
 export async function continueImport(
   db: Database,
@@ -107,7 +116,10 @@ export async function continueImport(
   }
 }
 
-/** Ends the import where its next row cannot be written, with the line and the reason. False where that may pass. */
+/**
+ * Ends the import with line and reason if its next row cannot be written. Returns false if the
+ * fault may be temporary.
+ */
 async function endImport(db: Database, now: Date, failure: unknown): Promise<boolean> {
   const canPass = !isRefusedValue(failure);
   return db.transaction(async (tx) => {
@@ -147,7 +159,10 @@ function rowsLeft({ id, done }: { id: string; done: number }): SQL | undefined {
   return and(eq(catalogueImportRows.importId, id), gt(catalogueImportRows.position, done));
 }
 
-/** One transaction: rows are in the catalogue exactly when they count as done. Null where nothing is left to do here. */
+/**
+ * Writes one portion in one transaction, so that rows are in the catalogue exactly if they count as
+ * done. Returns null if there is nothing left to do here.
+ */
 async function writePortion(
   db: Database,
   now: Date,

@@ -1,4 +1,7 @@
-/** The layout of the public lists of the Bangladeshi market: brand id, brand name, …, package container. */
+/**
+ * The layout of public price lists of the Bangladeshi market: brand id, brand name, …, package
+ * container.
+ */
 import { assumedStock } from '#domain/product.ts';
 import { productLimits } from '#domain/shelf-product.ts';
 import { CellProblem, codeIn, numberOf, orProblem, takaOf, textIn } from './cells.ts';
@@ -6,7 +9,9 @@ import { countPrices, packsIn, type SellablePack } from './pack-prices.ts';
 import type { ImportedProduct, Line, ReadLine } from './row.ts';
 import { tidyStrength } from './tidy-text.ts';
 
-/** One product for each pack that the line names; without a price it is flagged, never guessed. */
+/**
+ * Returns one product for each pack in the line. A line without a price is flagged, never guessed.
+ */
 export function readMarketLine(line: Line): ReadLine {
   return orProblem(line, () => productsOf(line));
 }

@@ -1,4 +1,4 @@
-/** Our own layout, one product a line; the columns are described in docs/import.md. */
+/** Our own layout, with one product per line. docs/import.md describes the columns. */
 import { assumedStock } from '#domain/product.ts';
 import { percentOf, productLimits } from '#domain/shelf-product.ts';
 import {
@@ -16,7 +16,7 @@ import { tidyStrength } from './tidy-text.ts';
 
 const { details: longestDetails, stock: highestStock } = productLimits;
 
-/** The line's product, or the first thing wrong with the line. */
+/** Returns the line's product, or its first problem. */
 export function readOwnLine(line: Line): ReadLine {
   return orProblem(line, () => productOf(line));
 }
@@ -66,7 +66,10 @@ function productOf(line: Line): ReadLine {
   };
 }
 
-/** Without what PostgreSQL stores in no text: the character zero, and the first half of a character that was cut in two. */
+/**
+ * Removes characters that PostgreSQL cannot store in text: zero characters, and half of a surrogate
+ * pair that was cut.
+ */
 function detailsOf(cell: string): string {
   const plain = cell.normalize('NFC').replaceAll('\0', '');
   return plain.slice(0, longestDetails).replace(/[\ud800-\udbff]$/, '');
@@ -76,7 +79,7 @@ function readTaka(line: Line, column: string): number | null {
   const number = numberIn(line, column);
   if (number === null) return null;
   const taka = takaOf(column, number);
-  // 0 is how spreadsheets write "unknown": nothing is given away.
+  // Spreadsheets write 0 for an unknown price. The product must not become free.
   return taka === 0 && column === 'price' ? null : taka;
 }
 

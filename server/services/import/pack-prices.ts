@@ -4,15 +4,15 @@ import { tidyText } from './tidy-text.ts';
 
 /** One way in which a medicine is sold. */
 export interface SellablePack {
-  /** '100 ml bottle'; '' for a single piece. */
+  /** For example '100 ml bottle'; '' for a single piece. */
   name: string;
-  /** Of the piece or the container named. */
+  /** The price of the piece or the named container. */
   price: Paisa;
-  /** Pieces in the box that is sold as well, where one is named. */
+  /** The box that is also sold, with its number of pieces; null if none is given. */
   box: { pieces: number; price: Paisa } | null;
 }
 
-// A comma ends a price where a box or the next pack's name follows: `20.65,100 ml bottle: ৳ 35`.
+// A comma ends a price if a box or the next pack's name follows: `20.65,100 ml bottle: ৳ 35`.
 const price = String.raw`৳\s*(\d(?:[\d.,']*\d)?)`;
 const box = String.raw`\(\s*(\d+)(?:\s*x\s*(\d+))?'s pack\s*:\s*${price}\s*\)`;
 const onePack = new RegExp(
@@ -21,9 +21,8 @@ const onePack = new RegExp(
 );
 
 /**
- * The packs that a price cell names: `Unit Price: ৳ 1.20,(510's pack: ৳ 612.00),`
- * or `100 ml bottle: ৳ 40.12`, several in a row. Empty where it names no price;
- * prices are never guessed.
+ * Parses the packs in a price cell: `Unit Price: ৳ 1.20,(510's pack: ৳ 612.00),` or `100 ml bottle:
+ * ৳ 40.12`, several in a row. Empty if it contains no price. Prices are never guessed.
  */
 export function packsIn(cell: string, priced: (written: string) => Paisa): SellablePack[] {
   return [...latinDigits(cell).matchAll(onePack)].map((match) => {
@@ -38,7 +37,7 @@ export function packsIn(cell: string, priced: (written: string) => Paisa): Sella
   });
 }
 
-/** How many prices the cell holds, readable or not. */
+/** The number of prices in the cell, readable or not. */
 export function countPrices(cell: string): number {
   return [...cell.matchAll(/৳\s*\p{Nd}/gu)].length;
 }

@@ -1,4 +1,4 @@
-/** Permalinks of products that a file brings, and those that are taken. */
+/** Permalinks for imported products. */
 import { inArray, like, or } from 'drizzle-orm';
 import { freePermalink, isPermalink, plainPermalink, slugOf } from '#domain/permalink.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,14 +7,14 @@ import type { WrittenFields } from './planned-row.ts';
 
 type Named = Pick<WrittenFields, 'name' | 'strength' | 'form' | 'packName' | 'externalId'>;
 
-/** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
+/** Returns a free permalink of name, strength and form, with the pack or a number if needed. */
 export function freshPermalink(product: Named, taken: Set<string>): string {
   const permalink = freePermalink(formsOf(product), taken);
   taken.add(permalink);
   return permalink;
 }
 
-/** From the one that says most of it to the one that gets a number. */
+/** The candidates for a permalink; the last one gets a number. */
 export function formsOf(product: Named): string[] {
   const { name, strength, form, packName, externalId } = product;
   const short = plainPermalink(product);
@@ -22,7 +22,7 @@ export function formsOf(product: Named): string[] {
   return [short, slugOf(name, strength, form, packName), short];
 }
 
-/** Those of them that products have. */
+/** Returns those permalinks that products already have. */
 export async function takenOf(tx: Database, permalinks: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ permalink: products.permalink })
@@ -32,8 +32,8 @@ export async function takenOf(tx: Database, permalinks: string[]): Promise<Set<s
 }
 
 /**
- * Gives another permalink to products whose own has been taken since the file was read: one that
- * neither a product nor another row has.
+ * Replaces permalinks that were taken since the file was read by ones that neither a product nor
+ * another row has.
  */
 export async function withFreePermalinks<Row extends { fields: WrittenFields }>(
   tx: Database,

@@ -1,4 +1,7 @@
-/** What a file would change in the catalogue, row by row; changes nothing (counter-166). */
+/**
+ * Computes what a file would change in the catalogue, row by row, without changing anything
+ * (counter-166).
+ */
 import { setImmediate as rest } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
 import { plainImage } from '#domain/permalink.ts';
@@ -20,18 +23,18 @@ import type { ImportedProduct } from './row.ts';
 import { genericsOf, planShelves } from './shelves.ts';
 
 const rowsAtOnce = 1_000;
-/** Imported products stand behind those that the shop put first. */
+/** Imported products rank after those that the shop has placed first. */
 const firstRank = 100_000;
 
 export interface ImportPlan {
   rows: PlannedRow[];
-  /** Products of the file that are so already. */
+  /** The number of products in the file that need no change. */
   same: number;
-  /** Lines that can be read and not be done. */
+  /** Lines that were parsed but cannot be applied. */
   refused: ReadFile['bad'];
 }
 
-/** Fields of a product that is there, by the column without which they stay as they are. */
+/** Fields of existing products that stay unchanged if the file lacks the column. */
 const columnOf: Partial<Record<keyof WrittenFields, readonly string[]>> = {
   nameBn: ['name_bn'],
   strength: ['strength'],
@@ -50,9 +53,9 @@ const columnFields = Object.keys(columnOf).filter(isField);
 type Existing = typeof products.$inferSelect;
 
 /**
- * Compares a file with the catalogue as it is now. What the file has no column for stays as it is,
- * and so do a category, a picture and the need of a prescription that a line leaves empty. With
- * `replaces`, products that the file does not name go.
+ * Compares a file with the current catalogue. Fields without a column stay unchanged, and so do
+ * category, picture and prescription status if the line leaves them empty. With `replaces`,
+ * products that are not in the file are removed.
  */
 export async function planImport(
   db: Database,
@@ -103,7 +106,10 @@ export async function planImport(
   return plan;
 }
 
-/** By the id of their file as it is read now: one that was kept with Bengali digits is the same product. */
+/**
+ * Indexes products by their external id, also in normalised form, so that ids stored with Bengali
+ * digits match.
+ */
 function productsById(present: readonly Existing[]): Map<string, Existing> {
   const idOf = (row: Existing) => row.externalId ?? '';
   return new Map([
@@ -112,7 +118,7 @@ function productsById(present: readonly Existing[]): Map<string, Existing> {
   ]);
 }
 
-/** Medicines of which nobody says whether they need a prescription need one. */
+/** Medicines without a stated prescription status require a prescription. */
 function isMedicine({
   genericName,
   form,
@@ -121,7 +127,7 @@ function isMedicine({
   return genericName !== '' || (form !== '' && strength !== '');
 }
 
-/** All products, in portions: others are answered in between. */
+/** Reads all products in portions and yields to other requests between them. */
 async function readPresent(db: Database): Promise<Existing[]> {
   const all: Existing[] = [];
   for (let last = 0; ;) {
@@ -153,13 +159,13 @@ function fieldsOf(
     isPrescriptionRequired:
       product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
     permalink,
-    // Without a picture of its own one is drawn of that name.
+    // A product without a picture gets a drawn one with this name.
     image: product.image || plainImage(permalink),
     rank,
   };
 }
 
-/** What stays of a product that is there: what the file has no column for, or leaves to the shop. */
+/** Retains the fields of an existing product for which the file has no column or no value. */
 function keepUnsaid(
   fields: WrittenFields,
   product: ImportedProduct,
@@ -176,12 +182,14 @@ function keepUnsaid(
     kept.discount = discountAt(fields.listPrice, there);
     kept.discountPercent = percentOf(kept.discount, fields.listPrice);
   }
-  // What becomes a medicine by this file was never looked at as one.
+  // If the file turns a product into a medicine, its previous prescription status was never decided
+  // for a medicine.
   const isDecided = there.isPrescriptionRequired || isMedicine(there);
   if (product.isPrescriptionRequired === null && isDecided)
     kept.isPrescriptionRequired = there.isPrescriptionRequired;
   if (product.image === '') kept.image = there.image;
-  // The order of the file alone is no reason to send every phone every product.
+  // The rank is retained. Otherwise a reordered file would make every phone download every product
+  // again.
   return { ...fields, ...kept, externalId: there.externalId ?? '', rank: there.rank };
 }
 

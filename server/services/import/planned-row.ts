@@ -1,16 +1,16 @@
-/** What an import does with one product: planned, looked at, kept in a table, written. */
+/** The planned change of one product: planned, shown, stored in a table, then written. */
 import * as v from 'valibot';
 
 const value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** What a file says of a product; where it stands is planned apart. */
+/** A product's fields from a file. The category is planned separately. */
 export const writtenFields = v.object({
   externalId: v.string(),
   name: v.string(),
   nameBn: v.string(),
   strength: v.string(),
   genericName: v.string(),
-  /** Absent in rows of a release before. */
+  /** Absent in rows that an earlier release stored. */
   genericNameBn: v.optional(v.string(), ''),
   form: v.string(),
   company: v.string(),
@@ -30,7 +30,10 @@ export const writtenFields = v.object({
 
 export type WrittenFields = v.InferOutput<typeof writtenFields>;
 
-/** A category as it is planned: one that is there, or, with a null id, one that is made when a product first stands in it. */
+/**
+ * A planned category: an existing one, or with a null id one that is created with its first
+ * product.
+ */
 const category = v.object({ id: v.nullable(v.number()), name: v.string(), nameBn: v.string() });
 
 export type PlannedCategory = v.InferOutput<typeof category>;
@@ -39,7 +42,7 @@ const shelf = v.object({ category, subCategory: v.nullable(category) });
 
 export type PlannedShelf = v.InferOutput<typeof shelf>;
 
-/** A field, and what it was and will be. */
+/** A field with its old and new values. */
 const difference = v.tuple([v.string(), value, value]);
 
 export type Difference = v.InferOutput<typeof difference>;
@@ -47,22 +50,22 @@ export type Difference = v.InferOutput<typeof difference>;
 export const plannedRow = v.variant('kind', [
   v.object({
     kind: v.literal('new'),
-    /** Of the file; absent in rows of a release before. */
+    /** The line in the file; absent in rows that an earlier release stored. */
     line: v.optional(v.number()),
     fields: writtenFields,
     shelf,
-    /** A product that goes, whose permalink this one takes. */
+    /** The product to be removed whose permalink this one takes. */
     displaces: v.nullable(v.number()),
   }),
   v.object({
     kind: v.literal('changed'),
     line: v.optional(v.number()),
     productId: v.number(),
-    /** When the file was read: the file speaks of that moment. */
+    /** The stock when the file was read, with which the file was compared. */
     stockThen: v.number(),
-    /** At that moment too; absent in rows of a release before. */
+    /** The prices at that time; absent in rows that an earlier release stored. */
     pricesThen: v.optional(v.object({ listPrice: v.nullable(v.number()), discount: v.number() })),
-    /** What changes; the rest stays, also where somebody changes it meanwhile. */
+    /** The changed fields. Other fields are not written, so concurrent edits of them survive. */
     fields: v.partial(writtenFields),
     shelf: v.nullable(shelf),
     name: v.string(),

@@ -1,4 +1,7 @@
-/** Price and discount of a product that a file changes: two that were not said for each other make nothing free. */
+/**
+ * Combines price and discount when an import changes only one of them, so that no product becomes
+ * free by accident.
+ */
 import type { Paisa } from '#domain/money.ts';
 import { percentOf } from '#domain/shelf-product.ts';
 import type { WrittenFields } from './planned-row.ts';
@@ -8,14 +11,20 @@ export interface Prices {
   discount: Paisa;
 }
 
-/** A discount at another price than its own: the same share of it where it would take all of it. */
+/**
+ * Applies a discount to another price. If it would be the full price or more, applies the same
+ * percentage instead.
+ */
 export function discountAt(listPrice: Paisa | null, { listPrice: own, discount }: Prices): Paisa {
   if (listPrice === null) return 0;
   if (discount < listPrice) return discount;
   return own === null ? 0 : Math.min(listPrice, Math.floor((listPrice * discount) / own));
 }
 
-/** What is written besides, or instead, where price or discount are others by now than when the file was read. */
+/**
+ * Returns corrected discount fields if price or discount have changed since the file was read;
+ * otherwise nothing.
+ */
 export function pricesBeside(
   now: Prices,
   then: Prices,

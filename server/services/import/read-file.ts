@@ -1,4 +1,4 @@
-/** A CSV file as products and complaints, line by line. */
+/** Parses a CSV file into products and problems, line by line. */
 import { parse } from 'csv-parse/sync';
 import { showsDecimalComma } from '#domain/written-number.ts';
 import { decode, type Encoding } from './decode.ts';
@@ -11,23 +11,23 @@ export interface ReadFile {
   encoding: Encoding;
   layout: Headings['layout'];
   headings: Pick<Headings, 'mapped' | 'unused'>;
-  /** Lines with content, the heading not counted. */
+  /** The number of lines with content, without the heading. */
   lines: number;
   products: ImportedProduct[];
-  /** Lines without a price. */
+  /** The lines without a price. */
   flagged: number[];
   bad: { line: number; sentence: string }[];
-  /** The columns of our own that it has: of the others it says nothing. */
+  /** Our columns that the file contains. Other fields of existing products are not changed. */
   columns: string[];
 }
 
 interface Row {
-  /** Where it begins in the file, from 1. */
+  /** The first line of the record, 1-based. */
   line: number;
   cells: string[];
 }
 
-/** Reads the bytes of a CSV file. Throws {@link UnreadableFile} where there is no heading that we know. */
+/** Parses the bytes of a CSV file. Throws {@link UnreadableFile} if no heading is recognised. */
 export function readCatalogueFile(bytes: Buffer): ReadFile {
   const { text, encoding } = decode(bytes);
   const bad: ReadFile['bad'] = [];
@@ -57,9 +57,10 @@ export function readCatalogueFile(bytes: Buffer): ReadFile {
   return { ...file, ...withoutDoubles(file) };
 }
 
-/** Rows with content, without the separators that spreadsheets put behind the last cell. */
+/** Parses the rows with content. Removes the empty cells that spreadsheets append. */
 function parseRows(text: string, bad: ReadFile['bad']): Row[] {
-  // Excel's first line `sep=;` names the separator; without it the lines keep their numbers.
+  // Excel's first line `sep=;` names the separator. It is emptied rather than removed, so that line
+  // numbers stay correct.
   const [, named] = /^\ufeff?"?sep=(.)"?[ ;,\t]*(?=[\r\n]|$)/i.exec(text) ?? [];
   const csv = named === undefined ? text : text.replace(/^[^\r\n]*/, '');
   const parsed: unknown = parse(csv, {
@@ -108,7 +109,7 @@ function usesDecimalComma(columns: string[], cells: string[]): boolean {
   return numberColumns.some((column) => showsDecimalComma(cells[columns.indexOf(column)] ?? ''));
 }
 
-/** What a layout of the market says, in our own words. */
+/** Our column names for the fields of the market layout. */
 const marketSays = [
   'id',
   'name',
@@ -129,7 +130,10 @@ function take(file: ReadFile, read: ReadLine): void {
   }
 }
 
-/** Ids and given permalinks stand for one product each: a second use is a mistake of its line. */
+/**
+ * Ids and given permalinks must be unique in the file. A line that repeats one is reported as a
+ * problem.
+ */
 function withoutDoubles({ products, bad }: ReadFile): Pick<ReadFile, 'products' | 'bad'> {
   const ids = new Map<string, number>();
   const permalinks = new Map<string, number>();

@@ -5,8 +5,9 @@ import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import type { ReadFile } from './read-file.ts';
 
 /**
- * Reads an uploaded file of products in a process of its own: one that never ends, or takes too
- * much memory, holds up no customer. Throws a refusal that says what is wrong with the file as a whole.
+ * Parses an uploaded product file in a child process, so that a file that takes too much time or
+ * memory does not affect customers. Throws a refusal that describes the problem if the file as a
+ * whole is unreadable.
  */
 export async function readUploadedCatalogue(bytes: Buffer): Promise<ReadFile> {
   const read = await parseInChildProcess({ kind: 'catalogue', bytes });

@@ -1,10 +1,10 @@
 import type { Paisa } from '#domain/money.ts';
 
-/** A product as a file describes it, before it finds its place in the catalogue. */
+/** A product as a file describes it, before it is matched with the catalogue. */
 export interface ImportedProduct {
-  /** Where it stands in the file, from 1. */
+  /** The line number in the file, 1-based. */
   line: number;
-  /** Stays the same from one import to the next. */
+  /** Must be the same in every import. */
   externalId: string;
   name: string;
   nameBn: string;
@@ -13,34 +13,34 @@ export interface ImportedProduct {
   genericNameBn: string;
   form: string;
   company: string;
-  /** null: the file knows none, the product is listed but cannot be sold. */
+  /** Null if the file has no price. The product is then listed but not for sale. */
   listPrice: Paisa | null;
   discount: Paisa;
   discountPercent: number;
   stock: number;
   packName: string;
   packPieces: number | null;
-  /** null: not said; the catalogue decides by the generic. */
+  /** Null if not given. Then the generic's products in the catalogue decide. */
   isPrescriptionRequired: boolean | null;
   image: string;
   details: string;
-  /** '' : made from name, strength, form and pack. */
+  /** '' to derive it from name, strength, form and pack. */
   permalink: string;
-  /** A permalink or a name; '' : not said. */
+  /** A permalink or a name; '' if not given. */
   category: string;
   subCategory: string;
   searchWords: string;
 }
 
-/** What a line of the file says, or what is wrong with it. */
+/** The products of a line, or its problem. */
 export type ReadLine =
   | { kind: 'products'; products: ImportedProduct[]; isFlagged: boolean }
   | { kind: 'bad'; line: number; sentence: string };
 
-/** A line's cells by our name of their column. */
+/** A line's cells by our column names. */
 export interface Line {
   line: number;
   cell: (column: string) => string;
-  /** Other numbers of the file have a comma before their decimals. */
+  /** Whether other numbers in the file use a decimal comma. */
   hasDecimalComma: boolean;
 }

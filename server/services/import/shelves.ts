@@ -1,4 +1,6 @@
-/** Where imported products stand: in the category they name, else beside what the shop already knows. */
+/**
+ * Assigns imported products to categories: the one they name, otherwise the one of their generic.
+ */
 import { freePermalink, isPermalink, slugOf } from '#domain/permalink.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, subCategories } from '#server/db/tables/products.ts';
@@ -10,7 +12,7 @@ export interface Shelf {
   subCategoryId: number | null;
 }
 
-/** What the shop knows of a generic from its own products. */
+/** The category and prescription status of a generic, derived from the shop's own products. */
 export interface ExistingGeneric extends Shelf {
   isPrescriptionRequired: boolean;
 }
@@ -19,8 +21,8 @@ const fallback = { name: 'Medicine', nameBn: 'ওষুধ' };
 const unsorted = { name: 'Other Medicine', nameBn: 'অন্যান্য ওষুধ' };
 
 /**
- * The generics of these products, in lower case. The first in the catalogue says where its generic
- * stands; a generic is over-the-counter only where all of its products are.
+ * Returns the generics of the products by lower-case name. The first product in catalogue order
+ * determines the category. A generic is over-the-counter only if all of its products are.
  */
 export function genericsOf(
   rows: readonly (ExistingGeneric & { genericName: string; rank: number })[],
@@ -37,7 +39,7 @@ export function genericsOf(
   return known;
 }
 
-/** Finds where a product will stand, changing nothing. */
+/** Plans the category of each product without changing anything. */
 export async function planShelves(db: Database) {
   const onTop = await db.select().from(categories);
   const below = await db.select().from(subCategories);
@@ -87,7 +89,10 @@ function names({ id, name, nameBn }: PlannedCategory): PlannedCategory {
   return { id, name, nameBn };
 }
 
-/** The ids of a planned shelf, which is made where it is not there; by name, where it was made or removed since. */
+/**
+ * Returns the ids of a planned shelf and creates it if it does not exist. Matches by name if the
+ * category was created or removed since the plan.
+ */
 export async function makeShelf(
   tx: Database,
   { category, subCategory }: PlannedShelf,
@@ -110,7 +115,7 @@ async function categoryIdOf(tx: Database, { id, name, nameBn }: PlannedCategory)
       .onConflictDoNothing()
       .returning();
     if (made) return made.id;
-    // Somebody has taken that permalink meanwhile.
+    // The permalink was taken in the meantime, so try again.
   }
 }
 
@@ -134,7 +139,10 @@ async function subCategoryIdOf(
   }
 }
 
-/** Of the name, with a number where that is taken: categories and sub-categories stand under the same addresses. */
+/**
+ * A permalink of the name, with a number if it is taken. Categories and sub-categories share one
+ * namespace.
+ */
 async function permalinkFor(tx: Database, name: string, kind: string): Promise<string> {
   const slug = slugOf(name);
   const onTop = await tx.select({ permalink: categories.permalink }).from(categories);

@@ -1,4 +1,7 @@
-/** Files that were read at the counter: what each would change, kept until it is run (counter-165 to counter-169). */
+/**
+ * Imports that were read at the counter: the planned changes are stored until the import is run
+ * (counter-165 to counter-169).
+ */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as rest } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
@@ -15,19 +18,22 @@ import { planImport } from './plan-import.ts';
 import { plannedRow, type PlannedRow } from './planned-row.ts';
 import type { ReadFile } from './read-file.ts';
 
-/** Rows that are kept by one statement. */
+/** Rows stored per statement. */
 const portion = 250;
-/** Refused lines that are kept to be shown; the rest is counted. */
+/** The maximum number of stored refused lines. Others are only counted. */
 const mostRefused = 200;
-/** Of each kind. */
+/** Rows shown of each kind. */
 const mostShown = 50;
 const shownImports = 20;
-/** Milliseconds after which the catalogue is another than the one that a file was compared with. */
+/** Milliseconds after which a plan is outdated, because the catalogue has probably changed. */
 export const longestUnrun = 24 * 3_600_000;
 
 type Import = typeof catalogueImports.$inferSelect;
 
-/** Keeps what a file would change, to be looked at and run; answers its id. The catalogue stays as it is. */
+/**
+ * Stores the planned changes of a file for review and returns the import's id. The catalogue is not
+ * changed.
+ */
 export async function readImport(
   db: Database,
   { fileName, file, replaces }: { fileName: string; file: ReadFile; replaces: boolean },
@@ -74,7 +80,10 @@ export async function readImport(
   return id;
 }
 
-/** Rows of what is done are needed no more, nor what nobody has run; who imported what stays. */
+/**
+ * Deletes imports that were not run in time, and the rows of finished imports. The record of
+ * finished imports remains.
+ */
 async function forgetOldImports(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - longestUnrun);
   const { state, readAt, id } = catalogueImports;
@@ -88,13 +97,13 @@ async function forgetOldImports(db: Database, now: Date): Promise<void> {
   await db.delete(catalogueImportRows).where(inArray(catalogueImportRows.importId, done));
 }
 
-/** Forgets one that was read and that nobody has begun. */
+/** Deletes an import that was read but not started. */
 export async function dropUnrun(db: Database, importId: string): Promise<void> {
   const { id, state } = catalogueImports;
   await db.delete(catalogueImports).where(and(eq(id, importId), eq(state, 'read')));
 }
 
-/** The last files, the newest first. */
+/** The latest imports, newest first. */
 export async function latestImports(db: Database): Promise<ImportState[]> {
   const rows = await db
     .select()
@@ -105,7 +114,7 @@ export async function latestImports(db: Database): Promise<ImportState[]> {
   return rows.map(stateOf);
 }
 
-/** How one stands, with the first rows of each kind. 404 where there is none. */
+/** Returns the state of an import with the first rows of each kind. Throws 404 if there is none. */
 export async function oneImport(db: Database, id: string) {
   const state = stateOf(await findImport(db, id));
   const rows: { position: number; content: PlannedRow }[] = [];
@@ -121,12 +130,11 @@ export async function oneImport(db: Database, id: string) {
   return { state, rows };
 }
 
-/** A row as it was planned. */
 export function readRow({ position, content }: typeof catalogueImportRows.$inferSelect) {
   return { position, content: v.parse(plannedRow, content) };
 }
 
-/** 404 where there is none, or it is not wholly kept yet. */
+/** Throws 404 if there is none or it is not completely stored yet. */
 export async function findImport(db: Database, id: string): Promise<Import> {
   const [row] = await db
     .select()
@@ -140,7 +148,6 @@ const states = v.fallback(v.picklist(['read', 'running', 'stopped', 'done', 'fai
 const headings = v.fallback(importHeadings, { mapped: [], unused: [] });
 const lines = v.fallback(v.array(v.object({ line: v.number(), sentence: v.string() })), []);
 
-/** The refused lines that are kept. */
 export function linesOf({ refusedLines }: Import): ImportState['refusedLines'] {
   return v.parse(lines, refusedLines);
 }
@@ -151,13 +158,16 @@ const named = v.fallback(
   { line: 0, name: '', fields: { name: '' } },
 );
 
-/** The line of the file and the product of a row, also of one that cannot be read; 0 and '' where it has none. */
+/**
+ * Returns the file line and product name of a row, even if the row cannot be parsed; 0 and '' if it
+ * has none.
+ */
 export function nameOfRow(content: unknown): { line: number; name: string } {
   const { line, name, fields: written } = v.parse(named, content);
   return { line, name: name || written.name };
 }
 
-/** How it stands, for whoever asks. */
+/** The state of an import for the counter. */
 export function stateOf(row: Import): ImportState {
   const { workedAt: _worked, startedAt: _started, readAt, endedAt, state } = row;
   return {

@@ -1,6 +1,6 @@
 const microSigns = /(?<=\d\s?)(?:µg|μg|ug)\b/gi;
 
-/** NFC, ordinary single spaces, no control characters, trimmed. */
+/** Normalises to NFC with single ordinary spaces, without control characters, trimmed. */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
@@ -9,7 +9,7 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** A strength in one spelling: `mcg` for the three micro signs, `0.3%` for `0.30%`. */
+/** Normalises a strength: `mcg` for the three micro signs, `0.3%` for `0.30%`. */
 export function tidyStrength(text: string): string {
   return tidyText(text)
     .replace(microSigns, 'mcg')
@@ -45,7 +45,10 @@ const entities: Readonly<Record<string, string>> = {
   zwnj: '\u200c',
 };
 
-/** Text that a web shop has written for HTML, `Tom &amp; Jerry&#039;s`; some write it so twice. */
+/**
+ * Decodes HTML entities that web shops write into exports, `Tom &amp; Jerry&#039;s`. Some encode
+ * them twice.
+ */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeOnce(decodeOnce(text)) : text;
 }
@@ -56,7 +59,7 @@ function decodeOnce(text: string): string {
     (whole, decimal, hex, name) => {
       if (typeof name === 'string') return entities[name.toLowerCase()] ?? whole;
       const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
-      // Half a character, or none at all, is in no text.
+      // Control characters, surrogates and numbers beyond Unicode are not decoded.
       const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
       return isCharacter ? String.fromCodePoint(code) : whole;
     },
@@ -64,8 +67,8 @@ function decodeOnce(text: string): string {
 }
 
 /**
- * Text that lost its characters in another encoding: question marks and U+FFFD for letters, UTF-8
- * that was read as windows-1252 (`à¦¨`), and the Bijoy encoding by its most frequent vowels († and ‡).
+ * Detects text that was damaged by a wrong encoding: question marks and U+FFFD for letters, UTF-8
+ * read as windows-1252 (`à¦¨`), and the Bijoy encoding by its most frequent vowels († and ‡).
  */
 export function isGarbled(text: string): boolean {
   return /\ufffd|\?{3,}|à[¦§]|Ã\s?Â|[†‡]\p{L}/u.test(text);

@@ -1,4 +1,4 @@
-/** Puts a plan into the catalogue, in the transaction that it is given: as a whole, or a portion of its rows. */
+/** Writes a plan, or a portion of it, to the catalogue in the caller's transaction. */
 import { asc, inArray, sql, type Name, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -25,9 +25,9 @@ interface By {
 }
 
 /**
- * Adds and changes products by their external id, keeping the permalinks they
- * have. With `replace`, products that the file does not name go. Throws {@link RefusedLine} unless the
- * good lines are to be kept.
+ * Adds and changes products by their external id; existing permalinks are retained. With `replace`,
+ * products that are not in the file are removed. Throws {@link RefusedLine} for a refused line,
+ * unless `keepsGood` is set.
  */
 export async function writeProducts(
   tx: Database,
@@ -46,13 +46,13 @@ export async function writeProducts(
   return { added: counted('new'), changed: counted('changed'), removed: counted('removed') };
 }
 
-/** A line that could be read and not be done; the message says which, and why. */
+/** A line that was parsed but cannot be applied. The message contains the line and the reason. */
 export class RefusedLine extends Error {}
 
 /**
- * Writes planned rows. Of what is there, only what the file changes is written, and its stock moves
- * by what the file says it differs from when it was read: what was sold since then stays sold.
- * Whoever calls marks the catalogue as changed.
+ * Writes planned rows. Existing products get only the changed fields. Their stock changes by the
+ * difference to the stock when the file was read, so that sales since then are respected. The
+ * caller marks the catalogue as changed.
  */
 export async function writeRows(tx: Database, rows: readonly PlannedRow[], by: By): Promise<void> {
   const shelfOf = shelvesFor(tx);
@@ -74,7 +74,7 @@ const priceFields = ['listPrice', 'discount', 'discountPercent'] as const;
 
 type ShelfOf = (planned: PlannedShelf) => Promise<Shelf>;
 
-/** Each shelf is looked for once in a portion. */
+/** Resolves each planned shelf once per portion. */
 function shelvesFor(tx: Database): ShelfOf {
   const made = new Map<string, Shelf>();
   return async (planned) => {
@@ -85,7 +85,10 @@ function shelvesFor(tx: Database): ShelfOf {
   };
 }
 
-/** In the order of their ids, as orders lock them: nobody waits for somebody who waits for them. Answers their prices. */
+/**
+ * Locks the products in the order of their ids, as orders do, to prevent deadlocks. Returns their
+ * prices.
+ */
 async function lockInOrder(tx: Database, ids: number[]): Promise<Map<number, Prices>> {
   if (ids.length === 0) return new Map();
   const { id, listPrice, discount } = products;
@@ -98,7 +101,7 @@ async function lockInOrder(tx: Database, ids: number[]): Promise<Map<number, Pri
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Their comments and stock requests go with them. */
+/** Foreign keys also delete their comments and stock requests. */
 async function removeAll(tx: Database, ids: number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(products).where(inArray(products.id, ids));
 }
@@ -148,7 +151,10 @@ async function insertNew(
   );
 }
 
-/** Somebody may have set a price or a discount by hand since the file was read. */
+/**
+ * Adjusts prices, because somebody may have changed a price or a discount by hand since the file
+ * was read.
+ */
 function withPrices(changed: ChangedRow[], prices: Map<number, Prices>): ChangedRow[] {
   return changed.map((row) => {
     const { fields, productId, pricesThen } = row;
@@ -159,7 +165,10 @@ function withPrices(changed: ChangedRow[], prices: Map<number, Prices>): Changed
   });
 }
 
-/** Rows in which the same columns change are written together; their stock moves apart. */
+/**
+ * Groups rows with the same changed columns into one statement each. The stock is updated
+ * separately.
+ */
 async function updateChanged(
   tx: Database,
   changed: ChangedRow[],
@@ -192,7 +201,10 @@ async function updateChanged(
   }
 }
 
-/** By the difference to the stock that was there when the file was read, and never below nothing. */
+/**
+ * Changes each stock by its difference to the stock when the file was read. The stock never becomes
+ * negative.
+ */
 async function moveStocks(tx: Database, changed: ChangedRow[], { actor, now }: By): Promise<void> {
   const moves = changed.flatMap(({ productId, stockThen, fields: { stock } }) =>
     stock === undefined ? [] : [{ id: productId, asked: stock, units: stock - stockThen }],
@@ -221,7 +233,10 @@ function namesOf(columns: readonly Column[], as: 'column' | 'property' = 'column
   return sql.join(names, sql`, `);
 }
 
-/** The rows travel as one value: built as thousands of parameters, they took longer than to write. */
+/**
+ * Passes all rows as one JSON value, because thousands of parameters took longer to build than the
+ * rows to write.
+ */
 function recordsOf(rows: object[], columns: readonly (Column | 'id')[]): SQL {
   const typed = columns.map(
     (column) => sql`${sql.identifier(column)} ${sql.raw(products[column].getSQLType())}`,

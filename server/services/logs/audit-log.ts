@@ -8,7 +8,7 @@ import { rowId } from '#server/services/numbers.ts';
 import { withThings } from './audit-subjects.ts';
 
 const pageSize = 50;
-/** Of one reader, in milliseconds: an hour's reading is one line. */
+/** Milliseconds: reading the log is recorded at most once per hour and reader. */
 const readingCountsFor = 60 * 60_000;
 const readingAction = 'audit read';
 const inDhaka = '+06:00';
@@ -17,13 +17,16 @@ const oneDay = 24 * 60 * 60_000;
 export interface AuditFilter {
   who: string;
   what: string;
-  /** `2026-03-01`, or '' for any. */
+  /** For example `2026-03-01`; '' for any. */
   from: string;
   to: string;
   after: string;
 }
 
-/** A piece of the log, the newest first; `next` is '' at the end. That it was read is written into it, sparsely. */
+/**
+ * One page of the log, newest first; `next` is '' at the end. Reading the log is itself recorded,
+ * at most once per hour.
+ */
 export async function readAuditLog(db: Database, by: AuditBy, filter: AuditFilter) {
   await noteReading(db, by);
   const rows = await db
@@ -77,7 +80,7 @@ function says(column: PgColumn, words: string): SQL {
   return ilike(column, `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
-/** When the day begins in Bangladesh. */
+/** The start of the day in Bangladesh. */
 function startOf(day: string): Date {
   return new Date(`${day}T00:00:00${inDhaka}`);
 }

@@ -1,4 +1,7 @@
-/** What an entry of the audit log is about, as people call it: the log itself keeps ids (counter-197). */
+/**
+ * Resolves the subjects of audit entries to readable names, because the log stores ids
+ * (counter-197).
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditThing } from '#contract/counter/logs.ts';
 import type { Database } from '#server/db/database.ts';
@@ -18,7 +21,7 @@ import { orderNo } from '#text/orders.ts';
 
 type Entry = typeof auditEntries.$inferSelect;
 type Kind = AuditThing['kind'];
-/** By what the log calls them. */
+/** Things by the identifier that the log uses. */
 type Called = ReadonlyMap<string, AuditThing>;
 
 const kindOfAction: Record<string, Kind> = {
@@ -31,7 +34,10 @@ const kindOfAction: Record<string, Kind> = {
   comment: 'comment',
 };
 
-/** What the entry is about; null for what has a name of its own there, such as a coupon. */
+/**
+ * The kind of an entry's subject; null if the subject is a readable name itself, such as a coupon
+ * code.
+ */
 function kindOf({ action, subject }: Entry): Kind | null {
   if (/^N-\d{1,9}$/.test(subject)) return 'order';
   if (/^R-\d{1,9}$/.test(subject)) return 'request';
@@ -94,7 +100,7 @@ const find: Record<Kind, (db: Database, subjects: string[]) => Promise<AuditThin
   },
 };
 
-/** Finds what the log calls by its number. */
+/** Creates a lookup by order or request number. */
 function numbered(
   kind: 'order' | 'request',
   table: typeof orders | typeof requestOrders,
@@ -120,15 +126,20 @@ function rowIds(subjects: string[]): number[] {
 }
 
 export interface NamedEntry extends Entry {
-  /** Null where it has a name of its own, or is not there any more. */
+  /** Null if the subject is a readable name itself, or no longer exists. */
   thing: AuditThing | null;
-  /** The log has an id, which says nothing to people: it stands for nothing where the thing is gone. */
+  /**
+   * Whether the log contains an internal id, which must not be shown if the thing no longer exists.
+   */
   isById: boolean;
-  /** Which of the photos of the order or request was read, from 1; null for every other entry. */
+  /** The 1-based number of the opened photo of the order or request; null for other entries. */
   photo: number | null;
 }
 
-/** The entries with what they are about: a question for each kind of thing, whatever their number. */
+/**
+ * Returns the entries with their subjects. Needs one query per kind, whatever the number of
+ * entries.
+ */
 export async function withThings(db: Database, entries: readonly Entry[]): Promise<NamedEntry[]> {
   const called = new Map<Kind, Called>();
   for (const kind of new Set(entries.map(kindOf))) {
@@ -156,7 +167,7 @@ function photoKey({ about, thing: of }: Read): string {
   return `${of?.id ?? ''} ${about}`;
 }
 
-/** The places of the photos that were read among those of their order or request. */
+/** Returns the positions of the opened photos within their order or request. */
 async function photosOf(
   db: Database,
   entries: readonly (Entry & Read)[],

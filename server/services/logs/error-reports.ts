@@ -1,13 +1,13 @@
-/** What phones reported of failed calls, for the owner (counter-195, counter-196). */
+/** The phones' reports of failed calls, for the owner (counter-195, counter-196). */
 import { count, desc, eq, max, min, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
 
 const pageSize = 30;
-/** Reports of one message. */
+/** The maximum number of reports shown per message. */
 const mostReports = 20;
 
-/** What says the same as one row, the newest first; `next` is '' at the end. */
+/** Groups reports by message, newest first; `next` is '' at the end. */
 export async function listErrors(db: Database, { after }: { after: string }) {
   const last = max(errorReports.id);
   const before = Number(after) || 0;

@@ -1,4 +1,4 @@
-/** Notifications of the shop to its customers. */
+/** Notifications from the shop to its customers. */
 import type { requestReference } from '#domain/notification.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -8,15 +8,21 @@ import type { Pair } from '#text/sentences.ts';
 export interface NewNotification {
   customerId: string;
   text: Pair<string>;
-  /** What it is about; links are made of the first three (notifications-9, notifications-10). */
+  /** The kind of subject, from which the link is derived (notifications-9, notifications-10). */
   reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | typeof requestReference | '';
   referenceId: string;
   now: Date;
-  /** What is said once only, however often it is tried; absent where each call is a new one. */
+  /**
+   * A deduplication key: the notification is written once per key. Absent if each call is a new
+   * notification.
+   */
   key?: string;
 }
 
-/** Tells a customer something, in both languages; inside the caller's transaction. Null where the key was told before, and where the account is gone. */
+/**
+ * Notifies a customer in both languages, inside the caller's transaction. Returns null if the key
+ * exists already or the account was erased.
+ */
 export async function notify(tx: Database, notification: NewNotification) {
   const { customerId, reference, referenceId, now, key } = notification;
   const [content, contentBn] = notification.text;

@@ -1,4 +1,7 @@
-/** An order moves on: its history, what the customer is told, and what delivering or cancelling does to money and stock. */
+/**
+ * Changes an order's status: history, notification, and the effects of delivery and cancellation on
+ * money and stock.
+ */
 import { and, eq, ne } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order.ts';
@@ -19,17 +22,17 @@ import { notifyStatusChanged } from './order-notifications.ts';
 
 type Order = typeof orders.$inferSelect;
 
-/** Whose doing a change is, by name, and why: what the order's history keeps of it. */
+/** The name and the reason that are recorded in the order's history. */
 export interface ChangedBy {
   by: string;
   note: string;
 }
 
 /**
- * Gives an order another status, once. Delivered pays its cashback into the
- * wallet; Cancelled gives back wallet, coupon and stock. False where it is
- * unknown, has that status already, or was cancelled or delivered before. Throws a refusal
- * where the order has no units (checkout-119) and there are not enough any more.
+ * Changes an order's status once. `Delivered` pays the cashback into the wallet; `Cancelled`
+ * returns wallet credit, coupon and stock. Returns false if the order is unknown, has that status
+ * already, or was cancelled or delivered. Throws a refusal if the order's units were released
+ * (checkout-119) and are no longer in stock.
  */
 export async function changeOrderStatus(
   db: Database,
@@ -53,7 +56,8 @@ export async function changeOrderStatus(
       .returning();
     if (!order) return false;
     await leadRequest(tx, orderId, status);
-    // Whoever begins to pack it goes on with it; with every other step it goes into other hands.
+    // The person who starts packing continues with the order. Every other step passes it to someone
+    // else.
     if (status !== 'Processing') await endWork(tx, { kind: 'order', id: orderId });
     await tx.insert(orderHistory).values({ orderId, status, by, note, createdAt: now });
     if (status !== 'Cancelled') await takeReleased(tx, orderId);
@@ -65,7 +69,7 @@ export async function changeOrderStatus(
   });
 }
 
-/** The request that became this order stands where its order stands. */
+/** A request that became this order has the same status as the order. */
 async function leadRequest(tx: Database, orderId: string, status: OrderStatus): Promise<void> {
   if (status === 'Pending') return;
   await tx.update(requestOrders).set({ status }).where(eq(requestOrders.orderId, orderId));
@@ -85,13 +89,14 @@ async function payCashback(tx: Database, order: Order, now: Date): Promise<void>
   });
 }
 
-/** Returns how much of it went into the customer's wallet. */
+/** Returns the amount that was put into the customer's wallet, in paisa. */
 async function giveBack(tx: Database, order: Order, now: Date): Promise<Paisa> {
   const { customerId, wallet, id } = order;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id));
   if (!order.releasedAt) await returnToStock(tx, lines);
   await returnCoupon(tx, id);
-  // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
+  // Payments are returned as wallet credit. Refunds through the payment gateway are left to the
+  // pharmacist.
   const amount = wallet + order.paid - order.refunded;
   if (amount === 0) return 0;
   if (customerId && (await keepCustomer(tx, customerId))) {

@@ -1,4 +1,4 @@
-/** The rules of an order, asked again by the server (checkout-62). */
+/** Validates an order again on the server (checkout-62). */
 import type { RequestOutput } from '#contract/endpoint.ts';
 import type { place } from '#contract/orders.ts';
 import type { AddressType } from '#domain/address.ts';
@@ -6,7 +6,7 @@ import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments, orderLimits, problemWithOrder } from '#domain/order-checks.ts';
 import { requestLimits } from '#domain/request-order.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import type { Destination } from './destination.ts';
 import { malformed } from '#server/services/failures.ts';
 import { rowId } from '#server/services/numbers.ts';
@@ -14,9 +14,15 @@ import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
 import { orderProblemText } from '#text/checkout.ts';
 
-/** An order as it was asked for: products, quantities, coupon, district. No amount of it is believed. */
+/**
+ * An order as the phone submitted it: products, quantities, coupon, district. The server does not
+ * trust any of its amounts.
+ */
 export interface CheckedOrder {
-  /** By product id, each product once, ids ascending: rows are locked in one order by everybody. */
+  /**
+   * Sorted by ascending product id, each product once, so that all transactions lock rows in the
+   * same order.
+   */
   lines: { productId: number; quantity: number; position: number }[];
   couponId: number | null;
   paymentMethod: PaymentMethod;
@@ -25,28 +31,30 @@ export interface CheckedOrder {
   source: string;
   prescriptionIds: string[];
   address: Destination;
-  /** Left out where the phone said none: what was sent before keeps its fingerprint. */
+  /**
+   * Absent if the phone sent none, so that the fingerprint of earlier submissions does not change.
+   */
   addressType?: AddressType;
-  /** What the customer was shown: only compared, never used. */
+  /** The amounts that the customer was shown. They are only compared, never used. */
   agreed: CheckoutAmounts;
 }
 
 const longestSource = 40;
 
-/** The order to be placed; throws the shop's refusals. */
+/** Returns the validated order. Throws the shop's refusals. */
 export function checkOrder(
   input: RequestOutput<typeof place>,
   takesPayment: boolean,
 ): CheckedOrder {
   const { address, agreed } = input;
   const problem = problemWithOrder({
-    // Which products need a prescription is looked up where they are priced.
+    // The pricing step looks up which products need a prescription.
     lines: input.lines.map(({ quantity }) => ({ quantity, isPrescriptionRequired: false })),
     paymentMethod: input.paymentMethod,
     address,
     prescriptions: input.prescriptionIds.length,
     offered: offeredPayments(takesPayment),
-    prescriptionRule: wholeShop().prescriptionRule,
+    prescriptionRule: theShop().prescriptionRule,
   });
   if (problem)
     throw new Refusal([orderProblemText(problem, 'en'), orderProblemText(problem, 'bn')]);
@@ -79,7 +87,7 @@ export function checkOrder(
   };
 }
 
-/** 400 for a product that no catalogue can have, or one that stands there twice. */
+/** Throws 400 for an impossible product id or a product that is listed twice. */
 function linesOf(wanted: RequestOutput<typeof place>['lines']): CheckedOrder['lines'] {
   const lines = wanted.map(({ productId, quantity }, index) => {
     const id = rowId(productId);
@@ -90,7 +98,7 @@ function linesOf(wanted: RequestOutput<typeof place>['lines']): CheckedOrder['li
   return lines.toSorted((one, other) => one.productId - other.productId);
 }
 
-/** 0 and nothing stand for no coupon; an id that no row can have for one that nobody knows. */
+/** 0 and '' mean no coupon. An id outside the valid range becomes 0, which matches no coupon. */
 function couponIdOf(id: string): number | null {
   return id === '' || id === '0' ? null : (rowId(id) ?? 0);
 }

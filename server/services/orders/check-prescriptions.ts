@@ -1,4 +1,7 @@
-/** A pharmacist looks at an order's prescriptions before it can be confirmed (counter-123, counter-124). */
+/**
+ * A pharmacist checks an order's prescriptions before it can be confirmed (counter-123,
+ * counter-124).
+ */
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { isEnded } from '#domain/order-moves.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,12 +13,15 @@ import { orderRefusals } from '#text/counter/order-refusals.ts';
 import { orderNo } from '#text/orders.ts';
 import { lockOrder, type OrderBy } from './lock-order.ts';
 
-/** The condition of a line, beside its product: it goes only against a prescription, by what was so then or is by now. */
+/**
+ * A condition on order lines joined with their products: the line needs a prescription, either when
+ * it was ordered or now.
+ */
 export function linesNeedingOne(): SQL | undefined {
   return or(orderLines.isPrescriptionRequired, products.isPrescriptionRequired);
 }
 
-/** True where something in the order goes only against a prescription. */
+/** Whether any line of the order needs a prescription. */
 export async function needsCheck(db: Database, orderId: string): Promise<boolean> {
   const [line] = await db
     .select({ one: sql`1` })
@@ -27,9 +33,9 @@ export async function needsCheck(db: Database, orderId: string): Promise<boolean
 }
 
 /**
- * Notes that the prescriptions are in order, once; a second time changes nothing. Throws
- * refusals: for a packer, of an order that has ended, and where there is no prescription and
- * no reason why the order may go without.
+ * Records that the prescriptions are in order. A repeated call changes nothing. Throws refusals for
+ * a packer, for an order that has ended, and for an order that has neither a prescription nor a
+ * reason why it may go without.
  */
 export async function checkPrescriptions(
   db: Database,

@@ -1,4 +1,7 @@
-/** Finds a submission's order, also one that was entered from a text before its phone sent it (offline-166). */
+/**
+ * Finds a submission's order, including one that the counter entered from a text before the phone
+ * sent it (offline-166).
+ */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
@@ -13,21 +16,21 @@ import { accessKeyOf } from './access-key.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The order under the id that travels; null where there is none. */
+/** Finds an order by its hand-over id; null if there is none. */
 export async function findHandedOrder(db: Database, handOverId: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.handOverId, handOverId));
   return row ?? null;
 }
 
-/** The order of a submission that its phone sends, as {@link meet} finds it. */
+/** Matches a submission sent by its phone with an entered order, using {@link meet}. */
 export function meetOrder(context: AppContext, sent: SentByPhone): Promise<OrderRow | null> {
   return meet(context, sent, {
     find: findHandedOrder,
     dispute: (db, { id }) => db.update(orders).set({ handOver: 'disputed' }).where(isOpen(id)),
     take: async (tx, { id }, changes) => {
-      // A visitor's key is made now: who entered the text has none.
+      // A guest's access key is created now, because an entered order has none.
       const accessHash = sent.owner.customerId ? null : hashToken(accessKeyOf(context, id));
-      // A customer's keeps its units for good.
+      // A customer's order reserves its units without a time limit.
       const held = sent.owner.customerId ? { heldUntil: null } : {};
       const [met] = await tx
         .update(orders)
@@ -40,10 +43,10 @@ export function meetOrder(context: AppContext, sent: SentByPhone): Promise<Order
   });
 }
 
-/** The order, as long as its phone has not sent it. */
+/** Matches the order while its phone has not sent it yet. */
 const isOpen = (id: string) => and(eq(orders.id, id), isNull(orders.submissionId));
 
-/** As {@link attachBehind}, to an order. */
+/** Like {@link attachBehind}, for an order. */
 export async function attachToOrder(
   tx: Database,
   orderId: string,

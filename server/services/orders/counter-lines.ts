@@ -1,11 +1,14 @@
-/** An order's lines as they are taken from the shelf (counter-121). */
+/** An order's lines as the counter shows them for picking (counter-121). */
 import { asc, eq } from 'drizzle-orm';
 import type { CounterOrderLine } from '#contract/counter/order-shapes.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderLines } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
 
-/** In the order in which they were ordered. A product that has another name now is not the one that was ordered. */
+/**
+ * Returns the lines in the order in which they were placed. If the product has been renamed, its
+ * Bengali name and form are left empty, because it may be a different product now.
+ */
 export async function counterLines(db: Database, orderId: string): Promise<CounterOrderLine[]> {
   const rows = await db
     .select({

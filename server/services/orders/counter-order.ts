@@ -1,4 +1,4 @@
-/** How one order is read at the counter (counter-120). */
+/** Reads one order for the counter (counter-120). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { refundable } from '#domain/order-moves.ts';
@@ -19,7 +19,7 @@ import { counterLines } from './counter-lines.ts';
 import { statusOf } from './lock-order.ts';
 import { leftToPay } from './order-rows.ts';
 
-/** The order; without its photos for a packer. 404 where there is none. */
+/** Returns the order. Packers get it without prescription photos. Throws 404 if there is none. */
 export async function counterOrder(
   db: Database,
   id: string,
@@ -158,7 +158,10 @@ async function photosOf(db: Database, id: string): Promise<CounterOrder['photos'
   }));
 }
 
-/** One of its prescriptions, with whose it is; null where it has none of that id. */
+/**
+ * Returns one of the order's prescriptions with its owner, or null if the order has none of that
+ * id.
+ */
 export async function photoOfOrder(db: Database, orderId: string, photoId: string) {
   const [found] = await db
     .select({

@@ -1,4 +1,7 @@
-/** Whose a coupon's use is: each number has one, signed in or not (checkout-38, checkout-118). */
+/**
+ * Determines to which phone number a coupon use belongs. Each number may use a coupon once, signed
+ * in or not (checkout-38, checkout-118).
+ */
 import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -6,14 +9,17 @@ import { couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { customers, sessions } from '#server/db/tables/sign-in.ts';
 
-/** A customer, whose number is proved, or whoever names a number as a guest. */
+/** A customer, whose number is verified, or a guest, who only entered a number. */
 export interface CouponUser {
   customerId: string | null;
-  /** Canonical. */
+  /** The canonical form, `01XXXXXXXXX`. */
   phone: string;
 }
 
-/** The one who orders: a customer's number is their account's, whatever the order says. */
+/**
+ * The user of a coupon for an order. For a customer it is the account's number, whatever the order
+ * contains.
+ */
 export async function couponUserOf(
   db: Database,
   customerId: string | null,
@@ -27,12 +33,18 @@ export async function couponUserOf(
   return { customerId, phone: customer?.phone ?? '' };
 }
 
-/** As it stands in the table: a proved number, or one that a guest has only named. */
+/**
+ * The value in the `usedBy` column. It distinguishes a verified number from one that a guest only
+ * entered.
+ */
 export function usedBy({ customerId, phone }: CouponUser): string {
   return customerId ? `phone:${phone}` : `guest:${phone}`;
 }
 
-/** Two orders that use a coupon for one number wait for one another, whoever places them. */
+/**
+ * Locks the coupon for this number until the transaction ends, so that concurrent orders cannot use
+ * it twice.
+ */
 export async function lockNumber(
   tx: Database,
   couponId: number,
@@ -43,9 +55,10 @@ export async function lockNumber(
 }
 
 /**
- * True where the number has used the coupon. For a guest every use of it counts. For a customer
- * what a stranger did who only named their number does not: a guest's use counts for them where the
- * order has become theirs, came from a phone of theirs, or the pharmacy has called the number and confirmed it.
+ * Whether the number has used the coupon. For a guest every use counts. For a customer, a guest's
+ * use of the number counts only if the order now belongs to the customer, was sent from one of
+ * their phones, or was confirmed by a call to the number. Otherwise a stranger could use up the
+ * coupon.
  */
 export async function hasUsed(db: Database, couponId: number, user: CouponUser): Promise<boolean> {
   const { customerId, phone } = user;
@@ -67,7 +80,10 @@ function isOrderOf(db: Database, customerId: string) {
   return inArray(couponUses.orderId, own);
 }
 
-/** The order came from a phone on which the customer has signed in, or the number was called and the order confirmed. */
+/**
+ * Whether the order was sent from a phone on which the customer has signed in, or was confirmed by
+ * a call to the number.
+ */
 function isVouchedFor(db: Database, customerId: string, phone: string) {
   const phones = db
     .select({ id: sessions.deviceId })

@@ -1,4 +1,4 @@
-/** Coupons: what one is worth for an order, and its use, once. */
+/** Coupons: the discount for an order, and single use. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponDiscountFor } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -12,7 +12,7 @@ import { hasUsed, lockNumber, usedBy, type CouponUser } from './coupon-users.ts'
 
 export type Coupon = typeof coupons.$inferSelect;
 
-/** The coupon of a code, in any case; null for none. */
+/** Finds a coupon by its code, in any letter case; null if there is none. */
 export async function couponByCode(db: Database, code: string): Promise<Coupon | null> {
   const [row] = await db
     .select()
@@ -26,7 +26,10 @@ export async function couponById(db: Database, id: number): Promise<Coupon | nul
   return row ?? null;
 }
 
-/** What the coupon takes off goods worth `total` at this moment; throws the refusal that says why nothing. */
+/**
+ * The coupon's discount on goods worth `total`, in paisa, at `now`. Throws a refusal with the
+ * reason if it does not apply.
+ */
 export function worthOf(coupon: Coupon | null, total: Paisa, now: Date): Paisa {
   const isOver = coupon?.endsAt && coupon.endsAt <= now;
   const isEarly = coupon?.startsAt && coupon.startsAt > now;
@@ -48,7 +51,10 @@ export interface CouponUse {
   createdAt: Date;
 }
 
-/** Uses it up inside the order's transaction; throws where that number has done so before, or everybody has. */
+/**
+ * Records the use inside the order's transaction. Throws a refusal if the number has used the
+ * coupon or if its total number of uses is exhausted.
+ */
 export async function spendCoupon(tx: Database, use: CouponUse): Promise<void> {
   const { couponId, user, orderId, createdAt } = use;
   await lockNumber(tx, couponId, user);
@@ -73,7 +79,7 @@ export async function spendCoupon(tx: Database, use: CouponUse): Promise<void> {
   if (counted.length === 0) throw new Refusal(checkoutText.couponOver);
 }
 
-/** Gives a use back: its order was cancelled. */
+/** Returns a coupon use, because its order was cancelled. */
 export async function returnCoupon(tx: Database, orderId: string): Promise<void> {
   const gone = await tx
     .delete(couponUses)

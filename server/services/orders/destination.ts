@@ -1,4 +1,4 @@
-/** What orders and requests share: where they go, and the prescriptions that come along. */
+/** Addresses and prescriptions, which orders and requests share. */
 import { and, eq, inArray, isNull, like, notLike, or, type SQL } from 'drizzle-orm';
 import { canonicalPhone } from '#domain/phone.ts';
 import { customerPhoneOf } from '#domain/request-order.ts';
@@ -13,14 +13,14 @@ import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
 
-/** An address as the phone wrote it, places by their ids. */
+/** An address as the phone sent it, with the ids of its places. */
 export interface Destination {
   receiverName: string;
   receiverPhone: string;
   customerPhone: string;
   divisionId: string;
   districtId: string;
-  /** '' where none was chosen. */
+  /** '' if none was chosen. */
   areaId: string;
   address: string;
 }
@@ -28,15 +28,15 @@ export interface Destination {
 interface Attaching {
   owner: Owner;
   submissionId: string | null;
-  /** Under which id the pictures of a file were stored. */
+  /** The id under which the pictures of a handed-over file were stored. */
   handOver?: { handOverId: string | null };
   prescriptionIds: string[];
 }
 
 /**
- * 409 where a prescription is unknown, someone else's, removed, or its file is
- * gone: the phone sends it again. A refusal where it was a saved one that the
- * phone does not have: sending again would not help.
+ * Throws 409 if a prescription is unknown, someone else's, removed or without its file, so that the
+ * phone uploads it again. Throws a refusal if it was a saved prescription that the phone does not
+ * have, because a retry would not help.
  */
 export async function requireUploads(
   context: Pick<AppContext, 'db' | 'files'>,
@@ -47,7 +47,10 @@ export async function requireUploads(
   if (missing.length > 0) throw uploadsMissing(missing);
 }
 
-/** Those that are here; 409 as above. A saved one that is gone hinders nothing that was entered already (offline-166). */
+/**
+ * Returns the prescriptions that are present. Throws 409 as above. A missing saved prescription
+ * does not block an order that was already entered (offline-166).
+ */
 export async function uploadsHere(
   context: Pick<AppContext, 'db' | 'files'>,
   attaching: Attaching,
@@ -58,8 +61,9 @@ export async function uploadsHere(
 }
 
 /**
- * Once more within the transaction that attaches them, until whose end nobody removes one. 409 where
- * one was removed in between: the next try is told which, and what can be done.
+ * Locks the prescriptions within the transaction that attaches them, so that nobody can remove one
+ * before it ends. Throws 409 if one was removed since the check; the next try then reports which
+ * one.
  */
 export async function holdUploads(tx: Database, prescriptionIds: string[]): Promise<void> {
   if (prescriptionIds.length === 0) return;
@@ -73,9 +77,9 @@ export async function holdUploads(tx: Database, prescriptionIds: string[]): Prom
 
 interface Looked {
   present: string[];
-  /** Saved ones that the phone does not have. */
+  /** Saved prescriptions that the phone does not have. */
   gone: string[];
-  /** Those that the phone can send again. */
+  /** Prescriptions that the phone can upload again. */
   missing: string[];
 }
 
@@ -105,7 +109,7 @@ async function lookFor(
   };
 }
 
-/** Those that came to the customer's account by another way than this submission. */
+/** The prescriptions that the customer's account did not get through this submission. */
 async function savedOf(
   db: Database,
   { customerId }: Owner,
@@ -129,7 +133,10 @@ async function savedOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One's own prescriptions, those of the same submission, and a guest's that no known phone has claimed. */
+/**
+ * Matches the sender's own prescriptions, those of the same submission, and a guest's that have no
+ * device yet.
+ */
 function mayAttach(owner: Owner, submissionId: string | null): SQL | undefined {
   const ofSubmission = submissionId ? like(prescriptions.photoKey, `${submissionId}/%`) : undefined;
   if (owner.customerId) return or(eq(prescriptions.customerId, owner.customerId), ofSubmission);
@@ -140,12 +147,18 @@ function mayAttach(owner: Owner, submissionId: string | null): SQL | undefined {
   );
 }
 
-/** The pictures of the file itself: only who enters it knows their ids, and no upload has such a key. */
+/**
+ * Matches the pictures of the handed-over file. Only the person who enters the file knows their
+ * ids, and uploads never have such a key.
+ */
 function ofHandOver(handOverId: string | null | undefined): SQL | undefined {
   return handOverId ? like(prescriptions.photoKey, `${handOverId}/%`) : undefined;
 }
 
-/** The address as it is today: names and charge are the shop's own, never what the phone says. */
+/**
+ * Stores the address as it is today. Place names and delivery charge come from the shop's tables,
+ * never from the phone.
+ */
 export async function writeAddress(
   tx: Database,
   { owner, now, address }: { owner: Owner; now: Date; address: Destination },
@@ -191,7 +204,10 @@ async function findArea(tx: Database, districtId: number, areaId: string) {
   return area;
 }
 
-/** The signed-in customer's own phone, else what the phone says if it is one, else the receiver's (checkout-13). */
+/**
+ * The signed-in customer's own phone; otherwise the submitted number if it is valid, otherwise the
+ * receiver's (checkout-13).
+ */
 async function callBackPhone(tx: Database, owner: Owner, address: Destination): Promise<string> {
   const [customer] = owner.customerId
     ? await tx

@@ -1,4 +1,4 @@
-/** Orders with Auto Order After 28 Days: their customers are told on the day, once (notifications-21). */
+/** Notifies customers with "Auto Order After 28 Days" on the due date, once (notifications-21). */
 import { and, asc, eq, gt, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { autoOrderDays } from '#domain/refill.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,15 +7,17 @@ import { orders } from '#server/db/tables/orders.ts';
 import { refillNotificationKey, notifyRefillDue } from './order-notifications.ts';
 
 const day = 86_400_000;
-/** Days for which a due date is made up for, where no server ran on it. */
+/**
+ * The number of days after the due date on which a missed notification is still sent, in case no
+ * server was running.
+ */
 const lateDays = 28;
-/** Orders of one round; the next round goes on. */
+/** Orders per run. The next run continues. */
 const mostAtOnce = 200;
 
 /**
- * Tells each customer whose order fell due and who was not told yet. Any number
- * of servers may do it at once and as often as they like: the notification's
- * key makes it once. Answers how many were told.
+ * Notifies each customer whose order is due and was not notified yet. Several servers may run this
+ * at once, because the notification's key is unique. Returns the number of notified customers.
  */
 export async function notifyDueRefills(db: Database, now: Date): Promise<number> {
   const dueBefore = (days: number) => new Date(now.getTime() - days * day);

@@ -1,4 +1,7 @@
-/** Units that visitors' orders keep until the pharmacy confirms them: for a time, and never more than half (checkout-119). */
+/**
+ * Guests' orders reserve units for a limited time until the pharmacy confirms them, and never more
+ * than half of the stock (checkout-119).
+ */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
@@ -7,12 +10,12 @@ import type { AppContext } from '#server/services/app-context.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { returnToStock, takeFromStock } from './stock.ts';
 
-/** The part of a product's units that orders which nobody has confirmed may keep from others. */
+/** The share of a product's units that unconfirmed guest orders may reserve. */
 const guestsShare = 0.5;
-/** Orders whose units go back in one step. */
+/** The number of orders per batch whose units are released. */
 const portion = 50;
 
-/** Until when a visitor's order of now keeps its units; null for ever. */
+/** The time until which a guest order placed at `now` reserves its units; null for no limit. */
 export function guestHold(
   { guestHoldHours }: Pick<AppContext, 'guestHoldHours'>,
   now: Date,
@@ -22,7 +25,10 @@ export function guestHold(
 
 type Lines = CheckedOrder['lines'];
 
-/** True where with these lines visitors keep no more than their share of any product. Others who order these wait. */
+/**
+ * Whether guests' reservations, with these lines, stay within their share of every product. Locks
+ * the products, so that concurrent orders of them wait.
+ */
 export async function fitsGuestsShare(tx: Database, lines: Lines): Promise<boolean> {
   const ids = lines.map(({ productId }) => productId);
   const there = await tx
@@ -49,7 +55,10 @@ export async function fitsGuestsShare(tx: Database, lines: Lines): Promise<boole
   });
 }
 
-/** Puts the units of orders back that were kept long enough; the orders stay. Answers how many. Each goes back once, whoever looks. */
+/**
+ * Releases the units of orders whose reservation has expired; the orders remain. Returns the number
+ * of orders. Several servers may run this at once: each order is released once.
+ */
 export async function releaseHolds(db: Database, now: Date): Promise<number> {
   const due = await db
     .select({ id: orders.id })
@@ -74,7 +83,10 @@ function releaseHold(db: Database, id: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Takes the units of an order that goes on without having them; throws the refusal that names what is missing. */
+/**
+ * Takes the units again for an order that lost its reservation and now proceeds. Throws the refusal
+ * that names the missing product.
+ */
 export async function takeReleased(tx: Database, orderId: string): Promise<void> {
   const [released] = await tx
     .update(orders)
@@ -90,7 +102,7 @@ export async function takeReleased(tx: Database, orderId: string): Promise<void>
   );
 }
 
-/** The order keeps its units from now on, where it has them. */
+/** Makes the orders' reservations permanent. Orders whose units were released are not changed. */
 export async function keepForGood(tx: Database, orderIds: string[]): Promise<void> {
   await tx
     .update(orders)

@@ -1,4 +1,4 @@
-/** The orders that the counter and the command line list (counter-141). */
+/** The list of orders for the counter and the command line (counter-141). */
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { CounterOrderSummary, orderFilters } from '#contract/counter/orders.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -17,12 +17,12 @@ const pageSize = 20;
 
 export interface OrderSearch {
   filter: (typeof orderFilters)[number];
-  /** A number, a phone, or a part of the receiver's name; '' for all. */
+  /** An order number, a phone number or part of the receiver's name; '' for all. */
   find: string;
   page: number;
 }
 
-/** A page of them, the newest first. */
+/** Returns one page of orders, newest first. */
 export async function listOrders(db: Database, { filter, find, page }: OrderSearch) {
   const where = and(filteredBy(filter), foundBy(find));
   const rows = await db
@@ -99,7 +99,10 @@ async function factsOf(db: Database, ids: string[]): Promise<Facts> {
   };
 }
 
-/** By order: why the payment partner would have the payer checked (payments-42). */
+/**
+ * Returns the payment provider's risk note of each order whose payer should be checked
+ * (payments-42).
+ */
 export async function risksOf(db: Database, ids: string[]): Promise<Map<string, string>> {
   const risky = await db
     .select({ orderId: payments.orderId, risk: payments.risk })

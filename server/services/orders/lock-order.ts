@@ -1,4 +1,4 @@
-/** What every change of an order at the counter and on the command line begins with. */
+/** The first step of every change to an order, at the counter and on the command line. */
 import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order.ts';
 import { orderStatuses } from '#domain/order.ts';
@@ -7,7 +7,10 @@ import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { notFound } from '#server/services/failures.ts';
 
-/** Who does it. On the command line that is whoever may sign in to the machine: in the owner's place. */
+/**
+ * The person who makes the change. On the command line this is anyone who may sign in to the
+ * machine, with the owner's role.
+ */
 export interface OrderBy {
   actor: string;
   role: StaffRole;
@@ -16,14 +19,16 @@ export interface OrderBy {
 
 export type LockedOrder = typeof orders.$inferSelect & { status: OrderStatus };
 
-/** The order's row, which others who change it wait for; 404 where there is none. */
+/**
+ * Locks and returns the order's row, so that concurrent changes wait. Throws 404 if there is none.
+ */
 export async function lockOrder(tx: Database, orderId: string): Promise<LockedOrder> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) throw notFound();
   return { ...order, status: statusOf(order.status) };
 }
 
-/** A status as the tables hold it. */
+/** Converts a status from the database. Throws if it is unknown. */
 export function statusOf(text: string): OrderStatus {
   const status = orderStatuses.find((one) => one === text);
   if (!status) throw new Error(`an order of status ${text}`);

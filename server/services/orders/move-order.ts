@@ -1,4 +1,4 @@
-/** Somebody of the shop moves an order on (counter-122 to counter-126, customer-area-51). */
+/** Status changes by the shop's staff (counter-122 to counter-126, customer-area-51). */
 import { desc, eq } from 'drizzle-orm';
 import { notThisRole, changedMeanwhile, unchecked } from '#contract/counter/orders.ts';
 import { moveProblem, refundable, type MoveProblem } from '#domain/order-moves.ts';
@@ -19,21 +19,21 @@ import { goesBack } from './refund-due.ts';
 export interface OrderMove {
   orderId: string;
   to: OrderStatus;
-  /** The status that was seen; left out by who has not looked. */
+  /** The status that the caller was shown; absent if the caller has not seen the order. */
   from?: OrderStatus;
-  /** How much it was said that cancelling gives back; left out by who was told nothing. */
+  /** The refund amount that the caller was shown for a cancellation; absent if none was shown. */
   givesBack?: number;
-  /** Why: for the history. */
+  /** The reason, for the history. */
   note: string;
-  /** The command line may leave steps out, and go back. */
+  /** `any` is for the command line, which may skip steps and go back. */
   steps: 'forward' | 'any';
 }
 
 /**
- * Moves it, with all that belongs to it: history, stock, money, the customer's notification,
- * the audit log. Told again by the same person it changes nothing. Throws refusals: moved by
- * somebody else meanwhile, not the next step, not for this role, prescriptions unchecked, other
- * money to give back than was said, units that are not there any more.
+ * Changes the order's status with its history, stock, money, customer notification and audit entry.
+ * A repeat by the same person changes nothing. Throws refusals: somebody else moved it meanwhile,
+ * not the next step, not allowed for this role, prescriptions unchecked, refund amount changed,
+ * units no longer in stock.
  */
 export async function moveOrder(
   db: Database,
@@ -65,7 +65,7 @@ export async function moveOrder(
   });
 }
 
-/** Who moved it last, and from where. */
+/** Returns the person who last moved the order, and its previous status. */
 async function lastMove(tx: Database, { id }: LockedOrder) {
   const [last, earlier] = await tx
     .select({ by: orderHistory.by, status: orderHistory.status })

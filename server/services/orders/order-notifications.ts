@@ -1,4 +1,4 @@
-/** Notifications of a customer about their order. A guest gets none: they have no account. */
+/** Notifications to a customer about their order. Guests get none, because they have no account. */
 import type { Paisa } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import type { Pair } from '#text/sentences.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'customerId'>;
 
-/** Once per order. */
+/** Sent once per order. */
 export async function notifyOrderPlaced(tx: Database, order: Order, now: Date): Promise<void> {
   const [en, bn] = ordersText.newsPlaced;
   const number = orderNo(order.orderNumber);
@@ -24,7 +24,7 @@ export async function notifyOrderPlaced(tx: Database, order: Order, now: Date): 
   });
 }
 
-/** Once per payment. */
+/** Sent once per payment. */
 export async function notifyPaid(
   tx: Database,
   order: Order,
@@ -38,7 +38,10 @@ export async function notifyPaid(
   await notifyCustomerOf(tx, order, { text, now, key: `paid ${id}` });
 }
 
-/** Once per payment: it came for a cancelled order, or brought more than was owed. Into the wallet either way. */
+/**
+ * Sent once per payment that arrived for a cancelled order or exceeded the amount due. The excess
+ * is in the wallet.
+ */
 export async function notifyOverpaid(
   tx: Database,
   order: Order & { status: string },
@@ -54,7 +57,7 @@ export async function notifyOverpaid(
   await pushNews(tx, order, 'Refunded', now);
 }
 
-/** Once per refund of an order that stands: a part of what was paid is in the wallet. */
+/** Sent once per partial refund of an order that is not cancelled. The amount is in the wallet. */
 export async function notifyRefunded(
   tx: Database,
   order: Order,
@@ -77,7 +80,10 @@ async function notifyOfRefund(
   await notifyCustomerOf(tx, order, { text, now, key: `refunded ${id}` });
 }
 
-/** Each time, with the money that cancelling has put into the wallet. Phones that wish it are told too. */
+/**
+ * Sent on every status change, with the amount that a cancellation put into the wallet. Also queues
+ * a push message.
+ */
 export async function notifyStatusChanged(
   tx: Database,
   order: Order,
@@ -93,14 +99,14 @@ export async function notifyStatusChanged(
   await pushNews(tx, order, 'CancelledRefunded', now);
 }
 
-/** One message of an order takes the place of the one before it. */
+/** A newer push message about an order replaces the older one. */
 function pushNews(tx: Database, order: Order, status: string, now: Date): Promise<void> {
   const { id: aboutId, customerId, orderNumber } = order;
   const number = orderNo(orderNumber);
   return queuePush(tx, { about: 'order', aboutId, number, status, customerId, now });
 }
 
-/** Once per order: 28 days after it, where the customer wished so (notifications-21). */
+/** Sent once per order, 28 days after it, if the customer chose this (notifications-21). */
 export function notifyRefillDue(tx: Database, order: Order, now: Date) {
   const [en, bn] = ordersText.newsRefillDue;
   const number = orderNo(order.orderNumber);
@@ -111,7 +117,7 @@ export function notifyRefillDue(tx: Database, order: Order, now: Date) {
   });
 }
 
-/** The notification that an order is due again. */
+/** The deduplication key of the refill notification. */
 export function refillNotificationKey(orderId: string): string {
   return `refill ${orderId}`;
 }

@@ -1,4 +1,4 @@
-/** How an order's rows become what the wire carries. */
+/** Converts an order's rows to the wire format. */
 import { and, asc, count, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Refund } from '#domain/order.ts';
@@ -14,11 +14,11 @@ import { orderNo } from '#text/orders.ts';
 export interface OrderRow {
   order: typeof orders.$inferSelect;
   address: typeof shippingAddresses.$inferSelect;
-  /** The customer's; null for a guest. */
+  /** The customer's email; null for a guest. */
   email: string | null;
 }
 
-/** Orders with what is shown of them; the caller says which. */
+/** Selects orders with the columns that are shown. The caller adds the condition. */
 export function selectOrders(db: Database) {
   return db
     .select({ order: orders, address: shippingAddresses, email: customers.email })
@@ -28,13 +28,13 @@ export function selectOrders(db: Database) {
     .$dynamic();
 }
 
-/** A line with its product's Bengali name; '' where the product is gone, or has another name now. */
+/** A line with its product's Bengali name; '' if the product was deleted or renamed. */
 export type LineRow = typeof orderLines.$inferSelect & { nameBn: string };
 
 const nameBn = sql<string>`coalesce(${products.nameBn}, '')`;
 const sameProduct = and(eq(products.id, orderLines.productId), eq(products.name, orderLines.name));
 
-/** The lines of an order as they were placed. */
+/** Returns the lines of an order in the order in which they were placed. */
 export async function linesOf(db: Database, orderId: string): Promise<LineRow[]> {
   const rows = await db
     .select({ line: orderLines, nameBn })
@@ -45,7 +45,7 @@ export async function linesOf(db: Database, orderId: string): Promise<LineRow[]>
   return rows.map((row) => ({ ...row.line, nameBn: row.nameBn }));
 }
 
-/** How many products of an order its summary shows. */
+/** The number of products in an order's summary. */
 const mostShown = 3;
 
 export interface Preview {
@@ -53,7 +53,7 @@ export interface Preview {
   count: number;
 }
 
-/** The first products of each order and how many there are, by the order's id. */
+/** Returns the first products and the product count of each order, by order id. */
 export async function previewsOf(
   db: Database,
   orderIds: string[],
@@ -77,7 +77,7 @@ export async function previewsOf(
   return previews;
 }
 
-/** Each status that an order has had, and by what money has come for it. */
+/** Returns the history of an order's statuses and the services through which it was paid. */
 export async function courseOf(db: Database, orderId: string) {
   const history = await db
     .select({ status: orderHistory.status, createdAt: orderHistory.createdAt })
@@ -91,7 +91,7 @@ export async function courseOf(db: Database, orderId: string) {
   return { history, services: paid.map(({ service }) => service).filter(Boolean) };
 }
 
-/** What has gone back of an order's money, or will, in paisa. */
+/** The amounts of the order that were or will be refunded, in paisa. */
 export async function refundOf(db: Database, order: OrderRow['order']): Promise<Refund> {
   const [received] = await db
     .select({ sum: sql`coalesce(sum(${payments.amount}), 0)`.mapWith(Number) })
@@ -147,12 +147,14 @@ export function summaryOnWire({ order, address }: OrderRow, preview?: Preview) {
   };
 }
 
-/** What is still to be paid, in paisa; nothing of a cancelled order, and never below 0 (customer-area-37). */
+/**
+ * The amount left to pay, in paisa: 0 for a cancelled order, and never negative (customer-area-37).
+ */
 export function leftToPay(order: Pick<OrderRow['order'], 'status' | 'payable' | 'paid'>): number {
   return order.status === 'Cancelled' ? 0 : Math.max(0, order.payable - order.paid);
 }
 
-/** The same of all orders of a customer together: their due amount. */
+/** The sum of the amounts left to pay for all orders of a customer, in paisa. */
 export async function unpaidOf(db: Database, customerId: string): Promise<number> {
   const left = sql`greatest(0, ${orders.payable} - ${orders.paid})`;
   const [row] = await db
@@ -164,7 +166,7 @@ export async function unpaidOf(db: Database, customerId: string): Promise<number
 
 function paymentStatus(order: OrderRow['order']): string {
   const isWhole = order.paid >= order.payable;
-  // Of a cancelled order on which nothing was paid, nothing is left, and yet it was not paid.
+  // A cancelled order without payments has nothing left to pay, but it was not paid.
   if (isWhole && (order.paid > 0 || order.status !== 'Cancelled')) return 'Paid';
   return order.paid > 0 ? 'Partially Paid' : 'Unpaid';
 }
@@ -187,7 +189,8 @@ export function detailsOnWire(
       TotalAmount: takaFromPaisa(order.total),
       CouponDiscount: takaFromPaisa(order.couponDiscount),
       ShippingCharge: takaFromPaisa(order.deliveryCharge),
-      // Without what the wallet paid, which PayableAmount has off already: PayableAmount − PaidAmount is PaymentLeft.
+      // Excludes the wallet's part, because PayableAmount already has it deducted: PayableAmount −
+      // PaidAmount = PaymentLeft.
       PaidAmount: takaFromPaisa(order.paid),
       PaymentLeft: takaFromPaisa(leftToPay(order)),
       WalletRefund: takaFromPaisa(refund.wallet),

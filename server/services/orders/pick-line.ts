@@ -1,4 +1,4 @@
-/** What is taken from the shelf for an order, ticked one by one (counter-121). */
+/** Ticks an order's lines while they are picked (counter-121). */
 import { and, eq } from 'drizzle-orm';
 import { isEnded } from '#domain/order-moves.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import { orderRefusals } from '#text/counter/order-refusals.ts';
 import { orderNo } from '#text/orders.ts';
 import { lockOrder, type OrderBy } from './lock-order.ts';
 
-/** Ticks a line, or takes the tick away; a second time changes nothing. Throws refusals. */
+/** Ticks or unticks a line. A repeated call changes nothing. Throws refusals. */
 export async function pickLine(
   db: Database,
   { orderId, lineId, isPicked }: { orderId: string; lineId: number; isPicked: boolean },

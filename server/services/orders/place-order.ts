@@ -1,4 +1,7 @@
-/** Places one order: stock, coupon, wallet and the order itself, all or nothing, computed here. */
+/**
+ * Places an order: stock, coupon, wallet and the order's rows in one transaction. All amounts are
+ * computed here.
+ */
 import { eq, sql } from 'drizzle-orm';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -30,14 +33,17 @@ export interface OrderPlacement {
   owner: Owner;
   now: Date;
   order: CheckedOrder;
-  /** Until when it keeps its units unless it is confirmed (checkout-119); absent where it keeps them. */
+  /**
+   * The time until which the order reserves its units unless it is confirmed (checkout-119). Absent
+   * if it reserves them without limit.
+   */
   heldUntil?: Date | null;
 }
 
 /**
- * The order's row. Throws {@link AlreadyReceived}, 409 refusals
- * for uploads that are not here, and the shop's refusals: stock, coupon, wallet,
- * and any amount that is not what the customer agreed to.
+ * Places the order and returns its row. Throws {@link AlreadyReceived}, 409 refusals for missing
+ * uploads, and refusals for stock, coupon, wallet and any amount that differs from what the
+ * customer agreed to.
  */
 export async function placeOrder(
   context: Pick<AppContext, 'db' | 'files'>,
@@ -51,7 +57,10 @@ export async function placeOrder(
   });
 }
 
-/** As {@link placeOrder}, inside the caller's transaction, with prescriptions that are known to be here. */
+/**
+ * Like {@link placeOrder}, but inside the caller's transaction and with prescriptions that were
+ * already checked.
+ */
 export async function placeOrderWithin(
   tx: Database,
   placement: OrderPlacement,
@@ -81,8 +90,9 @@ export async function placeOrderWithin(
 }
 
 /**
- * One try of a submission at a time, whichever way it comes; throws if an earlier one was received.
- * Before the stock is taken: a second try would find the stock that its twin has just taken.
+ * Locks the submission, so that only one try runs at a time. Throws if an earlier try was received.
+ * This happens before stock is taken; otherwise a second try could fail because the first took the
+ * last units.
  */
 async function lockSubmission(tx: Database, handOverId: string | null): Promise<void> {
   if (!handOverId) return;
@@ -133,7 +143,10 @@ async function writeOrder(
   return row;
 }
 
-/** Takes the wallet's part; refuses where another order took it meanwhile. */
+/**
+ * Takes the wallet's part of the payment. Throws a refusal if another order has spent the balance
+ * since.
+ */
 async function payFromWallet(
   tx: Database,
   { id, owner, now }: OrderPlacement,

@@ -1,10 +1,13 @@
-/** What an order costs, from the shop's own rows; compared with what the customer agreed to. */
+/**
+ * Computes the amounts of an order from the shop's own rows and compares them with the amounts that
+ * the customer agreed to.
+ */
 import { and, asc, eq } from 'drizzle-orm';
 import type { DeliveryCharge } from '#domain/address.ts';
 import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { orderLimits } from '#domain/order-checks.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -25,12 +28,15 @@ interface Pricing {
   lines: readonly TakenLine[];
 }
 
-/** Computes every amount from the shop's own rows, and compares with what the customer agreed to. */
+/**
+ * Returns the computed amounts. Throws a refusal if they differ from those that the customer agreed
+ * to, or if a rule of the checkout fails.
+ */
 export async function priceOrder(
   tx: Database,
   { order, owner, now, lines: taken }: Pricing,
 ): Promise<CheckoutAmounts> {
-  const rule = wholeShop().prescriptionRule;
+  const rule = theShop().prescriptionRule;
   const needsOne = taken.some((line) => line.isPrescriptionRequired);
   if (rule === 'require' && needsOne && order.prescriptionIds.length === 0)
     throw new Refusal(checkoutText.rxRequired);
@@ -44,7 +50,7 @@ export async function priceOrder(
     lines,
     charge: await chargeOf(tx, order.address.districtId),
     coupon,
-    // However much there is by now: never more than was agreed to (checkout-115).
+    // Never more than the customer agreed to, even if the balance has grown (checkout-115).
     credit: Math.min(credit, order.agreed.wallet),
     offers: owner.customerId ? await cashbackOffers(tx) : [],
   });
@@ -62,7 +68,7 @@ const sentences = {
   cashback: checkoutText.cashbackChanged,
 } as const;
 
-/** The amounts as they are now, in the spelling of the order's own payload. */
+/** The current amounts, with the field names of the order's payload. */
 function onWire(amounts: CheckoutAmounts) {
   return {
     TotalAmount: takaFromPaisa(amounts.total),
@@ -74,7 +80,7 @@ function onWire(amounts: CheckoutAmounts) {
   };
 }
 
-/** What delivering to a district costs; refuses one that the shop does not know. */
+/** The delivery charge of a district. Throws a refusal if the district is unknown. */
 export async function chargeOf(tx: Database, districtId: string): Promise<DeliveryCharge> {
   const [row] = await tx
     .select()

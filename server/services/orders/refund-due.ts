@@ -4,7 +4,10 @@ import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { taka } from '#text/numbers.ts';
 
-/** Notes that a guest is to get that much back by hand (payments-32, payments-40); a customer has a wallet, until their account is erased. */
+/**
+ * Records an amount that the pharmacy must give back to a guest by hand (payments-32, payments-40).
+ * Customers get it into their wallet, unless their account was erased.
+ */
 export async function oweBack(tx: Database, order: { id: string }, amount: Paisa): Promise<void> {
   await tx
     .update(orders)
@@ -12,7 +15,7 @@ export async function oweBack(tx: Database, order: { id: string }, amount: Paisa
     .where(eq(orders.id, order.id));
 }
 
-/** How the audit log says that money goes back. */
+/** The audit log's description of how the money is given back. */
 export function goesBack({ customerId }: { customerId: string | null }, amount: Paisa): string {
   return `${taka(amount, 'en')} ${customerId ? 'into the wallet' : 'to be given back'}`;
 }

@@ -1,4 +1,7 @@
-/** The owner gives money back of an order that stands, and notes what a guest has got (counter-135 to counter-137). */
+/**
+ * Partial refunds by the owner, and the record that a guest was paid back (counter-135 to
+ * counter-137).
+ */
 import { eq, sql } from 'drizzle-orm';
 import { changedMeanwhile, notThisRole } from '#contract/counter/orders.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -18,15 +21,15 @@ import { goesBack, oweBack } from './refund-due.ts';
 
 export interface Refund {
   orderId: string;
-  /** Who tells it: told twice, it is booked once. */
+  /** The caller's idempotency key: a repeated refund is booked once. */
   refundId: string;
   amount: Paisa;
   reason: string;
 }
 
 /**
- * Into the customer's wallet; of a guest, who has none, onto the list of what is to be given
- * back. Never more than came for the order. Throws refusals, with nothing booked.
+ * Refunds into the customer's wallet. A guest has no wallet, so the amount is recorded as owed.
+ * Never refunds more than was paid for the order. On a refusal nothing is booked.
  */
 export async function refundOrder(db: Database, refund: Refund, by: OrderBy): Promise<void> {
   requireOwner(by);
@@ -60,13 +63,17 @@ async function intoWallet(
   { refundId, amount }: Refund,
   { now }: OrderBy,
 ): Promise<void> {
-  // An order has one line 'refund' at most, its cancelling's; this one is the payment's that goes back.
+  // The wallet has at most one `refund` entry per order, the one of its cancellation. A partial
+  // refund therefore stores its own id in `paymentId`.
   const entry = { customerId, amount, kind: 'refund', orderId: null, paymentId: refundId } as const;
   if (!(await bookWallet(tx, { ...entry, now }))) throw new Refusal(orderRefusals.notBooked);
   await notifyRefunded(tx, order, { id: refundId, amount }, now);
 }
 
-/** Notes that a guest has got what is owed to them. `seen` is the amount that was read; left out by who has not looked. */
+/**
+ * Records that a guest was paid back. `seen` is the amount that the caller was shown; without it
+ * the amount is not compared.
+ */
 export async function noteGivenBack(
   db: Database,
   { orderId, seen }: { orderId: string; seen?: Paisa },

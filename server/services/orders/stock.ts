@@ -1,4 +1,4 @@
-/** The units of an order leave the stock with it, and come back when it is cancelled. */
+/** Takes an order's units from stock and returns them when the order is cancelled. */
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { cartTotal } from '#domain/checkout.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
@@ -11,12 +11,12 @@ import { Refusal } from '#server/services/refusal.ts';
 import { checkoutText } from '#text/checkout.ts';
 import type { CheckedOrder } from './check-order.ts';
 
-/** A line of the order, priced by the shop's own row. */
+/** An order line with the price from the shop's own row. */
 export type TakenLine = typeof orderLines.$inferInsert & { isPrescriptionRequired: boolean };
 
 /**
- * Takes the units of every line. Throws {@link OutOfStock} with the first product of which there are not enough.
- * With `isTaken` false they are there and stay there.
+ * Takes the units of every line. Throws {@link OutOfStock} for the first product with too few
+ * units. If `isTaken` is false, it only checks that they are available.
  */
 export async function takeFromStock(
   tx: Database,
@@ -73,7 +73,7 @@ async function categoryName(tx: Database, id: number): Promise<string> {
   return category?.name ?? '';
 }
 
-/** There are not as many as an order wants of something, or it is not for sale any more. */
+/** A product has too few units or is no longer for sale. */
 export class OutOfStock extends Refusal {}
 
 async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> {
@@ -88,7 +88,8 @@ async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> 
     })
     .from(products)
     .where(eq(products.id, productId));
-  // Withdrawn without a trace: its name stands in the phone's own bag, which the next look at the prices tells.
+  // The product was deleted, so its name is unknown here. The phone has the name in its bag and
+  // shows it after its next price refresh.
   if (!product) return new OutOfStock(checkoutText.someWithdrawn);
   const { listPrice, isHidden } = product;
   const [name, nameBn] = fullNames(product);
@@ -97,7 +98,10 @@ async function outOfStock(tx: Database, productId: number): Promise<OutOfStock> 
   return new OutOfStock([en(name), bn(nameBn)]);
 }
 
-/** Puts the units of a cancelled order back; a product that had run out is there again. */
+/**
+ * Puts a cancelled order's units back. Marks the catalogue as changed if a product is available
+ * again.
+ */
 export async function returnToStock(
   tx: Database,
   lines: readonly { productId: number; quantity: number }[],

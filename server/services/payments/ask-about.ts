@@ -1,27 +1,36 @@
-/** Payments of which nothing came back: the customer closed the page, the partner's word was lost (payments-41). */
+/**
+ * Looks up payments without a callback: the customer closed the page, or the partner's message was
+ * lost (payments-41).
+ */
 import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { record } from './settle.ts';
 
 const minute = 60_000;
-/** Minutes that a customer is given on the partner's page before anybody asks. */
+/**
+ * Minutes after which a payment is first looked up. Until then the customer may still be on the
+ * partner's page.
+ */
 const firstAfter = 5;
-/** Minutes for which a session of the partner can live: until then a failed try may be followed by a good one. */
+/**
+ * The longest lifetime of the partner's session, in minutes. Until then a failed try may be
+ * followed by a successful one.
+ */
 const sessionMinutes = 60;
-/** Minutes after which nothing more is asked about one that is said to have failed. */
+/** Minutes after which a failed payment is no longer looked up. */
 const failedLastAfter = 6 * 60;
-/** Days after which nothing more is asked. */
+/** Days after which no payment is looked up any more. */
 const lastAfter = 7;
-/** Payments asked about in one go. */
+/** Payments per run. */
 const portion = 20;
 
 /**
- * Asks the partner about pending payments that are due: after five minutes, and then
- * again after a quarter of their age, for a week. About one that is said to have failed it asks
- * so too for some hours, from when its session is over: another try of it may have paid, and the
- * partner may be silent just then (payments-45). Answers how many are settled now.
- * Processes that share a database never ask about the same one at once.
+ * Looks up due payments at the partner: after five minutes, then again after a quarter of their
+ * age, for a week. Failed payments are looked up for some hours after their session has ended,
+ * because another try may have paid while the partner was unreachable (payments-45). Returns the
+ * number of payments settled now. Processes that share a database never look up the same payment at
+ * the same time.
  */
 export async function askAboutPending(
   context: Pick<AppContext, 'db' | 'now' | 'payments'>,
@@ -52,7 +61,7 @@ async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gate
     .from(payments)
     .where(
       and(
-        // As the index on them says it.
+        // Written exactly as in the partial index.
         ne(payments.status, 'Success'),
         eq(payments.gateway, gateway),
         lt(payments.createdAt, minutesAgo(firstAfter)),
@@ -67,7 +76,8 @@ async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gate
         ),
       ),
     )
-    // Who was never asked about first: what was given up long ago keeps nobody waiting (payments-44).
+    // Payments that were never looked up come first, so that old hopeless ones do not delay them
+    // (payments-44).
     .orderBy(sql`${payments.askedAt} nulls first`, asc(payments.createdAt))
     .limit(portion)
     .for('update', { skipLocked: true });

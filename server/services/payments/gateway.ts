@@ -1,27 +1,26 @@
 /**
- * Paying now, through somebody else: the customer is sent to the partner's page
- * and comes back; whether money moved is asked of the partner, server to
- * server. Nothing of a card ever reaches us.
+ * Online payment through a partner: the customer pays on the partner's page and returns. The server
+ * asks the partner directly whether money was transferred, and never receives card data.
  */
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openSandbox } from './sandbox.ts';
 import { openSslCommerz } from './ssl-commerz.ts';
 
-/** A try to pay, as the partner is told of it. */
+/** A payment try, as it is sent to the partner. */
 export interface Attempt {
   transactionId: string;
   amount: Paisa;
   orderNo: string;
   customer: { name: string; phone: string; email: string; address: string; district: string };
-  /** Absolute addresses of ours. */
+  /** Absolute URLs of the shop. */
   returnTo: { success: string; fail: string; cancel: string; notify: string };
 }
 
-/** What came back through the customer's browser or from the partner itself. */
+/** The fields of a callback, through the customer's browser or from the partner itself. */
 export type Callback = Readonly<Record<string, string>>;
 
-/** What the partner says about a transaction, asked directly. */
+/** The partner's own report about a transaction. */
 export type Confirmation =
   | {
       kind: 'paid';
@@ -29,41 +28,43 @@ export type Confirmation =
       amount: Paisa;
       service: string;
       proof: string;
-      /** Why the partner would have the payer checked before the goods go out; '' for no reason. */
+      /** Why the partner recommends checking the payer before delivery; '' for no reason. */
       risk: string;
     }
   | { kind: 'failed' }
   | { kind: 'cancelled' }
-  /** Not signed by the partner, or not answered: nothing is known and nothing changes. */
+  /** Not signed by the partner, or no response. Nothing changes. */
   | { kind: 'unknown' };
 
 export interface PaymentGateway {
   name: string;
-  /** Opens a session; answers the page to go to. Throws where the partner does not answer. */
+  /** Opens a session and returns the URL of its page. Throws if the partner does not respond. */
   start: (attempt: Attempt) => Promise<string>;
-  /** The transaction that a callback speaks of; '' for none. */
+  /** The transaction id in a callback; '' if there is none. */
   transactionOf: (callback: Callback) => string;
-  /** Checks the signature, then asks the partner. `amount` is what we asked for. */
+  /**
+   * Checks the signature, then requests the transaction from the partner. `amount` is the amount
+   * that the shop requested.
+   */
   confirm: (callback: Callback, expected: { amount: Paisa }) => Promise<Confirmation>;
-  /** Asks about a transaction of which nothing has come back (payments-41). */
+  /** Looks up a transaction without a callback (payments-41). */
   lookUp: (transactionId: string) => Promise<Confirmation>;
 }
 
 export interface Payments {
-  /** Null: only Cash On Delivery is offered. */
+  /** Null if only Cash On Delivery is offered. */
   gateway: PaymentGateway | null;
-  /** '' where unknown: the origin that the browser shows. */
+  /** The origin in the browser's address bar; '' if unknown. */
   publicOrigin: string;
 }
 
-/** What the server's settings say of paying. */
 export interface GatewaySettings {
   payments: PaymentSettings;
   secret: string;
   publicOrigin: string;
 }
 
-/** The configured gateway; none by default (payments-2). */
+/** Opens the configured gateway; none by default (payments-2). */
 export function openPayments(config: GatewaySettings, ask: typeof fetch): Payments {
   return { gateway: openGateway(config, ask), publicOrigin: config.publicOrigin };
 }

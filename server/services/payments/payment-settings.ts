@@ -1,4 +1,4 @@
-/** Who takes payments, from the environment. */
+/** The payment provider's settings, from environment variables. */
 import * as v from 'valibot';
 
 function isOrigin(text: string): boolean {
@@ -29,7 +29,7 @@ export const paymentEnvironment = {
 
 const settings = v.object(paymentEnvironment);
 
-/** `gateway` is '' where nobody takes payments: then only Cash On Delivery is offered. */
+/** `gateway` is '' if no provider is configured. Then only Cash On Delivery is offered. */
 export interface PaymentSettings {
   gateway: '' | 'sandbox' | 'sslcommerz';
   host: string;
@@ -37,7 +37,7 @@ export interface PaymentSettings {
   storePassword: string;
 }
 
-/** The settings, or the sentence that says why they cannot work or would give medicines away. */
+/** Returns the settings, or an error sentence if they cannot work or would give medicines away. */
 export function readPayments(
   value: v.InferOutput<typeof settings> & { NODE_ENV: string; PUBLIC_ORIGIN: string },
   isDemonstration: boolean,

@@ -1,15 +1,18 @@
-/** The built-in gateway for development: a page with Pay, Fail and Cancel, and answers signed as a partner's would be. */
+/**
+ * The built-in gateway for development: a page with Pay, Fail and Cancel, and signed callbacks like
+ * a partner's.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Callback, Confirmation, PaymentGateway } from './gateway.ts';
 
 export const sandboxName = 'sandbox';
-/** Below the API. */
+/** The path below the API. */
 export const sandboxPath = 'PaymentSandbox';
 
 export const sandboxClaims = ['success', 'fail', 'cancel'] as const;
 export type SandboxClaim = (typeof sandboxClaims)[number];
 
-/** What the sandbox's page sends along: it cannot be made without the server's secret. */
+/** The fields that the sandbox's page submits. The signature needs the server's secret. */
 export function sandboxCallback(
   secret: string,
   claim: SandboxClaim,
@@ -29,7 +32,7 @@ export function openSandbox(secret: string): PaymentGateway {
     start: ({ transactionId }) => Promise.resolve(`/api/${sandboxPath}/${transactionId}`),
     transactionOf: (callback) => callback['tran_id'] ?? '',
     confirm: (callback, expected) => Promise.resolve(confirm(secret, callback, expected.amount)),
-    // Its page is its whole memory: what was not told was not paid.
+    // The sandbox stores nothing, so a lookup cannot find a payment.
     lookUp: () => Promise.resolve({ kind: 'unknown' }),
   };
 }

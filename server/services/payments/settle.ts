@@ -1,4 +1,7 @@
-/** A callback becomes what is paid: confirmed with the partner, amounts compared, counted once. */
+/**
+ * Processes a payment callback: confirms it with the partner, compares the amounts, and counts it
+ * once.
+ */
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -9,7 +12,7 @@ import { orderNo } from '#text/orders.ts';
 import type { Callback, Confirmation } from './gateway.ts';
 import { takeMoney } from './take-money.ts';
 
-/** The wire's `Payment` on the success page: 1, 2, 3, anything else an error (payments-20). */
+/** The wire's `Payment` on the success page: 1, 2, 3; any other value is an error (payments-20). */
 export const outcomes = { success: 1, failed: 2, cancelled: 3, unknown: 96 } as const;
 
 export interface Settled {
@@ -18,7 +21,10 @@ export interface Settled {
   orderId: string;
   orderNo: string;
   phone: string;
-  /** The order was placed to be paid at once, and this is its first try: the customer comes back to a new order. */
+  /**
+   * Whether the order was placed with Pay Now and this is its first try, so that the customer
+   * returns to a new order.
+   */
   isNew: boolean;
 }
 
@@ -26,7 +32,9 @@ type Row = typeof payments.$inferSelect;
 
 type SettlingContext = Pick<AppContext, 'db' | 'now'>;
 
-/** Null for a callback about nothing that we know. Repeating it changes nothing. */
+/**
+ * Returns null for a callback about an unknown transaction. A repeated callback changes nothing.
+ */
 export async function settle(context: AppContext, callback: Callback): Promise<Settled | null> {
   const { gateway } = context.payments;
   if (!gateway) return null;
@@ -45,7 +53,7 @@ export async function settle(context: AppContext, callback: Callback): Promise<S
   return { ...about, outcome };
 }
 
-/** Writes down what the partner has said of a try. Saying it again changes nothing. */
+/** Records the partner's result of a try. A repeated call changes nothing. */
 export async function record(
   context: SettlingContext,
   payment: Row,
@@ -62,7 +70,7 @@ export async function record(
   return paid ? outcomes.success : outcomes.failed;
 }
 
-/** Ends a try that did not pay; one that did meanwhile stays paid. */
+/** Closes a try that did not pay. One that has been paid in the meantime stays paid. */
 async function close(
   { db }: SettlingContext,
   payment: Row,
@@ -77,7 +85,10 @@ async function close(
   return status === 'Failed' ? outcomes.failed : outcomes.cancelled;
 }
 
-/** Counts the money once, however often it is told; false where the proof paid for something else. */
+/**
+ * Counts the money once, however often it is reported. Returns false if the proof was used for
+ * another payment.
+ */
 async function count(
   context: SettlingContext,
   payment: Row,

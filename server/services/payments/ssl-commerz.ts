@@ -1,7 +1,7 @@
 /**
- * SSLCommerz, the usual partner in Bangladesh: a session is created server to
- * server, the customer pays on its page, its signed callback is checked and
- * then the transaction is asked for at its validator (version 4 of its API).
+ * SSLCommerz, the usual payment partner in Bangladesh (API version 4). The server creates a session
+ * and the customer pays on the partner's page. The server checks the signed callback and then
+ * requests the transaction from the partner's validator.
  */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -9,13 +9,13 @@ import { paisaFromTaka, takaFromPaisa } from '#domain/money.ts';
 import type { Attempt, Callback, Confirmation, PaymentGateway } from './gateway.ts';
 
 export interface SslCommerzAccount {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   host: string;
   storeId: string;
   storePassword: string;
 }
 
-/** Milliseconds that the partner is given. */
+/** The timeout of requests to the partner, in milliseconds. */
 const gatewayTimeout = 15_000;
 
 const session = v.looseObject({ status: v.string(), GatewayPageURL: v.optional(v.string(), '') });
@@ -33,7 +33,7 @@ const validation = v.looseObject({
 
 type Transaction = v.InferOutput<typeof validation>;
 
-/** All that was tried within one session; where nothing was, the list may be missing. */
+/** All tries within one session. The list may be missing if there were none. */
 const transactions = v.looseObject({
   APIConnect: v.literal('DONE'),
   element: v.optional(v.array(v.unknown()), []),
@@ -72,7 +72,7 @@ async function start(
     cus_city: customer.district,
     cus_country: 'Bangladesh',
     shipping_method: 'NO',
-    // A medicine's name is nobody's business but ours.
+    // Medicine names are not sent to the partner.
     product_name: `Order ${attempt.orderNo}`,
     product_category: 'Pharmacy',
     product_profile: 'general',
@@ -81,7 +81,8 @@ async function start(
   const response = await ask(`${account.host}/gwprocess/v4/api.php`, {
     method: 'POST',
     body,
-    // The store's password goes to the partner's host alone (payments-43).
+    // The store's password must only be sent to the partner's host, so redirects fail
+    // (payments-43).
     redirect: 'error',
     signal: AbortSignal.timeout(gatewayTimeout),
   });
@@ -118,7 +119,7 @@ async function confirm(
   return isPaid(read.output) ? paidBy(read.output) : { kind: 'failed' };
 }
 
-/** By our own transaction: a session may hold several tries, and one that paid is enough. */
+/** Looks up our transaction id. A session may contain several tries; one that paid is enough. */
 async function lookUp(
   account: SslCommerzAccount,
   ask: typeof fetch,
@@ -137,7 +138,7 @@ async function lookUp(
   );
   const read = v.safeParse(transactions, told);
   if (!read.success) return { kind: 'unknown' };
-  // A try that failed may lack what a paid one has; only its status is looked at.
+  // A failed try may lack fields of a paid one, so only its status is parsed.
   const tries = read.output.element.flatMap((element) => {
     const one = v.safeParse(v.looseObject({ status: v.string() }), element);
     return one.success ? [one.output] : [];
@@ -168,7 +169,7 @@ function paidBy(transaction: Transaction): Confirmation {
   };
 }
 
-/** Null where the partner does not answer: then nothing is known yet. */
+/** Null if the request fails. The payment's result is then unknown. */
 async function answered(url: string, ask: typeof fetch): Promise<unknown> {
   try {
     const response = await ask(url, {
@@ -181,7 +182,10 @@ async function answered(url: string, ask: typeof fetch): Promise<unknown> {
   }
 }
 
-/** `verify_key` names the signed fields; the store's password (as MD5) is signed with them, by name in order. */
+/**
+ * `verify_key` lists the signed fields. They are signed together with the MD5 of the store's
+ * password, sorted by name.
+ */
 function isSigned(account: SslCommerzAccount, callback: Callback): boolean {
   const names = (callback['verify_key'] ?? '').split(',').filter(Boolean);
   if (!names.includes('tran_id') || !names.includes('status')) return false;

@@ -1,4 +1,4 @@
-/** Money that is taken at the door or at the counter (payments-30, counter-130 to counter-132). */
+/** Payments taken at the door or at the counter (payments-30, counter-130 to counter-132). */
 import { eq, sql } from 'drizzle-orm';
 import { changedMeanwhile } from '#contract/counter/orders.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -17,18 +17,18 @@ import { orderNo } from '#text/orders.ts';
 
 export interface HandPayment {
   orderId: string;
-  /** Who tells it: told twice, it is counted once. */
+  /** The caller's idempotency key: a repeated payment is counted once. */
   paymentId: string;
   amount: Paisa;
   /** Cash, bKash, … */
   service: string;
-  /** The number of the payer's own transaction: each pays once; '' for none. */
+  /** The payer's transaction number, which may be used only once; '' for none. */
   reference: string;
-  /** What was paid when it was looked at; left out by who has not looked. */
+  /** The paid amount that the caller was shown; absent if the caller has not seen it. */
   paidSeen?: Paisa;
 }
 
-/** Writes it down, never more than is left. Throws refusals, with nothing changed. */
+/** Records the payment, never more than is left to pay. On a refusal nothing changes. */
 export async function takeByHand(db: Database, payment: HandPayment, by: OrderBy): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
@@ -66,7 +66,7 @@ export async function takeByHand(db: Database, payment: HandPayment, by: OrderBy
   });
 }
 
-/** True where this very payment is written down; throws where another one has its id. */
+/** Whether this payment is already recorded. Throws if its id was used for a different one. */
 async function isKnown(
   tx: Database,
   { paymentId, orderId, amount }: HandPayment,
@@ -91,12 +91,18 @@ function refuseOtherwise(order: LockedOrder, { amount, paidSeen }: HandPayment):
 
 const byHand = 'by-hand';
 
-/** `by-hand bKash 9FK3…`: no partner's own proof looks like it. */
+/**
+ * For example `by-hand bKash 9FK3…`. The prefix keeps it distinct from the payment partners' own
+ * proofs.
+ */
 function proofOf({ service, reference }: HandPayment): string {
   return `${byHand} ${service} ${reference.toUpperCase()}`;
 }
 
-/** The number that was written down with a payment; '' where none was, or it is the partner's own. */
+/**
+ * The transaction number recorded with a manual payment; '' if there is none or the proof is the
+ * partner's.
+ */
 export function referenceOf({ proof, service }: typeof payments.$inferSelect): string {
   const start = `${byHand} ${service} `;
   return proof?.startsWith(start) ? proof.slice(start.length) : '';

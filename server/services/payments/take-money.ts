@@ -1,4 +1,4 @@
-/** Money that has come for an order: what is owed is paid with it, what is beyond is the payer's (payments-40). */
+/** Applies a received payment to an order. The excess goes back to the payer (payments-40). */
 import { eq, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
@@ -22,11 +22,11 @@ export interface Payment {
 }
 
 /**
- * Inside the transaction that has written the payment down as successful, once. An order
- * that is cancelled, or was paid in another tab meanwhile, owes nothing any more.
+ * Must run once, inside the transaction that marks the payment as successful. An order that was
+ * cancelled, or paid in another tab in the meantime, has nothing left to pay.
  */
 export async function takeMoney(tx: Database, payment: Payment, now: Date): Promise<void> {
-  // Cancelling and other payments wait for this one, and see what it has paid.
+  // The lock makes cancellations and other payments wait until this one is recorded.
   const [order] = await tx
     .select()
     .from(orders)
@@ -43,7 +43,10 @@ export async function takeMoney(tx: Database, payment: Payment, now: Date): Prom
   if (payment.amount > owed) await returnMoney(tx, order, payment, payment.amount - owed, now);
 }
 
-/** Into the wallet; of who has none (a guest, an account that is gone) onto the shop's list of what is to be given back. */
+/**
+ * Puts the excess into the wallet. Without a wallet (a guest, an erased account) it is recorded as
+ * owed.
+ */
 async function returnMoney(
   tx: Database,
   order: Order,

@@ -1,4 +1,7 @@
-/** Prescriptions that no order or request has used for as long as the shop keeps them (prescriptions-66). */
+/**
+ * Deletes prescriptions that no order or request has used within the retention period
+ * (prescriptions-66).
+ */
 import { and, asc, eq, gte, inArray, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
@@ -8,11 +11,14 @@ import { requestOrders } from '#server/db/tables/requests.ts';
 import { inPortions } from '#server/services/in-portions.ts';
 import { forgetNoted, noteForgotten, type ForgettingParts } from './forgotten-files.ts';
 
-/** Each is a file as well. */
+/** A smaller portion, because each prescription also has a file. */
 const portionSize = 100;
 const ended = ['Delivered', 'Cancelled'];
 
-/** Deletes, in portions, what was uploaded before a moment and used by nothing since. Answers how many. */
+/**
+ * Deletes, in portions, prescriptions uploaded before `before` and not used since. Returns their
+ * number.
+ */
 export async function forgetOldPrescriptions(
   db: Database,
   files: ForgettingParts['files'],
@@ -37,10 +43,11 @@ async function forgetSome(tx: Database, before: Date, portion: number) {
     .where(and(lt(createdAt, before), isUnused))
     .orderBy(asc(createdAt))
     .limit(portion)
-    // Whoever wants to attach one of them waits, and is told that it is gone.
+    // The lock makes orders that attach one of them wait and then fail.
     .for('update');
   const looked = locked.map((one) => one.id);
-  // Asked once more: an order may have been placed with one of them while its row was waited for.
+  // Check again, because an order may have used one of them while this transaction waited for its
+  // lock.
   const old = await tx
     .select({ id, fileKey })
     .from(prescriptions)
@@ -56,7 +63,7 @@ async function forgetSome(tx: Database, before: Date, portion: number) {
   return { looked: looked.length, fileKeys };
 }
 
-/** Orders that still need it: placed since, or not ended. */
+/** Orders that still need the prescription: placed since, or not ended. */
 function ordersUsing(tx: Database, since: Date) {
   return tx
     .select({ one: sql`1` })

@@ -1,6 +1,7 @@
 /**
- * Files that no row names (prescriptions-68). Keys are noted where the rows go, in the same
- * transaction; the bytes go after it: whatever fails in between, somebody still knows of them.
+ * Files that no row references (prescriptions-68). Their keys are recorded in the same transaction
+ * that deletes the rows, and the files are deleted afterwards, so that a failure in between leaves
+ * no unknown file.
  */
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -9,7 +10,7 @@ import { inPortions } from '#server/services/in-portions.ts';
 import { StoreUnavailable } from '#server/services/store/object-store.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 
-/** Rows to a statement. */
+/** Rows per statement. */
 const rowsAtOnce = 500;
 const { key, arrivingUntil } = forgottenFiles;
 
@@ -18,7 +19,7 @@ export interface ForgettingParts {
   files: Pick<PrescriptionFiles, 'forget'>;
 }
 
-/** Notes keys that no row names once the caller's transaction is committed. */
+/** Records the keys of files that no row references once the caller's transaction is committed. */
 export async function noteForgotten(tx: Database, fileKeys: readonly string[]): Promise<void> {
   for (let start = 0; start < fileKeys.length; start += rowsAtOnce) {
     const some = fileKeys.slice(start, start + rowsAtOnce);
@@ -29,7 +30,10 @@ export async function noteForgotten(tx: Database, fileKeys: readonly string[]): 
   }
 }
 
-/** Removes the bytes of keys that were noted, never within a transaction. What fails is left to {@link forgetAllNoted}. */
+/**
+ * Deletes the recorded files. Must not run within a transaction. Files that fail are left to {@link
+ * forgetAllNoted}.
+ */
 export async function forgetNoted(
   parts: ForgettingParts,
   fileKeys: readonly string[],
@@ -37,14 +41,18 @@ export async function forgetNoted(
   await removeBytes(parts, fileKeys).catch(() => undefined);
 }
 
-/** As {@link forgetNoted}, for one whose row did not come; a row that has come all the same keeps its file. */
+/**
+ * Like {@link forgetNoted}, for a file whose row was not written. If the row was written after all,
+ * the file stays.
+ */
 export async function forgetUnlessWritten(parts: ForgettingParts, fileKey: string): Promise<void> {
   const noted = parts.db
     .update(forgottenFiles)
     .set({ arrivingUntil: null })
     .where(eq(key, fileKey))
     .returning({ key });
-  // Without the database nobody knows whether the row has come: later, then.
+  // Without the database it is unknown whether the row was written, so the cleanup handles the file
+  // later.
   const keys = await noted.catch(() => []);
   await forgetNoted(
     parts,
@@ -52,7 +60,10 @@ export async function forgetUnlessWritten(parts: ForgettingParts, fileKey: strin
   );
 }
 
-/** Removes the bytes of every key that is noted, and of those whose row did not come in time. Throws what failed once all are through. */
+/**
+ * Deletes all recorded files, including those whose row was not written in time. Continues after
+ * failures and throws the first one at the end.
+ */
 export async function forgetAllNoted(parts: ForgettingParts, now: Date): Promise<void> {
   const { db } = parts;
   await inPortions((portion) => giveUpLate(db, now, portion));
@@ -73,7 +84,7 @@ export async function forgetAllNoted(parts: ForgettingParts, now: Date): Promise
   if (failures.length > 0) throw failures[0];
 }
 
-/** From here on nobody can write their rows any more. */
+/** After this the rows of these files can no longer be written. */
 async function giveUpLate(db: Database, now: Date, portion: number): Promise<number> {
   const late = lt(arrivingUntil, now);
   const some = db.select({ key }).from(forgottenFiles).where(late).limit(portion);
@@ -85,7 +96,10 @@ async function giveUpLate(db: Database, now: Date, portion: number): Promise<num
   return given.length;
 }
 
-/** The bytes first, then what names them. Answers what the store failed at; a store that is away ends it, for each try waits long. */
+/**
+ * Deletes each file, then its record. Returns the failures. An unreachable store ends the loop,
+ * because every try would wait for a timeout.
+ */
 async function removeBytes(
   { db, files }: ForgettingParts,
   fileKeys: readonly string[],

@@ -1,4 +1,4 @@
-/** What visitors upload: how many bytes may lie about before something uses them, and which go first. */
+/** Limits the bytes of guests' unused uploads and removes old ones. */
 import { and, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { arrivingFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
@@ -9,22 +9,28 @@ import { inPortions } from '#server/services/in-portions.ts';
 import { forgetNoted, noteForgotten, type ForgettingParts } from './forgotten-files.ts';
 import { isInUse } from './in-use.ts';
 
-/** Seconds after which a phone asks again where visitors' files have no room; what nothing uses goes every hour. */
+/** Seconds until a phone retries when the quota is used up. Unused files are removed every hour. */
 const comeBack = 1_800;
-/** The part of the quota from which on what nothing uses goes after days, not after a month. */
+/** The share of the quota above which unused files are removed after days instead of a month. */
 const crowdedFrom = 0.5;
 
-/** Milliseconds after which no file is on its way any more: longer than phones are given, and it is looked at. */
+/**
+ * Milliseconds after which an upload can no longer be in progress: longer than the time for sending
+ * and checking it.
+ */
 const longestArrival = 10 * 60_000;
 
-/** Room for one visitor's file, from before it is taken in until it lies there. */
+/** The reservation for one guest's file, from before the upload until it is stored. */
 export interface GuestRoom {
-  /** Keeps room for so many bytes in all; throws 503 where visitors' files have none. */
+  /** Reserves this many bytes in total. Throws 503 if the quota is used up. */
   hold: (bytes: number) => Promise<void>;
   release: () => Promise<void>;
 }
 
-/** Nothing is kept yet. Who asks first has it first, over all processes of the shop. */
+/**
+ * Opens a reservation without any bytes. Reservations are served in order over all processes of the
+ * shop.
+ */
 export function openGuestRoom(
   { db, guestUploadBytes }: Pick<AppContext, 'db' | 'guestUploadBytes'>,
   now: Date,
@@ -40,7 +46,8 @@ export function openGuestRoom(
       if (guestUploadBytes === 0 || bytes <= held) return;
       held = bytes;
       const before = await putInLine(db, { id, bytes, now });
-      // Looked at after who is before us: what of theirs has arrived meanwhile counts here.
+      // Read after the earlier reservations, so that files that were stored in the meantime are
+      // counted.
       if (before + bytes + (await unusedBytes(db)) <= guestUploadBytes) return;
       await release();
       throw overloaded(comeBack);
@@ -49,7 +56,7 @@ export function openGuestRoom(
   };
 }
 
-/** Answers how many bytes of others are on their way. */
+/** Returns the bytes of other uploads in progress. */
 function putInLine(
   db: Database,
   { id, bytes, now }: { id: string; bytes: number; now: Date },
@@ -69,7 +76,7 @@ function putInLine(
   });
 }
 
-/** A visitor's files that no order and no request uses. */
+/** Matches guests' files that no order and no request uses. */
 function unused(db: Database) {
   return and(isNull(prescriptions.customerId), not(isInUse(db)));
 }
@@ -82,12 +89,15 @@ async function unusedBytes(db: Database): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** True where half of the room is taken. */
+/** Whether unused files take more than half of the quota. */
 export async function isCrowded(db: Database, guestUploadBytes: number): Promise<boolean> {
   return guestUploadBytes > 0 && (await unusedBytes(db)) > guestUploadBytes * crowdedFrom;
 }
 
-/** Deletes, in portions, what was uploaded before and nothing uses; a customer's files are their collection. Answers how many. */
+/**
+ * Deletes, in portions, guests' unused files that were uploaded before `before`. Customers' files
+ * are never deleted. Returns their number.
+ */
 export async function dropUnused(
   db: Database,
   files: ForgettingParts['files'],
@@ -112,7 +122,8 @@ async function dropSome(tx: Database, before: Date, portion: number) {
     .limit(portion)
     .for('update');
   const ids = some.map((one) => one.id);
-  // Asked once more: an order may have been placed with one of them while its row was waited for.
+  // Check again, because an order may have used one of them while this transaction waited for its
+  // lock.
   const gone = await tx
     .delete(prescriptions)
     .where(and(inArray(id, ids), unused(tx)))

@@ -4,7 +4,7 @@ import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 
-/** In a query of `prescriptions`: an order or a request names it. */
+/** A condition on `prescriptions`: an order or a request references the row. */
 export function isInUse(db: Database): SQL {
   const inOrders = db
     .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-/** How the counter's viewer shows a file: drawn by us, page by page, or handed over as it is. */
+/** How the counter's viewer shows a file: as a picture, as rendered PDF pages, or as a download. */
 export type PhotoKind = 'picture' | 'pdf' | 'document';
 
 export function photoKind(mime: string): PhotoKind {

@@ -1,4 +1,4 @@
-/** The bytes of prescriptions: under random names in the shop's store, outside every web root. */
+/** Stores prescription files under random names, outside every web root. */
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,19 +10,25 @@ import { dropUnfinished, folderStore, unfinished } from '#server/services/store/
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 export interface PrescriptionFiles {
-  /** Stores the bytes; they survive a power cut once this resolves. What lies under the key already is replaced. */
+  /** Stores the bytes durably before it resolves. Replaces an existing file. */
   keep: (fileKey: string, content: Buffer) => Promise<void>;
-  /** The bytes of a key; throws where they are gone. */
+  /** Reads a file. Throws if it does not exist. */
   read: (fileKey: string) => Promise<Buffer>;
-  /** True while the bytes of a key are there. */
+  /** Whether the file exists. */
   has: (fileKey: string) => Promise<boolean>;
-  /** Forgets the bytes; a missing file is as good as forgotten. */
+  /** Deletes a file. Does nothing if it does not exist. */
   forget: (fileKey: string) => Promise<void>;
-  /** Takes what comes in to the disk, however slowly: memory holds none of it. Rejects where it breaks off. */
+  /**
+   * Streams an upload to the disk, so that slow uploads take no memory. Rejects if the stream
+   * breaks off.
+   */
   receive: (stream: Readable) => Promise<ReceivedFile>;
 }
 
-/** Bytes that have arrived whole and are nobody's yet; gone at a start an hour later where nobody forgot them. */
+/**
+ * A completely received upload without an owner. If it is not deleted, a start at least an hour
+ * later deletes it.
+ */
 export interface ReceivedFile {
   read: () => Promise<Buffer>;
   forget: () => Promise<void>;
@@ -30,20 +36,20 @@ export interface ReceivedFile {
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
 
-/** A key that no file has had: no two rows name the same one. */
+/** A new random key. */
 export function newFileKey(): string {
   const name = newSecretId();
   return `${name.slice(0, 2)}/${name}`;
 }
 
-/** In a folder of this machine. */
+/** Stores the files in a local folder. */
 export function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
   return storedPrescriptionFiles(folderStore(folder), folder);
 }
 
 /**
- * In a store; what is on its way arrives in `arriving`, a folder of this machine. Drops what an
- * earlier crash left there half-written (errors-75).
+ * Stores the files in an object store and receives uploads in `arriving`, a local folder. Deletes
+ * incomplete files that an earlier crash left there (errors-75).
  */
 export async function storedPrescriptionFiles(
   store: ObjectStore,

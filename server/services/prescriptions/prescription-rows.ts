@@ -1,7 +1,7 @@
-/** How a prescription is told to its owner: an id, and where below the API host its file is. */
+/** A prescription's wire format for its owner: the id and the file's path below the API host. */
 export function prescriptionOnWire({ id }: { id: string }) {
   return { Id: id, FilePath: `${prescriptionFilePath}/${id}` };
 }
 
-/** Below the API host; answers the owner alone. */
+/** The path below the API host. The endpoint serves only the owner. */
 export const prescriptionFilePath = 'ProductOrderArea/Prescription/File';

@@ -1,4 +1,4 @@
-/** A file and the row that names it: both, or neither (prescriptions-68). */
+/** Writes a file and the row that references it: both or neither (prescriptions-68). */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { forgottenFiles } from '#server/db/tables/prescriptions.ts';
@@ -6,7 +6,10 @@ import { overloaded } from '#server/services/failures.ts';
 import { forgetUnlessWritten } from './forgotten-files.ts';
 import { newFileKey, type PrescriptionFiles } from './prescription-files.ts';
 
-/** Milliseconds after which nobody is writing it any more: far longer than a store and a database are waited for. */
+/**
+ * Milliseconds after which the write can no longer be in progress, far longer than the timeouts of
+ * store and database.
+ */
 const longestWriting = 3_600_000;
 
 interface KeepingParts {
@@ -16,9 +19,9 @@ interface KeepingParts {
 }
 
 /**
- * Keeps the bytes and has `write` write the row that names them; it answers null where it has
- * written none. The key is noted as forgotten before, and crossed out together with the row:
- * where anything fails in between, also the process, the bytes go.
+ * Stores the bytes and calls `write`, which writes the row that references them and returns null if
+ * it has written none. The key is first recorded for deletion and removed from there together with
+ * the row, so that after any failure, including a crash, the file is deleted.
  */
 export async function keepFile<Written>(
   { db, files, now }: KeepingParts,
@@ -28,7 +31,7 @@ export async function keepFile<Written>(
   const fileKey = newFileKey();
   const arrivingUntil = new Date(now.getTime() + longestWriting);
   await db.insert(forgottenFiles).values({ key: fileKey, arrivingUntil });
-  // What a store has not taken it would not remove either: that is left to the clean-up.
+  // If the store fails here, deleting would fail too, so the cleanup handles the file.
   await files.keep(fileKey, content);
   let isWritten = false;
   try {
@@ -44,7 +47,10 @@ export async function keepFile<Written>(
   }
 }
 
-/** Throws 503 where it was given up meanwhile: its bytes may be gone. */
+/**
+ * Removes the key from the deletion list. Throws 503 if the cleanup has already taken it, because
+ * the file may be deleted.
+ */
 async function crossOut(tx: Database, fileKey: string): Promise<void> {
   const { key, arrivingUntil } = forgottenFiles;
   const mine = and(eq(key, fileKey), isNotNull(arrivingUntil));

@@ -1,4 +1,4 @@
-/** A prescription's file and its row: written together, or put back into the row that was there. */
+/** Writes a prescription's file together with its row, or restores the file of an existing row. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
@@ -18,13 +18,13 @@ type NewRow = typeof prescriptions.$inferInsert;
 
 interface Storing {
   checked: { content: Buffer; mime: string };
-  /** What is written where the photo's key has no row yet. */
+  /** The new row, if the photo's key has none yet. */
   row: Omit<NewRow, FileColumns>;
-  /** The row that is there, without its file or removed. */
+  /** The existing row whose file is missing or which was removed. */
   earlier: Stored | null;
 }
 
-/** Answers its id; null where another try of the same photo was faster. */
+/** Returns the prescription's id; null if another try of the same photo was faster. */
 export async function storePrescription(
   parts: StoringParts,
   { checked: { content, mime }, row, earlier }: Storing,
@@ -58,7 +58,7 @@ async function putBack(
     .where(and(eq(id, earlier.id), eq(fileKey, earlier.fileKey)))
     .returning({ id });
   if (!written) return null;
-  // Of one that was removed an order may have kept the bytes.
+  // The file of a removed prescription may still exist, because an order needed it.
   await noteForgotten(tx, [earlier.fileKey]);
   return written.id;
 }

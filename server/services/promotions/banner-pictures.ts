@@ -1,4 +1,7 @@
-/** A banner's pictures: one photograph, cut for the three widths of the home page (counter-220, counter-222). */
+/**
+ * A banner's pictures: one photograph, cut for the three widths of the home page (counter-220,
+ * counter-222).
+ */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Viewport } from '#domain/home.ts';
 import type { Database } from '#server/db/database.ts';
@@ -14,13 +17,16 @@ import { tidyBanner, type BannerWords } from './banners.ts';
 type Shape = 'main' | 'resort' | ReturnType<typeof layoutOf>;
 type Measures = readonly [width: number, height: number];
 
-/** How a category's first banner stands: above its products, as wide as the page. */
+/** The layout of a category's first banner: above its products, as wide as the page. */
 const firstLayout = 'slider';
 
 const small: Measures = [560, 280];
 const medium: Measures = [960, 320];
 
-/** As the page shows them, in pixels: a set has its layout on wide screens alone (BannerSlide.module.css). */
+/**
+ * The displayed sizes, in pixels. A set has its layout only on wide screens
+ * (BannerSlide.module.css).
+ */
 const measures: Readonly<Record<Shape, Readonly<Record<Viewport, Measures>>>> = {
   main: { large: [1_600, 520], medium: [960, 420], small: [560, 420] },
   resort: { large: [1_600, 400], medium, small },
@@ -36,19 +42,22 @@ interface Parts {
 }
 
 export interface NewBanner extends BannerWords {
-  /** The same key with the same picture makes one banner. */
+  /** The idempotency key: with the same picture it creates one banner. */
   key: string;
-  /** `main`, `resort`, or `set-` and the number of a category's set, or `category-` and the number of one that has none. */
+  /**
+   * `main`, `resort`, `set-` with the id of a category's set, or `category-` with the id of a
+   * category without a set.
+   */
   place: string;
-  /** Null for the end of the row. */
+  /** Null to append it to the row. */
   rank: number | null;
   content: Buffer;
 }
 
 /**
- * Makes a banner, on the home page at once; answers its id. Its pictures lie there before a row names
- * them. Throws 404 for a place that is not there, 415 for what is no photograph, or the refusal that
- * says what is wrong with its words.
+ * Creates a banner, effective at once, and returns its id. Its pictures are stored before a row
+ * refers to them. Throws 404 for an unknown place, 415 for a file that is not a photograph, or a
+ * refusal about its texts.
  */
 export async function addBanner(
   { db, pictures }: Parts,
@@ -80,7 +89,7 @@ export async function addBanner(
   });
 }
 
-/** Gives a banner another picture, for all widths or for one. Throws as {@link addBanner} does. */
+/** Replaces a banner's picture, for all widths or for one. Throws like {@link addBanner}. */
 export async function setBannerPicture(
   { db, pictures }: Parts,
   { id, width, content }: { id: number; width: Viewport | 'all'; content: Buffer },
@@ -112,7 +121,7 @@ export async function setBannerPicture(
 interface Stand {
   place: string;
   setId: number | null;
-  /** The category whose first banner opens a set; null elsewhere. */
+  /** The category for which the first banner creates a set; null elsewhere. */
   categoryId: number | null;
   shape: Shape;
 }
@@ -134,7 +143,10 @@ async function standOf(db: Database, place: string): Promise<Stand> {
   return { ...nowhere, place: 'set', setId, shape: layoutOf(set.layout) };
 }
 
-/** The category's set, opened where it has none, for who holds the banners; null for no category. */
+/**
+ * Returns the category's set and creates it if needed; null without a category. The caller must
+ * hold the banner lock.
+ */
 async function setBeside(tx: Database, categoryId: number | null): Promise<number | null> {
   if (categoryId === null) return null;
   const { id, layout, rank } = bannerSets;

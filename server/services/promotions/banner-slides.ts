@@ -1,4 +1,7 @@
-/** Banners as the owner knows them: one for each slide of the home page, its pictures for three widths together. */
+/**
+ * Banners as the owner sees them: one per slide of the home page, with its pictures for three
+ * widths.
+ */
 import { and, asc, desc, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { Viewport } from '#domain/home.ts';
 import { slidesOf } from '#domain/slides.ts';
@@ -10,20 +13,20 @@ import { notFound } from '#server/services/failures.ts';
 type BannerRow = typeof banners.$inferSelect;
 
 export interface BannerSlide {
-  /** Of its first picture. */
+  /** The id of its first picture's row. */
   id: number;
   alt: string;
   altBn: string;
   link: string;
   rank: number;
-  /** `main`, `resort`, or `set-` and the number of a category's set. */
+  /** `main`, `resort`, or `set-` with the id of a category's set. */
   place: string;
   pictures: Record<Viewport, string>;
   isActive: boolean;
   rows: BannerRow[];
 }
 
-/** Those that are shown, by their place and order, then those that have ended. */
+/** Active banners by place and order, then ended ones. */
 export async function listBanners(db: Database) {
   const sets = await db
     .select({ id: bannerSets.id, name: categories.name, nameBn: categories.nameBn })
@@ -40,7 +43,7 @@ export async function listBanners(db: Database) {
   };
 }
 
-/** Categories that stand on the home page without banners beside them. */
+/** Categories on the home page without banners. */
 function categoriesWithout(db: Database) {
   const { id, name, nameBn, rank } = categories;
   const row = db.select().from(homeRows).where(eq(homeRows.categoryId, id));
@@ -53,8 +56,8 @@ function categoriesWithout(db: Database) {
 }
 
 /**
- * The slide that a picture of that id is in, for the transaction to change: whoever changes banners
- * meanwhile waits. Null where there is none.
+ * Locks the banners until the transaction ends and returns the slide that contains the picture's
+ * row; null if there is none.
  */
 export async function findSlide(tx: Database, id: number): Promise<BannerSlide | null> {
   await lockBanners(tx);
@@ -62,24 +65,24 @@ export async function findSlide(tx: Database, id: number): Promise<BannerSlide |
   return slides.find(({ rows }) => rows.some((row) => row.id === id)) ?? null;
 }
 
-/** As {@link findSlide}; throws 404 where there is none. */
+/** Like {@link findSlide}, but throws 404 if there is none. */
 export async function requireSlide(tx: Database, id: number): Promise<BannerSlide> {
   const found = await findSlide(tx, id);
   if (!found) throw notFound();
   return found;
 }
 
-/** Until the transaction is over. */
+/** Locks all banners until the transaction ends. */
 export async function lockBanners(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('banners', 0))`);
 }
 
-/** A picture's width as the home page knows it. */
+/** A picture's width in the home page's terms. */
 export function viewportOf(text: string): Viewport {
   return text === 'medium' || text === 'small' ? text : 'large';
 }
 
-/** How a category's set of banners stands beside it. */
+/** The layout of a category's set of banners. */
 export function layoutOf(text: string): 'vertical' | 'inline' | 'slider' {
   return text === 'vertical' || text === 'inline' ? text : 'slider';
 }
@@ -99,7 +102,10 @@ async function readSlides(db: Database): Promise<BannerSlide[]> {
   return [...alike.values()].flatMap(slidesIn);
 }
 
-/** What is one slide is the home page's own rule: it is asked with numbers in the place of files. */
+/**
+ * Groups rows into slides by the home page's own rule, which runs here with row ids in place of
+ * file names.
+ */
 function slidesIn(rows: readonly BannerRow[]): BannerSlide[] {
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const numbered = rows.map(({ id, viewport, ...row }) => ({

@@ -1,4 +1,7 @@
-/** Banners of the home page: their words, link and place, ended, shown again, removed (counter-209, counter-210, counter-221). */
+/**
+ * Banners of the home page: texts, link, order, ending, resuming and removing (counter-209,
+ * counter-210, counter-221).
+ */
 import { inArray } from 'drizzle-orm';
 import { tidyLine } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,7 +19,9 @@ export interface BannerWords {
   link: string;
 }
 
-/** Changes a banner in all its widths, on the home page at once. Throws 404, or a refusal that says what is wrong. */
+/**
+ * Changes a banner in all its widths, effective at once. Throws 404, or a refusal with the reason.
+ */
 export function changeBanner(
   db: Database,
   by: AuditBy,
@@ -31,7 +36,7 @@ export function changeBanner(
   });
 }
 
-/** Takes a banner from the home page, or shows it again. Throws 404. */
+/** Ends a banner, or shows it again. Throws 404. */
 export function endBanner(
   db: Database,
   by: AuditBy,
@@ -45,7 +50,7 @@ export function endBanner(
   });
 }
 
-/** Takes a banner away for good. Its pictures stay where they lie, for phones that still show it. */
+/** Deletes a banner. Its picture files stay for phones that still show it. */
 export function removeBanner(db: Database, by: AuditBy, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     const slide = await findSlide(tx, id);
@@ -57,10 +62,13 @@ export function removeBanner(db: Database, by: AuditBy, id: number): Promise<voi
   });
 }
 
-/** As it is kept. Throws a refusal for one without words, or with a link that leads out of the shop. */
+/**
+ * Returns the texts as they are stored. Throws a refusal if they are empty or the link leaves the
+ * shop.
+ */
 export function tidyBanner({ alt, altBn, link }: BannerWords, linkBefore = ''): BannerWords {
   const row = { alt: tidyLine(alt), altBn: tidyLine(altBn), link: link.trim() };
-  // They are what is read out, and what stands there while the picture is on its way.
+  // The text is read by screen readers and shown until the picture has loaded.
   if (row.alt === '') throw new Refusal(promotionsRefusals.bannerWords);
   if (row.link !== linkBefore && !isOurs(row.link))
     throw new Refusal(promotionsRefusals.bannerLink);
@@ -83,7 +91,10 @@ function idsOf({ rows }: BannerSlide): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** A path of the shop as a browser reads it: tabs and backslashes make an address of another site of some. */
+/**
+ * Whether the link is a path of the shop as browsers parse it. Tabs and backslashes can turn a path
+ * into another site's URL.
+ */
 function isOurs(link: string): boolean {
   if (link === '') return true;
   const origin = 'https://shop.invalid';

@@ -1,4 +1,4 @@
-/** Coupons: made, given other terms, ended (counter-200 to counter-203, counter-243). */
+/** Creates, changes and ends coupons (counter-200 to counter-203, counter-243). */
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, lt } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { taka } from '#text/numbers.ts';
 const pageSize = 30;
 
 export interface CouponTerms {
-  /** Paisa; exactly one of the two. */
+  /** In paisa. Exactly one of `amount` and `basisPoints` is set. */
   amount: number | null;
   basisPoints: number | null;
   leastAmount: number;
@@ -25,7 +25,7 @@ export interface CouponTerms {
   endsAt: Date | null;
 }
 
-/** A piece of the list, the newest first; `next` is '' at the end. */
+/** One page of the list, newest first; `next` is '' at the end. */
 export async function listCoupons(db: Database, after: string) {
   const before = rowId(after);
   const rows = await db
@@ -38,7 +38,10 @@ export async function listCoupons(db: Database, after: string) {
   return { rows: shown, next: rows.length > pageSize ? String(shown.at(-1)?.serial ?? '') : '' };
 }
 
-/** Makes a coupon, one for each key; answers its code as it is kept. Throws the refusal that says what is wrong. */
+/**
+ * Creates a coupon, one per key, and returns its code as it is stored. Throws a refusal with the
+ * reason.
+ */
 export function addCoupon(
   db: Database,
   by: AuditBy,
@@ -57,7 +60,10 @@ export function addCoupon(
   });
 }
 
-/** False where its code or its key is taken. Its id is drawn: who knows one coupon's guesses no other's. */
+/**
+ * Returns false if the code or the key is taken. The id is random, so that nobody can guess other
+ * coupons' ids from one.
+ */
 async function insertCoupon(tx: Database, row: typeof coupons.$inferInsert): Promise<boolean> {
   const id = randomInt(1, largestId);
   const written = await tx
@@ -70,7 +76,7 @@ async function insertCoupon(tx: Database, row: typeof coupons.$inferInsert): Pro
   return taken ? insertCoupon(tx, row) : false;
 }
 
-/** Throws where the coupon that is there, by its key or by its code, is another one. */
+/** Throws if the existing coupon with this key or code is a different one. */
 async function requireSame(
   tx: Database,
   key: string | null,
@@ -91,7 +97,7 @@ async function requireSame(
   if (!isDeepStrictEqual(made, asked)) throw named(promotionsRefusals.couponThere, there.code);
 }
 
-/** Gives a coupon other terms, for orders from now on. Throws 404, or the refusal that says what is wrong. */
+/** Changes a coupon's terms for future orders. Throws 404, or a refusal with the reason. */
 export function changeCoupon(
   db: Database,
   by: AuditBy,
@@ -109,7 +115,7 @@ export function changeCoupon(
   });
 }
 
-/** Ends a coupon at once, or lets it go on. Throws 404. */
+/** Ends a coupon at once, or resumes it. Throws 404. */
 export function endCoupon(
   db: Database,
   by: AuditBy,
@@ -127,7 +133,7 @@ export function endCoupon(
   });
 }
 
-/** The refusal of a code that no coupon has. */
+/** The refusal for an unknown code. */
 export function unknownCoupon(code: string): Refusal {
   return named(promotionsRefusals.couponUnknown, code);
 }

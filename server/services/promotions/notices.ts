@@ -1,4 +1,4 @@
-/** Notices to all, in the home page's bar (counter-208). */
+/** Notices to all customers, in the home page's bar (counter-208). */
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { tidyLine } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '#server/services/refusal.ts';
 import { promotionsRefusals } from '#text/counter/promotions-refusals.ts';
 import { savedAlready } from './saved-already.ts';
 
-/** Those that are shown, in their order, then those that have ended. */
+/** Active notices in their order, then ended ones. */
 export function listNotices(db: Database) {
   return db
     .select()
@@ -20,7 +20,7 @@ export function listNotices(db: Database) {
 
 interface WrittenNotice {
   id: number | null;
-  /** The same key makes one notice; null for none. */
+  /** The idempotency key: it creates one notice; null for none. */
   key: string | null;
   text: string;
   textBn: string;
@@ -28,8 +28,8 @@ interface WrittenNotice {
 }
 
 /**
- * Makes a notice (`id` null) or changes one, on the home page at once. Throws 404, or a refusal
- * where it says nothing, and where its key has made one that says something else.
+ * Creates a notice (`id` null) or changes one, effective at once. Throws 404, or a refusal if it is
+ * empty or its key was saved with other content.
  */
 export function saveNotice(
   db: Database,
@@ -60,7 +60,7 @@ export function saveNotice(
   });
 }
 
-/** Throws where what the key has made says something else. */
+/** Throws if the notice that the key has created differs. */
 async function requireSame(
   tx: Database,
   key: string | null,
@@ -75,7 +75,7 @@ async function requireSame(
   if ((await tx.$count(notices, same)) === 0) throw savedAlready();
 }
 
-/** Takes a notice from the home page, or shows it again. Throws 404. */
+/** Ends a notice, or shows it again. Throws 404. */
 export function endNotice(
   db: Database,
   by: AuditBy,

@@ -1,4 +1,4 @@
-/** An offer's picture, uploaded at the counter or taken away (counter-223). */
+/** An offer's picture, uploaded or removed at the counter (counter-223). */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -8,10 +8,13 @@ import { notFound } from '#server/services/failures.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { keepPictures, uploadedName } from '#server/services/uploads/catalogue-pictures.ts';
 
-/** As cards show it, in pixels. */
+/** The size in which cards show it, in pixels. */
 const full = { width: 960, height: 600 };
 
-/** Gives an offer a picture, in the shop at once. Throws 404, or a 415 refusal for what is no photograph. */
+/**
+ * Sets an offer's picture, effective at once. Throws 404, or 415 for a file that is not a
+ * photograph.
+ */
 export async function setOfferPicture(
   { db, pictures }: { db: Database; pictures: ObjectStore },
   { id, content }: { id: number; content: Buffer },
@@ -24,7 +27,7 @@ export async function setOfferPicture(
   await write(db, { id, image: name, action: 'offer picture' }, by);
 }
 
-/** Shows an offer without a picture. Throws 404. */
+/** Removes an offer's picture. Throws 404. */
 export function removeOfferPicture(db: Database, id: number, by: AuditBy): Promise<void> {
   return write(db, { id, image: '', action: 'offer picture removed' }, by);
 }

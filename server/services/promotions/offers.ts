@@ -1,4 +1,4 @@
-/** Offers and the cashback that some of them give (counter-204 to counter-206, counter-213). */
+/** Offers, and the cashback that some of them give (counter-204 to counter-206, counter-213). */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { keptPromises } from '#domain/offer.ts';
@@ -26,20 +26,20 @@ export interface OfferTerms {
   content: string;
   contentBn: string;
   couponCode: string;
-  /** Paisa; 0 for an offer that is words alone. */
+  /** In paisa; 0 for an offer without cashback. */
   cashback: number;
   leastAmount: number;
   rank: number;
 }
 
-/** Those that are shown, in their order, then those that have ended. */
+/** Active offers in their order, then ended ones. */
 export function listOffers(db: Database) {
   return db.select().from(offers).orderBy(desc(offers.isActive), asc(offers.rank), asc(offers.id));
 }
 
 /**
- * Makes an offer (`id` null), one for each key, or changes one, in the shop at once; answers its id.
- * Throws 404, or the refusal that says what is wrong.
+ * Creates an offer (`id` null), one per key, or changes one, effective at once. Returns its id.
+ * Throws 404, or a refusal with the reason.
  */
 export function saveOffer(
   db: Database,
@@ -72,7 +72,9 @@ export function saveOffer(
   });
 }
 
-/** The offer that the key has made; null for none. Throws where it says something else. */
+/**
+ * Returns the offer that the key has created; null if there is none. Throws if its content differs.
+ */
 async function madeBy(
   tx: Database,
   key: string,
@@ -85,7 +87,10 @@ async function madeBy(
   return id;
 }
 
-/** Ends an offer at once, or shows it again. Throws 404, or a refusal where its promise would not be kept. */
+/**
+ * Ends an offer at once, or shows it again. Throws 404, or a refusal if its promised cashback would
+ * not be paid.
+ */
 export function endOffer(
   db: Database,
   by: AuditBy,
@@ -103,11 +108,11 @@ export function endOffer(
   });
 }
 
-/** Days of what is shown of cashback. */
+/** The period of the cashback report, in days. */
 const cashbackDays = 30;
 const mostRows = 50;
 
-/** What went into wallets lately as cashback, and who got it, the newest first. */
+/** The recent cashback payments into wallets with their customers, newest first. */
 export async function cashbackGiven(db: Database, now: Date) {
   const since = new Date(now.getTime() - cashbackDays * 24 * 60 * 60_000);
   const lately = and(eq(walletEntries.kind, 'cashback'), gte(walletEntries.createdAt, since));
@@ -163,7 +168,7 @@ async function requireCoupon(tx: Database, code: string): Promise<void> {
   if (!coupon) throw unknownCoupon(code);
 }
 
-/** Two who promise at once wait for one another: each must see what the other has promised. */
+/** The lock serialises changes, because each must see the cashback that the others promise. */
 async function lockOffers(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('offers', 0))`);
 }
@@ -174,7 +179,10 @@ interface Promised {
   leastAmount: number;
 }
 
-/** Throws where the offer, or one that is there, would promise what is not paid (customer-area-145). */
+/**
+ * Throws if this offer, or an existing one, would promise cashback that is not paid
+ * (customer-area-145).
+ */
 async function requireKept(tx: Database, added: Promised): Promise<void> {
   const there = await tx
     .select({ discount: offers.discount, leastAmount: offers.leastAmount })

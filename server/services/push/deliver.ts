@@ -1,4 +1,7 @@
-/** Sends what is due, one try at a time each, from whichever server process comes first. */
+/**
+ * Sends due push messages. Several server processes may run this; each message is tried by one at a
+ * time.
+ */
 import {
   and,
   asc,
@@ -25,23 +28,23 @@ import { messageText } from './message-text.ts';
 import type { PushSettings } from './push-settings.ts';
 import { sendPush, type SendOutcome } from './send.ts';
 
-/** Messages of one round. */
+/** Messages per round. */
 const batchSize = 20;
 const mostAttempts = 4;
 /** Seconds until the second, third and fourth try. */
 const pauses = [60, 300, 1_500];
-/** Hours after which a status is no news any more. */
+/** Hours after which a status is no longer sent. */
 const newsHours = 24;
-/** Messages in a row after which a browser counts as gone. */
+/** Consecutive failed messages after which a subscription is removed. */
 const mostFailures = 10;
 
 type Message = typeof pushMessages.$inferSelect;
 type Subscription = typeof pushSubscriptions.$inferSelect;
 
 /**
- * Sends what is due; answers how many messages were due. A message is taken from the queue before
- * it is sent, and put back only where it surely did not arrive: a server that dies in between,
- * or a push service that falls silent, costs a message and never makes two of it.
+ * Sends due messages and returns their number. A message is taken from the queue before it is sent,
+ * and put back only if it certainly did not arrive. A crash or a silent push service may therefore
+ * lose a message, but never duplicates one.
  */
 export async function sendDuePushes(
   db: Database,
@@ -67,7 +70,7 @@ export async function sendDuePushes(
   return claimed.length;
 }
 
-/** Takes them: no other process has them from here on. */
+/** Claims due messages, so that no other process sends them. */
 async function claimDue(db: Database, now: Date): Promise<Message[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -87,7 +90,7 @@ async function claimDue(db: Database, now: Date): Promise<Message[]> {
   });
 }
 
-/** Those that no newer status of the same follows. */
+/** Returns the messages that no newer status of the same subject follows. */
 async function latestOf(db: Database, claimed: Message[]): Promise<Message[]> {
   if (claimed.length === 0) return [];
   const ids = claimed.map(({ id }) => id);
@@ -98,7 +101,7 @@ async function latestOf(db: Database, claimed: Message[]): Promise<Message[]> {
     .orderBy(asc(pushMessages.id));
 }
 
-/** No newer status of the same order or request was written for the same phone. */
+/** Matches messages without a newer one about the same subject for the same phone. */
 function isLatest(db: Database): SQL {
   const newer = alias(pushMessages, 'newer');
   const following = db
@@ -115,7 +118,9 @@ function isLatest(db: Database): SQL {
   return notExists(following);
 }
 
-/** The phones as they stand now: whoever has signed out meanwhile is told nothing. */
+/**
+ * Reads the current subscriptions, so that phones that have signed out in the meantime get nothing.
+ */
 async function phonesOf(db: Database, messages: Message[], now: Date) {
   const ids = [...new Set(messages.map(({ subscriptionId }) => subscriptionId))];
   if (ids.length === 0) return new Map<number, Subscription>();
@@ -138,7 +143,7 @@ async function noteOutcome(
   outcome: SendOutcome,
   now: Date,
 ): Promise<void> {
-  // A phone that has moved meanwhile did not answer from where it is now.
+  // If the endpoint has changed in the meantime, the result does not apply to the new one.
   const own = and(
     eq(pushSubscriptions.id, subscriptionId),
     eq(pushSubscriptions.endpoint, endpoint),
@@ -169,7 +174,7 @@ async function noteOutcome(
     .where(and(own, sql`${pushSubscriptions.failures} >= ${mostFailures}`));
 }
 
-/** Messages that were sent or given up long ago: no status comes twice after so many days. */
+/** Deletes old messages, sent or not. A status does not repeat after so many days. */
 export async function forgetPushes(db: Database, before: Date): Promise<void> {
   await deleteInPortions(db, pushMessages, pushMessages.id, lt(pushMessages.createdAt, before));
 }

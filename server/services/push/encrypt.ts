@@ -1,4 +1,7 @@
-/** A message that only one browser can read (RFC 8291, RFC 8188), and who sends it (RFC 8292). */
+/**
+ * Encrypts a push message for one browser (RFC 8291, RFC 8188) and signs the sender's identity
+ * (RFC 8292).
+ */
 import {
   createCipheriv,
   createECDH,
@@ -11,21 +14,21 @@ import {
 import type { PushSettings } from './push-settings.ts';
 
 const curve = 'prime256v1';
-/** The bytes that every message is filled up to, so that its size says nothing. */
+/** Every message is padded to this length in bytes, so that its size reveals nothing. */
 const paddedTo = 1_024;
-/** Bytes of a record: one holds a whole message. */
+/** The record size in bytes. One record contains the whole message. */
 const recordBytes = 4_096;
-/** Seconds for which what we say of ourselves is good. */
+/** The lifetime of the signed token, in seconds. */
 const lifetime = 12 * 3_600;
 
 export interface BrowserKeys {
-  /** A point of P-256, base64url. */
+  /** A P-256 point, base64url. */
   p256dh: string;
   /** 16 bytes, base64url. */
   auth: string;
 }
 
-/** What is chosen anew for each message; a test gives those of the standard's example. */
+/** The random values of a message. A test passes those of the standard's example. */
 interface Chosen {
   salt: Buffer;
   local: ECDH;
@@ -38,13 +41,13 @@ function chosenAnew(): Chosen {
   return { salt: randomBytes(16), local, paddedTo };
 }
 
-/** Keys that something can be encrypted for, without their padding; null for what are none. */
+/** Validates the browser's keys and removes their padding; null if they are invalid. */
 export function browserKeysOf({ p256dh, auth }: BrowserKeys): BrowserKeys | null {
   const point = bytesOf(p256dh, 65);
   const secret = bytesOf(auth, 16);
   if (!secret || !point || point[0] !== 4) return null;
   try {
-    // Throws for what is not on the curve.
+    // Throws if the point is not on the curve.
     chosenAnew().local.computeSecret(point);
     return { p256dh: point.toString('base64url'), auth: secret.toString('base64url') };
   } catch {
@@ -52,7 +55,10 @@ export function browserKeysOf({ p256dh, auth }: BrowserKeys): BrowserKeys | null
   }
 }
 
-/** Null for what is not base64url of so many bytes; Node's own decoder passes over every other character. */
+/**
+ * Null unless the text is base64url with exactly this many bytes. Node's decoder ignores invalid
+ * characters.
+ */
 function bytesOf(text: string, length: number): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   const plain = bytes.toString('base64url');
@@ -60,7 +66,7 @@ function bytesOf(text: string, length: number): Buffer | null {
   return bytes.length === length && (text === plain || text === padded) ? bytes : null;
 }
 
-/** The body of a pushed message, `aes128gcm`. */
+/** The body of a push message, `aes128gcm`. */
 export function encryptFor(
   { p256dh, auth }: BrowserKeys,
   text: string,
@@ -87,7 +93,7 @@ export function encryptFor(
   return Buffer.concat([salt, head, ours, ...record, cipher.getAuthTag()]);
 }
 
-/** The `Authorization` of a message to a push service. */
+/** The `Authorization` header of a request to a push service. */
 export function vapidHeader(settings: PushSettings, endpoint: string, now: Date): string {
   const point = Buffer.from(settings.publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>

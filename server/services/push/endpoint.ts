@@ -1,6 +1,6 @@
 /**
- * Where messages may be sent to. A browser names its push service itself, so anybody can name
- * any address: none of the operator's own may be reached by it.
+ * Restricts the addresses to which push messages may be sent. The client names its push service, so
+ * the server must not be tricked into connecting to the operator's own network.
  */
 import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -26,7 +26,10 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv4');
 
-/** Of IPv6 only what is given out to the whole world, less what holds an IPv4 address or a tunnel to one. */
+/**
+ * For IPv6 only globally assigned addresses, without those that embed an IPv4 address or a tunnel
+ * to one.
+ */
 const outside = new BlockList();
 outside.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -37,14 +40,17 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6');
 
-/** True for an address of the world, false for one of this machine, its network, or no place at all. */
+/**
+ * Whether the IP address is public, not one of this machine, a private network, or an unassigned
+ * range.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inside.check(address, 'ipv4');
   return family === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
-/** True for an endpoint as push services have them: https, the usual port, a name of the world. */
+/** Whether the endpoint is like a push service's: https, the default port, a public host name. */
 export function isEndpoint(text: string, testOrigin = ''): boolean {
   if (text.length > longest || !URL.canParse(text)) return false;
   const url = new URL(text);
@@ -54,7 +60,7 @@ export function isEndpoint(text: string, testOrigin = ''): boolean {
   return isNameOfTheWorld(hostname);
 }
 
-/** Names that mean something inside a network alone; a number is no name. */
+/** Rejects names that only resolve inside a network, and IP addresses. */
 function isNameOfTheWorld(name: string): boolean {
   if (!/^([a-z\d-]{1,63}\.)+[a-z][a-z\d-]*[a-z\d]$/.test(name)) return false;
   return !/\.(local|localhost|localdomain|internal|intranet|private|corp|home|lan|arpa|test|invalid|onion)$/.test(
@@ -62,12 +68,12 @@ function isNameOfTheWorld(name: string): boolean {
   );
 }
 
-/** The name does not lead where messages may go. */
+/** The name resolves to an address that messages must not be sent to. */
 class InsideAddress extends Error {
   readonly code = 'EINSIDE';
 }
 
-/** Resolves a name when the connection is made, and refuses it where any of its addresses is one of ours. */
+/** Resolves a name when the connection is made. Fails if any of its addresses is not public. */
 export const lookupOutside: LookupFunction = (name, options, answer) => {
   resolveName(name, { ...options, all: true }, (failure, found) => {
     const addresses: LookupAddress[] = failure ? [] : found;

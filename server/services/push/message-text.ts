@@ -1,4 +1,6 @@
-/** What one phone is told: no more than its lock screen may show (notifications-30). */
+/**
+ * The text of a push message. It contains only what may appear on a lock screen (notifications-30).
+ */
 import type { PushedMessage } from '#contract/worker.ts';
 import { theShop } from '#domain/shop.ts';
 import type { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
@@ -8,7 +10,7 @@ import { speak } from '#text/sentences.ts';
 type Message = Pick<typeof pushMessages.$inferSelect, 'about' | 'aboutId' | 'number' | 'status'>;
 type Phone = Pick<typeof pushSubscriptions.$inferSelect, 'tokenHash' | 'customerId' | 'language'>;
 
-/** In the language of whoever subscribed, with the page that a tap opens. */
+/** Returns the message in the subscriber's language, with the path that a tap opens. */
 export function messageText(message: Message, phone: Phone): PushedMessage {
   const language = phone.language === 'bn' ? 'bn' : 'en';
   const t = speak(pushedText, language);
@@ -30,9 +32,9 @@ function isSaid(status: string): status is keyof typeof pushedText {
 
 function pathOf({ about, aboutId, number }: Message, isGuest: boolean): string {
   if (about === 'product') return `/product/details/${encodeURIComponent(number)}`;
-  // A guest's stands on the form with its number, as long as the phone has it.
+  // A guest's request is shown on the form, with its number, as long as the phone stores it.
   if (about === 'request') return isGuest ? '/order' : '/profile/prescription/request';
-  // The key is on the phone that placed it, and travels in no message.
+  // The access key is only on the phone that placed the order, and in no message.
   if (isGuest) return `/Order/Success?OrderNo=${number}&Id=${encodeURIComponent(aboutId)}`;
   return `/profile/order/details/${encodeURIComponent(aboutId)}`;
 }

@@ -1,14 +1,17 @@
-/** The settings of pushed messages, each mistake in a sentence. */
+/** The settings of push messages, with an error sentence for each mistake. */
 import { createECDH } from 'node:crypto';
 import * as v from 'valibot';
 
 export interface PushSettings {
-  /** What browsers are given to subscribe with: the point that belongs to the private key, base64url. */
+  /** The public key that browsers subscribe with, derived from the private key, base64url. */
   publicKey: string;
   privateKey: string;
-  /** Whom a push service writes to about our messages: mailto:… or https://… */
+  /** The contact for push services: mailto:… or https://… */
   contact: string;
-  /** The one origin that may be plain and nearby: a test's own push service; '' everywhere else. */
+  /**
+   * The only origin that may use plain HTTP and a local address: a test's own push service. ''
+   * otherwise.
+   */
   testOrigin: string;
 }
 
@@ -39,7 +42,10 @@ type PushValues = v.InferOutput<v.ObjectSchema<typeof pushEnvironment, undefined
   NODE_ENV: string;
 };
 
-/** The settings; null where no key is set, a sentence where the parts do not fit together. */
+/**
+ * Returns the settings; null if no key is configured; an error sentence if the settings do not fit
+ * together.
+ */
 export function readPush(value: PushValues): PushSettings | string | null {
   if (value.PUSH_TEST_ORIGIN !== '' && value.NODE_ENV !== 'test')
     return 'PUSH_TEST_ORIGIN must be left out: it is for tests alone.';
@@ -54,7 +60,7 @@ export function readPush(value: PushValues): PushSettings | string | null {
   };
 }
 
-/** Null for what is no private key of P-256. */
+/** Null for an invalid P-256 private key. */
 function publicKeyOf(key: string): string | null {
   if (!/^[\w-]{43}$/.test(key)) return null;
   try {

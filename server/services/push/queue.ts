@@ -1,4 +1,7 @@
-/** What is to be pushed: written with the new status itself, sent afterwards by whichever server runs. */
+/**
+ * The queue of push messages. They are written together with the new status, and any server sends
+ * them afterwards.
+ */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
@@ -9,23 +12,26 @@ import { followersIn } from './followed.ts';
 export interface StatusNews {
   about: 'order' | 'request' | 'product';
   aboutId: string;
-  /** As the customer knows it: N-1001, R-1001; of a product its permalink, which no lock screen shows. */
+  /**
+   * The number that the customer sees (N-1001, R-1001); for a product its permalink, which is not
+   * shown on lock screens.
+   */
   number: string;
   status: string;
-  /** Null for a guest's. */
+  /** Null if the news is for a guest. */
   customerId: string | null;
   now: Date;
 }
 
 /**
- * Writes a message for each phone that wants it, once for each status but an answer and a refund, inside
- * the caller's transaction. Whatever goes wrong here goes wrong alone: the status stays changed.
+ * Writes a message for each subscribed phone inside the caller's transaction, once per status;
+ * answers and refunds may repeat. A failure here does not affect the status change.
  */
 export async function queuePush(tx: Database, news: StatusNews): Promise<void> {
   try {
     await tx.transaction((inner) => insertMessages(inner, news));
   } catch {
-    // A message is a courtesy: the list of notifications has it all the same.
+    // Push messages are optional. The list of notifications also has the news.
   }
 }
 
@@ -51,7 +57,10 @@ async function insertMessages(tx: Database, news: StatusNews): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Each of them is news (counter-66, notifications-32), as the newest row of its subject; of the one before nothing more is sent. */
+/**
+ * Statuses that are news each time (counter-66, notifications-32). The newest message replaces the
+ * previous one.
+ */
 const isNewsEachTime: ReadonlySet<string> = new Set(['Answered', 'Refunded']);
 
 async function forgetBefore(
@@ -72,7 +81,7 @@ async function forgetBefore(
   );
 }
 
-/** Where a customer is still signed in. */
+/** The phones on which the customer is still signed in. */
 function phonesOf(tx: Database, customerId: string, now: Date) {
   return tx
     .select({ id: pushSubscriptions.id })

@@ -1,4 +1,4 @@
-/** One message to one push service. */
+/** Sends one message to one push service. */
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { codeOf } from '#server/services/failures.ts';
@@ -6,31 +6,31 @@ import { encryptFor, vapidHeader, type BrowserKeys } from './encrypt.ts';
 import { isEndpoint, lookupOutside } from './endpoint.ts';
 import type { PushSettings } from './push-settings.ts';
 
-/** Milliseconds that a push service may take. */
+/** The timeout of a request to the push service, in milliseconds. */
 const timeout = 10_000;
-/** Seconds for which a push service keeps what a phone cannot take yet. */
+/** Seconds for which the push service stores a message for an offline phone. */
 const keptFor = 24 * 3_600;
-/** Seconds that a push service may ask us to wait. */
+/** The longest accepted `retry-after` of a push service, in seconds. */
 const longestWait = 3_600;
 
 export type SendOutcome =
   | { kind: 'taken' }
-  /** The phone does not want messages any more. */
+  /** The subscription no longer exists. */
   | { kind: 'gone' }
-  /** Surely not taken: it may be tried again. */
+  /** Certainly not accepted, so it may be retried. */
   | { kind: 'later'; seconds: number }
-  /** Refused, or nobody knows: never tried again. */
+  /** Refused, or the result is unknown. Never retried. */
   | { kind: 'failed' };
 
 export interface OutgoingPush extends BrowserKeys {
   endpoint: string;
-  /** A newer message of the same topic takes the place of one that a phone has not fetched yet. */
+  /** A newer message with the same topic replaces one that the phone has not received yet. */
   topic: string;
   text: string;
   now: Date;
 }
 
-/** Failures before anything was sent. */
+/** Errors that occur before anything was sent. */
 const unreached = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -39,13 +39,13 @@ const unreached = new Set([
   'ENETUNREACH',
 ]);
 
-/** Sends; never throws, never follows a redirect, never connects to an address of ours. */
+/** Sends a message. Never throws, never follows a redirect, never connects to a private address. */
 export async function sendPush(
   settings: PushSettings,
   message: OutgoingPush,
 ): Promise<SendOutcome> {
   const { endpoint, now } = message;
-  // The rule may be stricter than on the day that this phone subscribed.
+  // The rule may have become stricter since this phone subscribed.
   if (!isEndpoint(endpoint, settings.testOrigin)) return { kind: 'gone' };
   try {
     const { status, retryAfter } = await post(settings, endpoint, {
@@ -95,7 +95,7 @@ function post(
     request.on('error', reject);
     request.on('response', (response) => {
       const retryAfter = response.headers['retry-after'] ?? '';
-      // What it says beside its status is nobody's concern, however long.
+      // Only the status matters, so the body is not read, however long it is.
       response.on('error', () => undefined);
       response.destroy();
       resolve({ status: response.statusCode ?? 0, retryAfter });

@@ -1,4 +1,4 @@
-/** Who is told on which phone: one owner for each browser, and not too many browsers for one owner. */
+/** Push subscriptions: one owner per browser, and a limited number of browsers per owner. */
 import { and, desc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pushOrders, pushRequests, pushSubscriptions } from '#server/db/tables/push.ts';
@@ -8,10 +8,13 @@ import { deleteInPortions } from '#server/services/in-portions.ts';
 import type { Language } from '#text/sentences.ts';
 import { followersIn, type Followed } from './followed.ts';
 
-/** Browsers of one customer, and phones that follow one guest's order or request: the oldest go first. */
+/**
+ * The maximum number of browsers of one customer, and of phones that follow one guest's order or
+ * request. The oldest are removed.
+ */
 const mostOfCustomer = 10;
 const mostFollowers = 5;
-/** Guests' orders that one phone follows, and as many requests. */
+/** The maximum number of guest orders that one phone follows, and also of requests. */
 const mostFollowed = 20;
 
 export type PushOwner =
@@ -30,7 +33,7 @@ export interface NewSubscription extends Browser {
   now: Date;
 }
 
-/** Makes a browser this owner's, and nobody else's any more. Answers the token of its subscription. */
+/** Assigns a browser to this owner only. Returns the token of the subscription. */
 export async function subscribe(db: Database, wish: NewSubscription): Promise<string> {
   const { owner, endpoint, p256dh, auth, language, now } = wish;
   const token = newToken();
@@ -41,10 +44,10 @@ export async function subscribe(db: Database, wish: NewSubscription): Promise<st
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.endpoint, endpoint))
       .for('update');
-    // A browser keeps its keys: whoever brings others has only heard of its address.
+    // A browser's keys never change, so a caller with other keys does not own this endpoint.
     if (known && !(isSameKey(known.auth, auth) && isSameKey(known.p256dh, p256dh)))
       throw malformed();
-    // What waits for one owner is never sent to the next.
+    // Messages for the previous owner must not be sent to the next one.
     if (known && known.customerId !== owner.customerId) await remove(tx, [known.id]);
     const isGuests = owner.customerId === null;
     const row = {
@@ -69,12 +72,12 @@ export async function subscribe(db: Database, wish: NewSubscription): Promise<st
   return token;
 }
 
-/** Rows of earlier days have a key as it was spelled. */
+/** Older rows have the key in its original spelling, so compare bytes. */
 function isSameKey(known: string, brought: string): boolean {
   return Buffer.from(known, 'base64url').equals(Buffer.from(brought, 'base64url'));
 }
 
-/** One at a time: whoever comes second sees whose the address is by then. */
+/** Serialises requests for one endpoint, so that each sees the current owner. */
 async function lockAddress(tx: Database, endpoint: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`);
 }
@@ -124,7 +127,10 @@ async function follow(
   await tx.delete(follows).where(and(ofSubject, notInArray(follows.subscriptionId, newestPhones)));
 }
 
-/** Another address for the same browser, as its push service gave it. False for a token that is none. */
+/**
+ * Stores a new endpoint for the same browser after its push service has changed it. Returns false
+ * for an unknown token.
+ */
 export async function moveSubscription(
   db: Database,
   token: string,
@@ -132,7 +138,7 @@ export async function moveSubscription(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockAddress(tx, browser.endpoint);
-    // An address that is somebody's already stays theirs.
+    // An endpoint that belongs to another subscription stays with it.
     const [taken] = await tx
       .select({ tokenHash: pushSubscriptions.tokenHash })
       .from(pushSubscriptions)
@@ -149,7 +155,7 @@ export async function moveSubscription(
   });
 }
 
-/** False for a token that is none. */
+/** Returns false for an unknown token. */
 export async function unsubscribe(db: Database, token: string): Promise<boolean> {
   const gone = await db
     .delete(pushSubscriptions)
@@ -158,18 +164,18 @@ export async function unsubscribe(db: Database, token: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** What goes with sessions that end. */
+/** Removes the subscriptions of ended sessions. */
 export async function unsubscribeSessions(db: Database, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionHash, [...hashes]));
 }
 
-/** What goes when every session of a customer ends. */
+/** Removes all subscriptions of a customer whose sessions all end. */
 export async function unsubscribeCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
 }
 
-/** Phones that follow no order and no request any more. */
+/** Removes phones that no longer follow any order or request. */
 export async function removeIdleGuests(db: Database): Promise<void> {
   const { id, customerId } = pushSubscriptions;
   const ofOrders = db

@@ -1,4 +1,6 @@
-/** Who works on a request or an order at the counter: one at a time (counter-54 to counter-57). */
+/**
+ * Leases on requests and orders at the counter, one worker at a time (counter-54 to counter-57).
+ */
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { workedOnByAnother, type Worker } from '#contract/counter/queue.ts';
 import type { StaffMember } from '#domain/staff.ts';
@@ -12,7 +14,7 @@ import { notFound } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { requestRefusals } from '#text/counter/request-refusals.ts';
 
-/** Milliseconds after the last sign of life; the page gives one every minute. */
+/** Milliseconds after the last renewal. The page renews every minute. */
 const leaseTime = 5 * 60_000;
 
 export interface Work {
@@ -27,7 +29,7 @@ interface Lease {
   endsAt: Date;
 }
 
-/** What a lease is read by, where `staff` is joined to it. */
+/** The columns of a lease, for queries that join `staff`. */
 export const leaseColumns = {
   staffId: workLeases.staffId,
   name: staff.name,
@@ -35,7 +37,7 @@ export const leaseColumns = {
   endsAt: workLeases.endsAt,
 };
 
-/** The lease as the counter is told of it; null for none, and for one that is over. */
+/** The lease in the counter's format; null if there is none or it has expired. */
 export function workerOf(
   lease: { [Name in keyof Lease]: Lease[Name] | null } | null,
   memberId: string,
@@ -51,7 +53,10 @@ export function workerOf(
   };
 }
 
-/** Takes it, goes on with it, or leaves it to who has it; answers who has it then. 404 for what is not there. */
+/**
+ * Takes or renews the lease, unless somebody else has it. Returns the resulting worker. Throws 404
+ * if the request or order does not exist.
+ */
 export async function takeWork(
   db: Database,
   work: Work,
@@ -76,7 +81,7 @@ export async function takeWork(
   return workerOf(await leaseOf(db, work), member.id, now);
 }
 
-/** Lets one's own go; answers who has it then. */
+/** Releases one's own lease. Returns the resulting worker. */
 export async function letWorkGo(
   db: Database,
   work: Work,
@@ -87,7 +92,7 @@ export async function letWorkGo(
   return workerOf(await leaseOf(db, work), member.id, now);
 }
 
-/** The lease, over or not; null for none. */
+/** Returns the lease, even if it has expired; null if there is none. */
 export async function leaseOf(db: Database, work: Work): Promise<Lease | null> {
   const [lease] = await db
     .select(leaseColumns)
@@ -98,8 +103,9 @@ export async function leaseOf(db: Database, work: Work): Promise<Lease | null> {
 }
 
 /**
- * Refuses what another works on now. Who is at the counter must have taken it, and has it until
- * somebody else takes it, be it over or not; the command line (null) takes nothing.
+ * Throws a refusal if somebody else is working on it. At the counter the member must hold the
+ * lease, which stays theirs after it expires until somebody else takes it. The command line (null)
+ * needs no lease.
  */
 export async function requireWork(
   tx: Database,
@@ -116,12 +122,12 @@ export async function requireWork(
   if (memberId !== null) throw new Refusal(requestRefusals.takeFirst, { id: workedOnByAnother });
 }
 
-/** Whoever has it: the work is done. */
+/** Removes the lease, whoever holds it, because the work is done. */
 export async function endWork(tx: Database, work: Work): Promise<void> {
   await tx.delete(workLeases).where(isAbout(work));
 }
 
-/** The condition under which a row of requests or orders has somebody at it. */
+/** The join condition for an active lease of a request or order. */
 export function livingLease(
   kind: WorkKind,
   subjectId: typeof orders.id | typeof requestOrders.id,

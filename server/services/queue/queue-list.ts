@@ -1,4 +1,7 @@
-/** The queue's pages: requests and orders in one list, by a key that no row moves (counter-50, counter-51). */
+/**
+ * Pages of the queue: requests and orders in one list, sorted by a key that never changes
+ * (counter-50, counter-51).
+ */
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -21,16 +24,15 @@ import { groupOf, inGroup } from './queue-shape.ts';
 export interface QueueQuestion {
   kinds: readonly WorkKind[];
   group: WorkGroup | 'open';
-  /** A whole number or phone; '' for everything of the group. */
+  /** A complete number or phone; '' for all rows of the group. */
   find: string;
-  /** The key of the last row of the page before; '' for the first page. */
+  /** The key of the last row of the previous page; '' for the first page. */
   after: string;
   size: number;
   memberId: string;
   now: Date;
 }
 
-/** A row with the key that says where it stands. */
 interface Keyed {
   key: Key;
   row: QueueRow;
@@ -42,7 +44,10 @@ interface Key {
   number: number;
 }
 
-/** A page, oldest first; what has ended newest first. `next` is '' on the last one. */
+/**
+ * Returns one page, oldest first; the group of ended work newest first. `next` is '' on the last
+ * page.
+ */
 export async function queuePage(
   db: Database,
   question: QueueQuestion,
@@ -75,7 +80,7 @@ function written({ at, kind, number }: Key): string {
   return `${at.getTime()}.${kind}.${number}`;
 }
 
-/** 400 for what is no key. */
+/** Parses a key. Throws 400 if it is malformed. */
 function readKey(text: string): Key | null {
   if (text === '') return null;
   const [, at, kind, number] = /^(\d{1,14})\.(request|order)\.(\d{1,10})$/.exec(text) ?? [];
@@ -85,7 +90,7 @@ function readKey(text: string): Key | null {
 
 type Table = typeof requestOrders | typeof orders;
 
-/** The rows beyond the key, in the direction of the list. */
+/** Matches the rows after the key, in the direction of the list. */
 function beyond(table: Table, kind: WorkKind, { after, group }: QueueQuestion): SQL | undefined {
   const key = readKey(after);
   if (!key) return undefined;
@@ -93,11 +98,11 @@ function beyond(table: Table, kind: WorkKind, { after, group }: QueueQuestion): 
   const { createdAt, orderNumber } = table;
   const at = sql`${key.at.toISOString()}::timestamptz`;
   const place = sql`(${createdAt}, ${kind}::text, ${orderNumber}) ${sign} (${at}, ${key.kind}::text, ${key.number}::integer)`;
-  // The first condition walks the index, the second one settles rows of the same moment.
+  // The first condition uses the index; the second one orders rows with the same time.
   return and(sql`${createdAt} ${sign}= ${at}`, place);
 }
 
-/** A number or a phone, whole; something that is neither finds nothing. */
+/** Matches a complete number or phone. Other texts match nothing. */
 function named(table: Table, letter: 'R' | 'N', find: string): SQL | undefined {
   const number = new RegExp(`^${letter}-?(\\d{1,9})$`, 'i').exec(plainInput(find))?.[1];
   if (number) return eq(table.orderNumber, Number(number));
@@ -211,7 +216,7 @@ async function ordersOf(db: Database, question: QueueQuestion): Promise<Keyed[]>
 function receiverOf(address: typeof shippingAddresses.$inferSelect | null) {
   return {
     receiver: address?.receiverName ?? '',
-    // The name beside it is the receiver's: so is the number.
+    // The receiver's phone, because the name beside it is the receiver's.
     phone: address?.receiverPhone || (address?.customerPhone ?? ''),
     district: address?.districtName ?? '',
   };

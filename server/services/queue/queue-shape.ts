@@ -1,25 +1,28 @@
-/** What of requests and orders is the queue: which stand in which group, and what of each the list shows (counter-50 to counter-53). */
+/**
+ * Defines the queue: the group of each request and order, and the fields that the list shows
+ * (counter-50 to counter-53).
+ */
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { WorkGroup, WorkKind } from '#domain/queue.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { workLeases } from '#server/db/tables/work-leases.ts';
 
-/** Somebody is at it: for queries that join the living leases. */
+/** Whether somebody works on it, for queries that join the active leases. */
 const isWorkedOn = isNotNull(workLeases.staffId);
 
-/** As the partial indexes have it: written out, for a parameter would hide them. */
+/** Written exactly as in the partial indexes. Parameters would prevent their use. */
 const openRequests = sql`${requestOrders.status} not in ('Delivered', 'Cancelled') and ${requestOrders.orderId} is null`;
 const endedRequests = sql`(${requestOrders.status} in ('Delivered', 'Cancelled') or ${requestOrders.orderId} is not null)`;
 const openOrders = sql`${orders.status} not in ('Delivered', 'Cancelled')`;
 const endedOrders = sql`${orders.status} in ('Delivered', 'Cancelled')`;
 
-/** What has not ended. A request that became an order has. */
+/** Matches work that has not ended. A request that became an order has ended. */
 export function isOpen(kind: WorkKind): SQL {
   return kind === 'request' ? openRequests : openOrders;
 }
 
-/** The condition of a group; null where none of that kind can stand in it. */
+/** The condition of a group; null if rows of that kind cannot be in it. */
 export function inGroup(kind: WorkKind, group: WorkGroup | 'open'): SQL | null {
   if (group === 'open') return isOpen(kind);
   if (group === 'done') return kind === 'request' ? endedRequests : endedOrders;
@@ -28,7 +31,9 @@ export function inGroup(kind: WorkKind, group: WorkGroup | 'open'): SQL | null {
   return and(isOpen(kind), stands, whoseWork(group)) ?? null;
 }
 
-/** One whose answer could not be had waits for another, as one that is new (counter-70). */
+/**
+ * A request whose accepted answer was short waits for another answer, like a new one (counter-70).
+ */
 function requestsIn(group: Exclude<WorkGroup, 'done'>): SQL | undefined {
   const { status, fellShortAt } = requestOrders;
   const stands = inArray(status, statusesOf[group]);
@@ -50,7 +55,6 @@ function whoseWork(group: WorkGroup): SQL | undefined {
   return group === 'answering' ? isWorkedOn : undefined;
 }
 
-/** In which group something stands that has this status. */
 export function groupOf(
   row: { status: string; orderId?: string | null; isShort?: boolean },
   isWorked: boolean,

@@ -1,4 +1,7 @@
-/** How the open queue stands, in figures: counts, one digest over all of it, and the state of each row (counter-52, counter-58). */
+/**
+ * The state of the open queue: counts, one digest over all of it, and the state of each row
+ * (counter-52, counter-58).
+ */
 import { count, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WorkCounts, WorkKind } from '#domain/queue.ts';
@@ -10,17 +13,18 @@ import { workLeases } from '#server/db/tables/work-leases.ts';
 import { livingLease } from './leases.ts';
 import { groupOf, isOpen } from './queue-shape.ts';
 
-/** What counts are asked for: who may not see a kind is not told how many there are. */
+/** Counts by kind, because a role that may not see a kind must not get its count. */
 export type CountsByKind = Record<WorkKind, WorkCounts>;
 
 const nothing: WorkCounts = { new: 0, answering: 0, answered: 0, toPack: 0, onTheWay: 0 };
 
-/** How many stand in each group. */
+/** Returns the number of rows in each group. */
 export async function countQueue(db: Database, now: Date): Promise<CountsByKind> {
   const counted: CountsByKind = { request: { ...nothing }, order: { ...nothing } };
   const isWorked = isNotNull(workLeases.staffId).mapWith(Boolean);
   for (const [kind, table] of tables) {
-    // An order is never short of an answer: no row is without its id.
+    // Only requests can be short. For orders the condition is always false, because every row has
+    // an id.
     const isShort = kind === 'request' ? isNotNull(requestOrders.fellShortAt) : isNull(orders.id);
     const columns = { status: table.status, isWorked, isShort: isShort.mapWith(Boolean) };
     const rows = await db
@@ -37,7 +41,7 @@ export async function countQueue(db: Database, now: Date): Promise<CountsByKind>
   return counted;
 }
 
-/** The counts of some kinds together. */
+/** The sum of the counts of some kinds. */
 export function countsOf(counted: CountsByKind, kinds: readonly WorkKind[]): WorkCounts {
   const sum = { ...nothing };
   for (const kind of kinds) for (const group of groups) sum[group] += counted[kind][group];
@@ -50,7 +54,7 @@ const tables = [
   ['order', orders],
 ] as const;
 
-/** A number of 64 bits for what of a row others see change: status, answer, payment, who is at it. */
+/** A 64-bit hash of the parts of a row that others see change: status, answer, payment, worker. */
 function stateOf(kind: WorkKind): SQL {
   const own =
     kind === 'request'
@@ -65,7 +69,10 @@ function openRows(kind: WorkKind, now: Date): SQL {
   return sql`from ${table} left join ${workLeases} on ${livingLease(kind, table.id, now)} where ${isOpen(kind)}`;
 }
 
-/** Another text where anything open has changed, come or gone: computed in the database, over its index of open rows. */
+/**
+ * Returns a digest that differs after any change of the open rows. The database computes it over
+ * its index of open rows.
+ */
 export async function queueDigest(
   db: Database,
   kinds: readonly WorkKind[],
@@ -87,7 +94,7 @@ export async function queueDigest(
 
 const figure = v.union([v.number(), v.pipe(v.string(), v.transform(Number))]);
 
-/** The state of each open row, by its id. */
+/** Returns the state of each open row, by id. */
 export async function openStates(
   db: Database,
   kind: WorkKind,

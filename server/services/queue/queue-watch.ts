@@ -1,6 +1,6 @@
 /**
- * Notices what changes in the queue, whichever process or command changed it: looks at one digest
- * in the database while somebody listens, and at the rows only where it is another one (counter-58).
+ * Notices changes of the queue by any process or command. While somebody listens it polls one
+ * digest, and reads the rows only if the digest has changed (counter-58).
  */
 import type { WorkKind } from '#domain/queue.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,12 +9,15 @@ import { countQueue, openStates, queueDigest, type CountsByKind } from './queue-
 export interface QueueChange {
   counts: CountsByKind;
   changed: { kind: WorkKind; id: string }[];
-  /** More changed than is listed. */
+  /** Whether more rows changed than are listed. */
   isMore: boolean;
 }
 
 export interface QueueWatch {
-  /** Told at once how the queue stands, then each change; answers how to stop. */
+  /**
+   * Calls the listener immediately with the current counts, then after each change. Returns the
+   * function that unsubscribes.
+   */
   listen: (listener: (change: QueueChange) => void) => () => void;
   close: () => void;
 }
@@ -22,16 +25,19 @@ export interface QueueWatch {
 interface Watching {
   db: Database;
   now: () => Date;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   every?: number;
   failed: (failure: unknown) => void;
 }
 
 const usually = 1_500;
 const kinds = ['request', 'order'] as const;
-/** Ids of one message; where more changed, everything is asked for anew. */
+/** The maximum number of ids in a message. If more changed, clients reload everything. */
 const mostListed = 50;
-/** Open rows that are told apart; beyond, a change says only that there was one. */
+/**
+ * The maximum number of open rows that are compared one by one. Beyond it a change is reported
+ * without ids.
+ */
 const mostKnown = 2_000;
 
 type States = Record<WorkKind, Map<string, string>> | null;
@@ -70,7 +76,7 @@ export function openQueueWatch({ db, now, every = usually, failed }: Watching): 
     if (isLooking) return;
     isLooking = true;
     look()
-      // The next look sees it too.
+      // The next poll will see the same change.
       .catch(failed)
       .finally(() => {
         isLooking = false;

@@ -1,4 +1,7 @@
-/** The customer accepts the pharmacy's answer, which makes an order of it, once; or declines it (counter-72 to counter-78). */
+/**
+ * The customer accepts the pharmacy's answer, which creates an order once, or declines it
+ * (counter-72 to counter-78).
+ */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { answerChanged } from '#contract/request-answers.ts';
@@ -35,10 +38,13 @@ import { addressOfRequest, destinationOf } from './request-place.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** From where an order says that it came. */
+/** The `source` of orders that were created from a request. */
 const source = 'REQUEST';
 
-/** The condition of one's own request: a customer's by the session, a guest's by its submission's id (notifications-46). */
+/**
+ * Matches the caller's own request: a customer's by the session, a guest's by its submission id
+ * (notifications-46).
+ */
 export function ownRequest(principal: Principal, key: string): SQL | undefined {
   const guests = and(
     eq(requestOrders.submissionId, key.toLowerCase()),
@@ -52,7 +58,7 @@ export function ownRequest(principal: Principal, key: string): SQL | undefined {
   return key === '' ? own : or(own, guests);
 }
 
-/** One's own request as it is at this moment; 404 for none. */
+/** Returns the caller's own request. Throws 404 if there is none. */
 export async function findOwnRequest(
   db: Database,
   requestId: string,
@@ -68,12 +74,15 @@ export async function findOwnRequest(
 
 export interface Acceptance {
   requestId: string;
-  /** Whose it must be; undefined where the shop's people accept what the customer said on the phone. */
+  /**
+   * The condition for the request's owner; undefined if the staff accepts on the customer's behalf
+   * after a call.
+   */
   own: SQL | undefined;
   by: StaffActor | null;
   version: number;
   paymentMethod: PaymentMethod;
-  /** What the customer was shown in the place of the answer's amounts. */
+  /** The amounts that the customer was shown, if they differ from the answer's. */
   agreed: Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'payable'> | null;
   now: Date;
 }
@@ -81,9 +90,10 @@ export interface Acceptance {
 type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments'>;
 
 /**
- * The order that the answer has become, now or before. Throws a refusal with
- * {@link answerChanged} for an answer that is not the one that was read, and those of the checkout.
- * What there is not enough of is told to the pharmacy, and a customer that it was (counter-70).
+ * Returns the order created from the answer, now or by an earlier call. Throws {@link
+ * answerChanged} if the customer read another version of the answer, and the checkout's refusals.
+ * If a product is short, the pharmacy is notified and the refusal informs the customer
+ * (counter-70).
  */
 export async function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
   try {
@@ -119,7 +129,10 @@ function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
   });
 }
 
-/** Ends the request without an order. Said again, it changes nothing. Throws as {@link acceptAnswer} does. */
+/**
+ * Ends the request without an order. A repeated call changes nothing. Throws like {@link
+ * acceptAnswer}.
+ */
 export function declineAnswer(
   db: Database,
   decline: { requestId: string; own: SQL | undefined; version: number; reason: string; now: Date },
@@ -170,7 +183,10 @@ function requireAnswer(request: RequestRow, version: number): void {
     throw new Refusal(requestRefusals.answerChanged, { id: answerChanged });
 }
 
-/** The order as the checkout would place it, with the request's receiver, prescriptions and owner. */
+/**
+ * Builds the order that the checkout would place, with the request's receiver, prescriptions and
+ * owner.
+ */
 async function placementOf(
   context: Parts,
   tx: Database,
@@ -210,12 +226,16 @@ async function placementOf(
     owner,
     now,
     order,
-    // Who was called has confirmed it.
+    // An order that the staff accepted during a call counts as confirmed, so its units are reserved
+    // without a time limit.
     heldUntil: isGuest && by === null ? guestHold(context, now) : null,
   };
 }
 
-/** Each product once, ids ascending, in the order of the request's rows. */
+/**
+ * Returns each product once, sorted by ascending product id. `position` is that of the product's
+ * first row.
+ */
 async function linesOf(tx: Database, requestId: string): Promise<CheckedOrder['lines']> {
   const rows = await tx
     .select({

@@ -1,4 +1,6 @@
-/** The pharmacy answers a request: what can be had of it, at which price, and what it comes to (counter-62 to counter-66). */
+/**
+ * The pharmacy's answer to a request: availability, prices and total (counter-62 to counter-66).
+ */
 import { eq } from 'drizzle-orm';
 import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
 import { deliveryChargeFor } from '#domain/delivery-charge.ts';
@@ -28,13 +30,14 @@ import { requestNo } from './request-no.ts';
 import { isAnswered } from './repeated.ts';
 
 export interface GivenAnswer {
-  /** Of the request as it was read; null where it is read at this moment. */
+  /** The version of the request that the member had read; null if it is read now. */
   version: number | null;
   rows: readonly AnsweredRow[];
   note: string;
   /**
-   * By the command line: what it comes to in all, at least what its rows do; null for just that. It says
-   * nothing of delivery, and may be the whole answer. Null at the counter: computed, delivery included.
+   * Only on the command line: the total, which must be at least the sum of the rows; a null total
+   * means that sum. Delivery is not stated, and the total may be the whole answer. Null at the
+   * counter, where the total is computed with delivery.
    */
   whole: { total: Paisa | null } | null;
 }
@@ -51,7 +54,10 @@ export interface Answered {
 
 type Item = typeof requestOrderItems.$inferSelect;
 
-/** Answers, or answers anew; the customer is told, once also where it is sent twice. Throws the refusals of the counter, and changes nothing then. */
+/**
+ * Writes the answer, replaces an earlier one, and notifies the customer. A repeated call notifies
+ * once. Throws the counter's refusals, with nothing changed.
+ */
 export function answerRequest(
   db: Database,
   requestId: string,
@@ -132,7 +138,10 @@ function newsOf(request: RequestRow, total: Paisa, note: string, isOffer: boolea
   return [en(number, taka(total, 'en'), note), bn(number, taka(total, 'bn'), note)];
 }
 
-/** 400 for a row that is not of this request, or stands there twice; a refusal where one that the customer wrote is missing. */
+/**
+ * Throws 400 if a row does not belong to this request or is listed twice, and a refusal if one of
+ * the customer's rows is missing.
+ */
 function requireEveryRow(items: readonly Item[], rows: readonly AnsweredRow[]): void {
   const named = rows.flatMap((row) => (row.from === 'request' ? [row.rowId] : []));
   const known = new Set(items.map(({ id }) => id));
@@ -145,11 +154,11 @@ interface Amounts {
   goods: Paisa;
   deliveryCharge: Paisa | null;
   total: Paisa;
-  /** Where it would go: the request's, else the customer's latest. */
+  /** The delivery address: the request's own, otherwise the customer's latest. */
   addressId: number | null;
 }
 
-/** What it comes to, as at the checkout; what the command line says of the whole goes before. */
+/** Computes the total as the checkout does. A total given on the command line takes precedence. */
 async function amountsOf(
   tx: Database,
   request: RequestRow,
@@ -172,7 +181,10 @@ function refusalAbout([en, bn]: Pair<(amount: string) => string>, amount: Paisa)
   return new Refusal([en(taka(amount, 'en')), bn(taka(amount, 'bn'))]);
 }
 
-/** Each row with its answer; what the answer before had read from photos makes room for what this one has. */
+/**
+ * Writes the answer of each row. Rows that an earlier answer had added from photos are replaced by
+ * those of this answer.
+ */
 async function writeRows(
   tx: Database,
   request: RequestRow,
@@ -185,7 +197,7 @@ async function writeRows(
   for (const { id } of replaced)
     await tx.delete(requestOrderItems).where(eq(requestOrderItems.id, id));
   const kept = items.filter(({ id }) => !replaced.some((one) => one.id === id));
-  // A total alone says nothing of them.
+  // A total without rows contains no information about these items.
   for (const { id } of kept.filter((item) => !named.has(item.id)))
     await tx.update(requestOrderItems).set(notSaid).where(eq(requestOrderItems.id, id));
   let position = Math.max(0, ...kept.map((item) => item.position));

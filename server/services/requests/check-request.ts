@@ -1,4 +1,4 @@
-/** The rules of a request order, asked again by the server (request-order-30). */
+/** Validates a request order again on the server (request-order-30). */
 import type { RequestOutput } from '#contract/endpoint.ts';
 import type { add } from '#contract/requests.ts';
 import {
@@ -12,7 +12,7 @@ import { malformed } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { requestProblemText } from '#text/requests.ts';
 
-/** The request as it is kept; throws the shop's refusal. */
+/** Returns the request as it is stored. Throws the shop's refusal. */
 export function checkRequest(input: RequestOutput<typeof add>) {
   const rows = rowsToSend(input.lines);
   const { address } = input;

@@ -1,4 +1,7 @@
-/** Finds a submission's request, also one that was entered from a text before its phone sent it (offline-166). */
+/**
+ * Finds a submission's request, including one that the counter entered from a text before the phone
+ * sent it (offline-166).
+ */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -16,7 +19,7 @@ import { attachToOrder } from '#server/services/orders/claim-handed-over-order.t
 
 type RequestRow = typeof requestOrders.$inferSelect;
 
-/** The request under the id that travels; null where there is none. */
+/** Finds a request by its hand-over id; null if there is none. */
 export async function findHandedRequest(
   db: Database,
   handOverId: string,
@@ -28,7 +31,7 @@ export async function findHandedRequest(
   return row ?? null;
 }
 
-/** The request of a submission that its phone sends, as {@link meet} finds it. */
+/** Matches a submission sent by its phone with an entered request, using {@link meet}. */
 export function meetRequest(context: AppContext, sent: SentByPhone): Promise<RequestRow | null> {
   return meet(context, sent, {
     find: findHandedRequest,
@@ -51,8 +54,8 @@ export function meetRequest(context: AppContext, sent: SentByPhone): Promise<Req
 }
 
 /**
- * The order that it became before its phone sent it goes the same way (counter-232): to the phone,
- * and to its customer where it was nobody's. A visitor's opens with the key it has.
+ * If the request became an order before its phone sent it, the order gets the same device and, if
+ * it had no owner, the same customer (counter-232). A guest's order keeps its access key.
  */
 async function takeOrderAlong(
   tx: Database,
@@ -75,10 +78,10 @@ async function takeOrderAlong(
     .where(and(eq(shippingAddresses.id, taken.addressId), isNull(shippingAddresses.customerId)));
 }
 
-/** The request, as long as its phone has not sent it. */
+/** Matches the request while its phone has not sent it yet. */
 const isOpen = (id: string) => and(eq(requestOrders.id, id), isNull(requestOrders.submissionId));
 
-/** As {@link attachBehind}, to a request. */
+/** Like {@link attachBehind}, for a request. */
 export async function attachToRequest(
   tx: Database,
   requestOrderId: string,

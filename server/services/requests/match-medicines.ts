@@ -1,4 +1,7 @@
-/** What the catalogue has for medicines as they were written: by the shop's own search (counter-61). */
+/**
+ * Finds catalogue products for medicines as the customer wrote them, with the shop's own search
+ * (counter-61).
+ */
 import { setImmediate as rest } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -16,7 +19,7 @@ type Fit = Match['candidates'][number]['fit'];
 
 const mostCandidates = 6;
 const mostSubstitutes = 6;
-/** Looked at for those: what fits better may stand further down. */
+/** The number of search results that are ranked, because a better match may be further down. */
 const mostFound = 24;
 
 interface Written {
@@ -24,7 +27,7 @@ interface Written {
   strength: string;
 }
 
-/** For each row of a request, in its order. */
+/** Returns the matches for each row of a request, in row order. */
 export async function matchMedicines(stock: Stock, requestId: string): Promise<Match[]> {
   const items = await stock.db
     .select({
@@ -39,7 +42,7 @@ export async function matchMedicines(stock: Stock, requestId: string): Promise<M
   const found: { rowId: number; written: Written; ids: number[] }[] = [];
   for (const { id: rowId, ...written } of items) {
     found.push({ rowId, written, ids: idsFor(search, written) });
-    // A hundred rows are a hundred searches: others are answered between them.
+    // A request may have a hundred rows, so yield to other requests between the searches.
     await rest();
   }
   const all = await productsByIds(stock, [...new Set(found.flatMap(({ ids }) => ids))]);
@@ -60,13 +63,16 @@ export async function matchMedicines(stock: Stock, requestId: string): Promise<M
 
 const rank: Record<Fit, number> = { same: 0, name: 1, similar: 2 };
 
-/** Found by name and strength together; by the name alone where that finds nothing. */
+/** Searches by name and strength together, then by name alone if that finds nothing. */
 function idsFor(search: ProductSearch, { name, strength }: Written): number[] {
   const together = search.find(`${name} ${strength}`.trim(), mostFound);
   return together.length > 0 ? together : search.find(name, mostFound);
 }
 
-/** What somebody wrote by hand and what the catalogue has differ in blanks, dots and dashes. */
+/**
+ * Removes blanks and dashes and normalises the letters, because handwritten names and the catalogue
+ * differ in these.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,6 @@
-/** A request is moved by hand: cancelled, or onwards where no order leads it (counter-67). */
+/**
+ * Changes a request's status by hand: cancels it, or advances it if it has no order (counter-67).
+ */
 import { eq } from 'drizzle-orm';
 import type { RequestStatus } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
@@ -22,7 +24,7 @@ import {
 import { requestNo } from './request-no.ts';
 import { isMoved } from './repeated.ts';
 
-/** The next step of each status. */
+/** The status that follows each status. */
 const next: Partial<Record<string, RequestStatus>> = {
   Answered: 'Confirmed',
   Confirmed: 'Processing',
@@ -30,7 +32,10 @@ const next: Partial<Record<string, RequestStatus>> = {
   Delivering: 'Delivered',
 };
 
-/** Where it may be moved to at the counter: what can be accepted is accepted, not confirmed by hand. */
+/**
+ * The statuses to which the counter may move it. A request that can be accepted is accepted by the
+ * customer, not confirmed by hand.
+ */
 export function movesOf(
   request: Pick<RequestRow, 'status' | 'orderId' | 'isOffer'>,
 ): RequestStatus[] {
@@ -45,7 +50,10 @@ export interface RequestMove {
   note: string;
 }
 
-/** Moves it and tells the customer, once also where it is sent twice; answers its number, where it stood, and its new version. Throws the refusals of the counter. */
+/**
+ * Changes the status and notifies the customer; a repeated call notifies once. Returns the number,
+ * the previous status and the new version. Throws the counter's refusals.
+ */
 export function moveRequest(
   db: Database,
   requestId: string,
@@ -59,7 +67,7 @@ export function moveRequest(
     await requireOpen(tx, request, status);
     await requireWork(tx, { kind: 'request', id: requestId }, by.memberId, by.now);
     requireVersion(request, version);
-    // The command line moves wherever it says.
+    // The command line may set any status.
     if (by.memberId !== null && !movesOf(request).includes(status))
       throw cannotBecome(request, status);
     const [written] = await tx

@@ -1,4 +1,4 @@
-/** What is offered for each row of an answer, priced by the catalogue of this moment (counter-63, counter-64). */
+/** The offers for the rows of an answer, with current catalogue prices (counter-63, counter-64). */
 import { inArray } from 'drizzle-orm';
 import type { PricedLine } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -14,7 +14,7 @@ import { taka, wholeNumber } from '#text/numbers.ts';
 
 export type RowAnswer =
   | { kind: 'product'; productId: string; isSubstitute: boolean; quantity: number }
-  /** `quantity` null stands for all that was asked for. */
+  /** A null `quantity` means the full requested quantity. */
   | { kind: 'price'; unitPrice: Paisa; quantity: number | null }
   | { kind: 'none' };
 
@@ -24,7 +24,7 @@ export type AnsweredRow =
 
 type Item = typeof requestOrderItems.$inferSelect;
 
-/** What stands in the row of a medicine that was answered. */
+/** The columns of an answered medicine's row. */
 export type Offered = Pick<
   typeof requestOrderItems.$inferInsert,
   | 'unitPrice'
@@ -38,9 +38,9 @@ export type Offered = Pick<
 
 export interface Offers {
   ofRow: ReadonlyMap<AnsweredRow, Offered>;
-  /** What is priced, for the shared arithmetic. */
+  /** The priced lines, for the shared arithmetic. */
   lines: PricedLine[];
-  /** No price but of a product, and one at least. */
+  /** Whether every price is that of a product, and there is at least one. */
   areAllProducts: boolean;
   /** For the audit log: prices by position. */
   about: string[];
@@ -56,10 +56,13 @@ export const notToBeHad: Offered = {
   shortLeft: null,
 };
 
-/** Before an answer. */
+/** The columns of a row without an answer. */
 export const notSaid: Offered = { ...notToBeHad, available: null };
 
-/** Each row's answer with the catalogue's price of this moment; refuses what the shop does not have. */
+/**
+ * Returns each row's offer with the current catalogue price. Throws a refusal for products that are
+ * not available.
+ */
 export async function offersOf(
   tx: Database,
   items: readonly Item[],
@@ -106,7 +109,10 @@ export async function offersOf(
   return { ofRow, lines, about, areAllProducts };
 }
 
-/** The products that are offered, by their ids as they came; refuses those that cannot be sold in that number. */
+/**
+ * Returns the offered products by the ids in the answer. Throws a refusal for products that cannot
+ * be sold in that quantity.
+ */
 async function productsOf(tx: Database, rows: readonly AnsweredRow[]) {
   const wanted = new Map<string, number>();
   for (const { answer } of rows)

@@ -1,4 +1,4 @@
-/** Writes one request order with its items, prescriptions and address, all or nothing. */
+/** Writes a request order with its items, prescriptions and address in one transaction. */
 import { sql } from 'drizzle-orm';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
@@ -20,8 +20,8 @@ interface RequestPlacement {
 }
 
 /**
- * The rows that now hold the request. Throws {@link AlreadyReceived}, 409
- * refusals for uploads that are not here, and refusals for unknown places.
+ * Returns the new request order. Throws {@link AlreadyReceived}, 409 refusals for missing uploads,
+ * and refusals for unknown places.
  */
 export async function placeRequest(
   context: Pick<AppContext, 'db' | 'files'>,

@@ -1,4 +1,7 @@
-/** An answer or a move whose answer was lost on its way to the counter comes again: nothing of it happens twice. */
+/**
+ * Detects a repeated answer or move whose response to the counter was lost, so that it is applied
+ * only once.
+ */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { RequestStatus } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,7 +11,10 @@ import type { RequestRow, StaffActor } from './request-course.ts';
 
 type Item = typeof requestOrderItems.$inferSelect;
 
-/** True where what stands at the request is this very answer, by the same member, to the version that they had read. */
+/**
+ * Whether the request already has exactly this answer, from the same member and based on the
+ * version that they had read.
+ */
 export async function isAnswered(
   tx: Database,
   request: RequestRow,
@@ -26,7 +32,10 @@ export async function isAnswered(
   return items.length === given.rows.length && areAsGiven(items, given.rows);
 }
 
-/** True where the last that happened to the request is this very move, by the same member, from the version that they had read. */
+/**
+ * Whether the last change of the request was exactly this move, from the same member and based on
+ * the version that they had read.
+ */
 export async function isMoved(
   tx: Database,
   request: RequestRow,
@@ -55,7 +64,7 @@ function areAsGiven(items: readonly Item[], rows: readonly AnsweredRow[]): boole
     if (!item || !isOffered(item, answer)) return false;
     named.delete(rowId);
   }
-  // What was read from photos has been written in the order in which it came.
+  // Rows read from photos were inserted in the order of the answer.
   const added = [...named.values()];
   return rows
     .filter((row) => row.from === 'photo')
@@ -66,7 +75,9 @@ function areAsGiven(items: readonly Item[], rows: readonly AnsweredRow[]): boole
     });
 }
 
-/** Prices of products are the catalogue's of that moment: they are not the answer's own. */
+/**
+ * Product prices are not compared, because they come from the catalogue and not from the answer.
+ */
 function isOffered(item: Item, answer: RowAnswer): boolean {
   const { productId, unitPrice, available, isSubstitute } = item;
   if (answer.kind === 'none') return unitPrice === null && available === 0;

@@ -1,4 +1,4 @@
-/** What happens to a request: written into its history, told to its customer, noted in the audit log. */
+/** Records changes of a request: history, customer notification, audit log. */
 import { eq, sql } from 'drizzle-orm';
 import { requestReference } from '#domain/notification.ts';
 import type { RequestStatus } from '#domain/request.ts';
@@ -19,30 +19,32 @@ import { requestNo } from './request-no.ts';
 
 export type RequestRow = typeof requestOrders.$inferSelect;
 
-/** One of the shop's people: at the counter, or at the command line, where there is no member. */
+/** A person of the shop's staff. On the command line there is no member id. */
 export interface StaffActor {
   actor: string;
   memberId: string | null;
   now: Date;
 }
 
-/** Statuses that nothing comes after. */
 export const endedStatuses: readonly string[] = ['Delivered', 'Cancelled'];
 
-/** The request, held until the transaction ends; 404 for none. */
+/** Locks and returns the request until the transaction ends. Throws 404 if there is none. */
 export async function lockRequest(tx: Database, id: string): Promise<RequestRow> {
   const [row] = await tx.select().from(requestOrders).where(eq(requestOrders.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** Refuses what was written for another state of it; null stands for the command line, which reads and writes at once. */
+/**
+ * Throws a refusal if the request has changed since that version. Null on the command line, which
+ * reads and writes in one step.
+ */
 export function requireVersion(row: RequestRow, version: number | null): void {
   if (version !== null && version !== row.version)
     throw new Refusal(requestRefusals.changedMeanwhile, { id: changedMeanwhile });
 }
 
-/** Refuses to change what has ended, and what an order leads. */
+/** Throws a refusal if the request has ended or has become an order. */
 export async function requireOpen(
   tx: Database,
   row: RequestRow,
@@ -62,7 +64,7 @@ export async function requireOpen(
   throw cannotBecome(row, status);
 }
 
-/** The refusal that says that it stands where it cannot become this. */
+/** The refusal for a status that is not reachable from the current one. */
 export function cannotBecome(row: RequestRow, status: RequestStatus): Refusal {
   const number = requestNo(row.orderNumber);
   const from = statusNames(row.status);
@@ -78,18 +80,20 @@ function statusNames(status: string): Pair<string> {
   return names[status] ?? [status, status];
 }
 
-/** What a change comes to. */
 interface Change {
   status: RequestStatus;
-  /** For the history, which the shop's people read. */
+  /** For the history, which the staff reads. */
   note: string;
-  /** What the customer is told; null for nothing. */
+  /** The notification to the customer; null for none. */
   says: Pair<string> | null;
   /** For the audit log. */
   about: string;
 }
 
-/** Writes a change down and tells it: by the shop's people. The row's own columns are the caller's. */
+/**
+ * Records a change by the staff in history, notifications and audit log. The caller updates the
+ * request's row itself.
+ */
 export async function recordByStaff(
   tx: Database,
   row: RequestRow,
@@ -112,7 +116,7 @@ export async function recordByStaff(
   await writeAudit(tx, by, { action: `requests ${status}`, subject: number, about });
 }
 
-/** A line of its history; `by` is '' for the customer. */
+/** Adds a history entry. `by` is '' for the customer. */
 export async function recordHistory(
   tx: Database,
   requestOrderId: string,
@@ -121,5 +125,5 @@ export async function recordHistory(
   await tx.insert(requestHistory).values({ requestOrderId, status, by, note, createdAt: now });
 }
 
-/** Another state of it: what was read before is old. */
+/** Increments the version, so that changes based on an older version are refused. */
 export const nextVersion = sql`${requestOrders.version} + 1`;

@@ -24,7 +24,7 @@ import { availableOf, canBeAccepted } from './request-rows.ts';
 
 type Details = v.InferInput<typeof details>;
 
-/** Everything of one request; 404 for none. */
+/** Returns all details of a request. Throws 404 if there is none. */
 export async function requestDetails(
   stock: Stock,
   id: string,
@@ -122,7 +122,7 @@ function rowAnswer(
 ): Row['answer'] {
   const { unitPrice, productId } = item;
   const quantity = availableOf(item);
-  // Nothing was said of it where there is neither a price nor a number.
+  // A row with neither price nor quantity was not answered.
   if (unitPrice === null) return item.available === null ? null : { kind: 'none' };
   if (productId === null) return { kind: 'price', unitPrice, quantity };
   return {
@@ -171,7 +171,10 @@ function statusOf(text: string): RequestStatus {
   return requestStatuses.find((status) => status === text) ?? 'Pending';
 }
 
-/** The prescription of a request with what a reading of it is written down by; null where it is not this request's. */
+/**
+ * Returns a prescription of the request with the data for the security log; null if it is not this
+ * request's.
+ */
 export async function photoOfRequest(db: Database, requestId: string, photoId: string) {
   const [found] = await db
     .select({

@@ -1,4 +1,4 @@
-/** `R-1001` for the customer's ear. */
+/** The request number that customers see, for example `R-1001`. */
 export function requestNo(orderNumber: number): string {
   return `R-${orderNumber}`;
 }

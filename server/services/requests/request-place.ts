@@ -1,4 +1,4 @@
-/** Where what was requested would go, and what delivering there costs. */
+/** The delivery address of a request and its delivery charge. */
 import { desc, eq } from 'drizzle-orm';
 import type { DeliveryCharge } from '#domain/address.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import type { RequestRow } from './request-course.ts';
 
 type AddressRow = typeof shippingAddresses.$inferSelect;
 
-/** The request's own address, else the latest that its customer had something brought to; null where neither is known. */
+/** Returns the request's own address, otherwise the customer's latest; null if there is neither. */
 export async function addressOfRequest(
   db: Database,
   { addressId, customerId }: Pick<RequestRow, 'addressId' | 'customerId'>,
@@ -28,7 +28,7 @@ export async function addressOfRequest(
   return row ?? null;
 }
 
-/** As {@link addressOfRequest}, with the charge of its district as at the checkout. */
+/** Like {@link addressOfRequest}, with the delivery charge of the district. */
 export async function placeOfRequest(
   db: Database,
   request: Pick<RequestRow, 'addressId' | 'customerId'>,
@@ -38,7 +38,10 @@ export async function placeOfRequest(
   return { addressId: address.id, charge: await chargeOf(db, String(address.districtId)) };
 }
 
-/** The address as a checkout writes it: the places are looked up anew. */
+/**
+ * Converts the address to the checkout's format, with place ids, so that the places are looked up
+ * again.
+ */
 export function destinationOf(address: AddressRow): Destination {
   const { receiverName, receiverPhone, customerPhone, upazilaId } = address;
   return {

@@ -1,4 +1,7 @@
-/** How a request and its medicines become what the customer's phone is told, the pharmacy's answer included (counter-71). */
+/**
+ * Converts a request and its medicines to the wire format for customers, with the pharmacy's answer
+ * (counter-71).
+ */
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type * as contract from '#contract/request-shapes.ts';
@@ -17,7 +20,7 @@ interface SelectedRequest {
   orderNumber: number | null;
 }
 
-/** Requests with what is shown of them; the caller says which. */
+/** Selects requests with the columns that are shown. The caller adds the condition. */
 export function selectRequests(db: Database) {
   return db
     .select({
@@ -55,7 +58,7 @@ export function requestOnWire({
   };
 }
 
-/** True while one tap makes an order of it. */
+/** Whether the customer can turn it into an order with one tap. */
 export function canBeAccepted(
   request: Pick<typeof requestOrders.$inferSelect, 'status' | 'isOffer' | 'orderId'>,
 ): boolean {
@@ -67,7 +70,7 @@ function destinationLine(address: typeof shippingAddresses.$inferSelect): string
   return [receiverName, address.address, upazilaName, districtName].filter(Boolean).join(', ');
 }
 
-/** The medicines of a request, as they were asked for and answered. */
+/** Returns the medicines of a request as requested and as answered. */
 export async function itemsOnWire(
   db: Database,
   requestId: string,
@@ -108,7 +111,9 @@ export async function itemsOnWire(
   }));
 }
 
-/** How many can be had: what the answer says, else all that was asked for where it has a price. */
+/**
+ * The available quantity: the answer's, or the full requested quantity if only a price was given.
+ */
 export function availableOf(item: typeof requestOrderItems.$inferSelect): number {
   return item.available ?? (item.unitPrice === null ? 0 : item.quantity);
 }

@@ -1,4 +1,7 @@
-/** What an acceptance failed for: it stands at the request, which waits for another answer then (counter-70). */
+/**
+ * Records on the request for which medicines an acceptance failed. The pharmacy then answers the
+ * request again (counter-70).
+ */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -7,8 +10,9 @@ import { stockOf } from '#server/services/catalogue/product-rows.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
 
 /**
- * Writes down of which medicines of the answer there are not enough at this moment; true where it
- * did. An answer that was changed or accepted meanwhile, and one that can be had by now, stays as it is.
+ * Records which medicines of the answer are currently short. Returns whether it recorded any. Does
+ * nothing if the answer was changed or accepted in the meantime, or if everything is available
+ * again.
  */
 export function noteShortage(
   db: Database,
@@ -38,7 +42,10 @@ export function noteShortage(
   });
 }
 
-/** How many there are of each product that was promised in a higher number; of what is not for sale any more, none. */
+/**
+ * Returns the stock of each product that was promised in a larger quantity; 0 for products that are
+ * no longer for sale.
+ */
 async function shortOf(tx: Database, requestId: string): Promise<Map<number, number>> {
   const promised = new Map<number, number>();
   const rows = await tx

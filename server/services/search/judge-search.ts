@@ -1,4 +1,7 @@
-/** How a search is judged that says in words what is wanted, and what must never stand above it. */
+/**
+ * Evaluates search results against judged queries: the wanted products, and those that must never
+ * rank above them.
+ */
 import * as v from 'valibot';
 
 const parts = v.pipe(
@@ -6,12 +9,15 @@ const parts = v.pipe(
   v.transform((all) => all.map((part) => part.normalize('NFC').toLowerCase())),
 );
 
-/** A line of a file of judged queries; wanted and unwanted are parts of "name / generic / shelf". */
+/**
+ * A line of a file of judged queries. `wanted` and `never` are substrings of "name / generic /
+ * shelf".
+ */
 export const judgedQuery = v.object({
   query: v.string(),
   type: v.string(),
   wanted: parts,
-  /** `rx` is whatever needs a prescription and is not wanted, `statin` the statins. */
+  /** `rx` stands for any unwanted product that needs a prescription, `statin` for the statins. */
   never: parts,
 });
 
@@ -27,13 +33,16 @@ export interface FoundProduct {
 export interface Judgement {
   isFirst: boolean;
   isSeen: boolean;
-  /** Above what is wanted, or shown where that is not found at all. */
+  /**
+   * Products of `never` above the first wanted one, or among the shown ones if no wanted one was
+   * found.
+   */
   dangerous: FoundProduct[];
 }
 
-/** The rows that a customer sees without asking for more. */
+/** The number of rows that a customer sees without scrolling on. */
 const seen = 5;
-/** The antifungal nystatin is none. */
+/** Excludes the antifungal nystatin. */
 const statin = /\b(?:atorva|fluva|lova|pitava|prava|rosuva|simva)statin/;
 
 export function judge(query: JudgedQuery, found: readonly FoundProduct[]): Judgement {

@@ -1,4 +1,6 @@
-/** The server's index over all products: built from the table once, and brought up to date by what changed. */
+/**
+ * The server's search index over all products, built once from the table and updated with changes.
+ */
 import { setImmediate as rest } from 'node:timers/promises';
 import { and, asc, gt } from 'drizzle-orm';
 import { findInParts, type SearchPart } from '#domain/search/find-products.ts';
@@ -13,16 +15,16 @@ import { products } from '#server/db/tables/products.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
 
 export interface ProductSearch {
-  /** Ids of the best matches first, at most `limit`. */
+  /** Returns the ids of the best matches, best first, at most `limit`. */
   find: (query: string, limit: number) => number[];
 }
 
-/** What the search reads of a product, with its id. */
+/** The searched fields of a product, with its id. */
 export interface Described extends SearchDocument {
   id: number;
 }
 
-/** An index over products in the order of their ids. */
+/** An index over products, sorted by id. */
 export interface IndexedProducts {
   ids: readonly number[];
   index: SearchIndex;
@@ -42,7 +44,7 @@ export const describedColumns = {
   isPrescriptionRequired: products.isPrescriptionRequired,
 };
 
-/** Reads every product once and indexes it, resting between portions so that others are answered. */
+/** Reads and indexes every product in portions and yields to other requests between them. */
 export async function indexAll(db: Database): Promise<IndexedProducts> {
   const builder = new SearchIndexBuilder();
   const ids: number[] = [];
@@ -59,7 +61,9 @@ export async function indexAll(db: Database): Promise<IndexedProducts> {
   return { ids, index: await withRests(builder.finishInSteps(), rest) };
 }
 
-/** All products as they were indexed, but for those that are gone or were described anew since. */
+/**
+ * Creates a search over the indexed products, without removed ones and with changed ones replaced.
+ */
 export function searchOf(
   all: IndexedProducts,
   gone: readonly number[] = [],
@@ -79,7 +83,10 @@ export function searchOf(
   };
 }
 
-/** A few products cannot say how well a brand is known: what is known of them stays. */
+/**
+ * Indexes changed products. Brand weights cannot be computed from a few products, so known ones are
+ * copied from the full index.
+ */
 function indexBeside(all: IndexedProducts, described: readonly Described[]): SearchIndex {
   const builder = new SearchIndexBuilder();
   for (const { id: _, ...document } of described) builder.add(document);
@@ -92,7 +99,7 @@ function indexBeside(all: IndexedProducts, described: readonly Described[]): Sea
   return index;
 }
 
-/** Where an id stands in order; -1 where it does not. */
+/** The position of an id in the sorted list; -1 if it is absent. */
 function placeOf(ids: readonly number[], id: number): number {
   let low = 0;
   let high = ids.length;

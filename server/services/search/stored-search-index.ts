@@ -1,4 +1,7 @@
-/** The search as the catalogue changes: nobody who searches waits for an index, but the very first. */
+/**
+ * The search index across catalogue changes. Only the very first search waits for an index to be
+ * built.
+ */
 import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -17,10 +20,13 @@ import {
   type ProductSearch,
 } from './product-search.ts';
 
-/** So many products described anew, or gone, stand beside the index; with more it is built again. */
+/**
+ * The maximum number of changed or removed products beside the index. With more the index is
+ * rebuilt.
+ */
 const mostBeside = 500;
 
-/** An index and what changed since it was built. */
+/** An index and the changes since it was built. */
 interface Kept {
   version: number;
   all: IndexedProducts;
@@ -30,29 +36,32 @@ interface Kept {
 }
 
 export interface KeptSearch {
-  /** The search of this version of the catalogue; of an earlier one while an index is being built anew. */
+  /**
+   * Returns the search for this version of the catalogue, or for an earlier one while an index is
+   * being rebuilt.
+   */
   at: (version: number) => Promise<ProductSearch>;
 }
 
 /**
- * Keeps an index. A price or a stock changes nothing of it, a few products are indexed
- * beside it, and where many changed (an import) a new one is built while the old one
- * answers; `onRenewed` is called when it takes over: whatever was answered meanwhile is old.
+ * Maintains an index. Price and stock changes do not affect it; a few changed products are indexed
+ * beside it; after many changes (an import) a new one is built while the old one is used.
+ * `onRenewed` is called when the new one takes over, because responses cached until then are
+ * outdated.
  */
 export function keepSearch(db: Database, onRenewed: () => void): KeptSearch {
   let kept: Kept | null = null;
-  /** Being built; `first` where there is none to answer meanwhile. */
   let building: Promise<Kept> | null = null;
   let catchingUp: Promise<void> | null = null;
 
   async function build(): Promise<Kept> {
-    // Read before the products: what changes while they are read is caught up with.
+    // Read before the products, so that changes during the build are applied afterwards.
     const version = await versionOf(db);
     const all = await indexAll(db);
     return { version, all, anew: new Map(), gone: new Set(), search: searchOf(all) };
   }
 
-  /** The first index, for all who ask before it is there. */
+  /** Builds the first index. Concurrent callers share it. */
   function first(): Promise<Kept> {
     building ??= build().finally(() => {
       building = null;
@@ -60,7 +69,7 @@ export function keepSearch(db: Database, onRenewed: () => void): KeptSearch {
     return building;
   }
 
-  /** Another index in place of the one that answers. One that could not be built is tried again by the next search. */
+  /** Replaces the current index. If the build fails, the next search tries again. */
   async function renew(): Promise<void> {
     if (building) return;
     kept = await first();
@@ -93,7 +102,10 @@ async function versionOf(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** All of it is read of one moment. Null where too much changed, or what did is forgotten. */
+/**
+ * Reads the changes in one snapshot. Null if too much has changed, or if the changes were deleted
+ * from the history.
+ */
 function withChanges(db: Database, kept: Kept): Promise<Kept | null> {
   return db.transaction(
     async (tx) => {
@@ -106,7 +118,7 @@ function withChanges(db: Database, kept: Kept): Promise<Kept | null> {
       const described = await tx
         .select(describedColumns)
         .from(products)
-        // Whatever is described anew is changed with it, and that has an index.
+        // Every described product is also marked as changed, and `changedIn` has an index.
         .where(
           and(
             inArray(products.changedIn, changes),

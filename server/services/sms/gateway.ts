@@ -1,10 +1,13 @@
-/** What carries a text message to a phone. */
+/** Sends text messages. */
 export interface SmsGateway {
-  /** Resolves when the provider has taken it; throws {@link SmsNotSent}. `phone` is canonical, `01XXXXXXXXX`. */
+  /**
+   * Resolves when the provider has accepted the message. Throws {@link SmsNotSent} otherwise.
+   * `phone` is canonical, `01XXXXXXXXX`.
+   */
   sendSms: (phone: string, text: string) => Promise<void>;
 }
 
-/** The provider did not take it: `reason` names no phone and no text. */
+/** The provider did not accept the message. `reason` contains neither phone nor text. */
 export class SmsNotSent extends Error {
   constructor(reason: string) {
     super(reason);
@@ -12,7 +15,7 @@ export class SmsNotSent extends Error {
   }
 }
 
-/** For a shop that has no provider: every code fails, honestly. */
+/** For a shop without a provider: every message fails. */
 export const noGateway: SmsGateway = {
   sendSms: () => Promise.reject(new SmsNotSent('no SMS gateway is set')),
 };

@@ -1,24 +1,24 @@
 /**
- * Any provider that takes a message over HTTP: the operator's own template of
- * address, body and headers, with {phone} and {text} filled in (docs/settings.md).
+ * Supports any SMS provider with an HTTP API, through a template of URL, body and headers with
+ * {phone} and {text} (docs/settings.md).
  */
 import { SmsNotSent, type SmsGateway } from './gateway.ts';
 
 export interface SmsTemplate {
   url: string;
   method: 'GET' | 'POST';
-  /** '' for none. JSON or form fields, as the provider's manual has it. */
+  /** '' for none. JSON or form fields, as the provider requires. */
   body: string;
   headers: Record<string, string>;
-  /** What a body must contain to count as sent; '' where the status says it. */
+  /** The text that a successful response must contain; '' if the status is sufficient. */
   success: string;
 }
 
-/** Milliseconds until a silent provider counts as failed. */
+/** The timeout of a request to the provider, in milliseconds. */
 const gatewayTimeout = 10_000;
 const longestResponse = 4_096;
 
-/** A gateway that fills the template. `fetcher` is the network. */
+/** Creates a gateway from the template. `fetcher` replaces the network in tests. */
 export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch): SmsGateway {
   return {
     sendSms: async (phone, text) => {
@@ -50,7 +50,7 @@ async function ask(
   }
 }
 
-/** `{phone}` is 01…, `{phone88}` the same with the country's code, `{text}` the message. */
+/** Fills in `{phone}` (01…), `{phone88}` (with the country code) and `{text}`. */
 function fill(
   template: string,
   phone: string,
@@ -63,7 +63,7 @@ function fill(
   );
 }
 
-/** JSON bodies take the value between quotes; everything else is a form. */
+/** JSON bodies need JSON string escapes; all others are URL-encoded forms. */
 function escaperOf({ body, headers }: SmsTemplate): (value: string) => string {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
   const isJson = type?.[1].includes('json') ?? /^\s*[[{]/.test(body);

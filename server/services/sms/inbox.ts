@@ -1,4 +1,6 @@
-/** The inbox of a demonstration: messages are kept in memory and printed instead of being sent. */
+/**
+ * The inbox of a demonstration. Messages are stored in memory and printed instead of being sent.
+ */
 import type { SmsGateway } from './gateway.ts';
 
 export interface InboxMessage {
@@ -14,7 +16,7 @@ export interface SmsInbox extends SmsGateway {
 
 const mostKept = 100;
 
-/** `say` prints a line for the person at the terminal. */
+/** `say` prints a line to the terminal. */
 export function openInbox(say: (line: string) => void, now = () => new Date()): SmsInbox {
   let kept: InboxMessage[] = [];
   return {

@@ -1,4 +1,4 @@
-/** The settings of the SMS provider, each mistake in a sentence. */
+/** The settings of the SMS provider, with an error sentence for each mistake. */
 import * as v from 'valibot';
 import type { SmsTemplate } from './http-gateway.ts';
 
@@ -43,7 +43,10 @@ export const smsEnvironment = {
 
 type SmsValues = v.InferOutput<v.ObjectSchema<typeof smsEnvironment, undefined>>;
 
-/** The template; null where no provider is set, a sentence where the parts do not fit together. */
+/**
+ * Returns the template; null if no provider is configured; an error sentence if the settings do not
+ * fit together.
+ */
 export function readSmsTemplate(value: SmsValues): SmsTemplate | string | null {
   if (value.SMS_URL === '') return null;
   const whole = value.SMS_URL + value.SMS_BODY;

@@ -1,21 +1,21 @@
-/** The word that lets somebody in for the first time: short enough to be typed from one screen into another. */
+/** The code of an invitation, short enough to be typed from one screen into another. */
 import { randomInt } from 'node:crypto';
 import { plainInput } from '#domain/plain-input.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
 
-/** Crockford's: nothing that is read as something else. */
+/** Crockford's alphabet, without characters that look alike. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 5;
 const groupLength = 4;
 
-/** 100 bits that nobody can guess, as `7K2M-…`. */
+/** 100 random bits, as `7K2M-…`. */
 export function newInvitationCode(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => signs.charAt(randomInt(signs.length))).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** What is kept of it, however it was typed. */
+/** The stored hash of a code, independent of how it was typed. */
 export function hashInvitation(typed: string): string {
   const code = plainInput(typed)
     .toUpperCase()

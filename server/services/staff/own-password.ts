@@ -1,4 +1,4 @@
-/** Another password for somebody who is signed in at the counter (counter-15). */
+/** Changes the password of a signed-in staff member (counter-15). */
 import { and, eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/staff.ts';
 import type { StaffMember } from '#domain/staff.ts';
@@ -26,19 +26,22 @@ interface Parts {
 }
 
 export interface PasswordChange {
-  /** As it is typed: the one that they have. */
+  /** The current password. */
   password: string;
   newPassword: string;
-  /** '' where none was typed. */
+  /** '' if none was entered. */
   code: string;
-  /** Of the session that stays. */
+  /** The token of the session that stays active. */
   token: string;
   now: Date;
-  /** For the log of events. */
+  /** For the event log. */
   ip: string;
 }
 
-/** Throws a refusal, which leaves everything as it was; a session that was stolen is no more than so many tries. */
+/**
+ * Throws a refusal that changes nothing. The tries are limited, so that a stolen session cannot
+ * guess the password.
+ */
 export async function changeOwnPassword(
   { db, secret }: Parts,
   member: StaffMember,
@@ -69,7 +72,7 @@ export async function changeOwnPassword(
       .set({ passwordHash })
       .where(and(eq(staff.id, row.id), eq(staff.passwordHash, had)))
       .returning({ id: staff.id });
-    // Changed, or invited anew, while this was worked out.
+    // The password was changed or reset while this was computed.
     if (written.length === 0) return null;
     const others = await endOtherStaffSessions(tx, row.id, change.token);
     const about = `signed out in ${others} other places`;
@@ -91,7 +94,7 @@ const refusals = {
   'too many tries': { says: staffRefusals.tooManyTries, id: contract.tooManyTries },
 };
 
-/** It is in the log of events, without what was typed. */
+/** Records the refusal in the event log, without the entered values. */
 async function refused(
   db: Database,
   { name }: StaffMember,
@@ -104,7 +107,7 @@ async function refused(
   return new Refusal(says, { id });
 }
 
-/** As many as of one name from one neighbourhood (counter-7). */
+/** The same limit as for one name from one neighbourhood (counter-7). */
 function limitOf(staffId: string): AttemptLimit {
   return {
     kind: 'staff-own-password',

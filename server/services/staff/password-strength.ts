@@ -1,11 +1,11 @@
-/** Whether a password may be somebody's at the counter (counter-3). */
+/** The password rules at the counter (counter-3). */
 import * as contract from '#contract/counter/staff.ts';
 import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
 
-/** Throws the refusal that says why not. */
+/** Throws a refusal with the reason if the password is not allowed. */
 export function refuseUnfitPassword(password: string, name: string): void {
   const problem =
     staffPasswordProblem(password, name) ?? (isCommonPassword(password) ? 'too-common' : null);

@@ -1,4 +1,7 @@
-/** The list of the shop's people: who is on it, as what, and the invitations that let them in (counter-1, counter-2, counter-10). */
+/**
+ * The list of staff members: names, roles, and the invitations with which they set up their access
+ * (counter-1, counter-2, counter-10).
+ */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { needsSecondStep, staffName, staffNameKey, type StaffRole } from '#domain/staff.ts';
@@ -14,7 +17,7 @@ import { endStaffSessions, findStaffSession, roleNamed } from './sessions.ts';
 const hour = 3_600_000;
 const invitationHours = 24;
 
-/** Good once, until `endsAt`; the code is handed over in person and kept nowhere. */
+/** Valid once, until `endsAt`. The code is handed over in person and only its hash is stored. */
 export interface Invitation {
   name: string;
   role: StaffRole;
@@ -24,16 +27,16 @@ export interface Invitation {
 
 type Row = Omit<typeof staff.$inferSelect, 'role'> & { role: StaffRole };
 
-/** Somebody on the list: as a person names them, or as the counter knows them. */
+/** Identifies a member by name or by id. */
 export type StaffIdentity = { name: string } | { id: string };
 
-/** Any number, the same in every server process. */
+/** An arbitrary number that is the same in every server process. */
 const listLock = 7_201_015;
 
 /**
- * Changes the list in an owner's name, one after the other over all processes: an owner who was
- * taken off it, invited anew or given another role meanwhile changes it no more (counter-14).
- * Throws a 401 refusal.
+ * Changes the list on behalf of an owner, one change at a time over all processes. An owner who was
+ * removed, invited again or given another role in the meantime may no longer change it
+ * (counter-14). Throws 401.
  */
 export function asOwner<T>(
   db: Database,
@@ -48,12 +51,11 @@ export function asOwner<T>(
   });
 }
 
-/** Everybody, by name. */
 export async function listStaff(db: Database): Promise<Row[]> {
   return (await db.select().from(staff).orderBy(asc(staff.nameKey))).map(withRole);
 }
 
-/** Puts somebody on the list. Throws a refusal for a name that is none, or somebody's already. */
+/** Adds a member. Throws a refusal for a name that is invalid or taken. */
 export async function addStaff(
   db: Database,
   by: AuditBy,
@@ -74,7 +76,7 @@ export async function addStaff(
   });
 }
 
-/** Takes somebody off the list; they are signed in nowhere any more. */
+/** Removes a member and, with the row, all their sessions. */
 export async function removeStaff(db: Database, by: AuditBy, who: StaffIdentity): Promise<string> {
   return db.transaction(async (tx) => {
     const row = await memberOf(tx, who);
@@ -84,7 +86,7 @@ export async function removeStaff(db: Database, by: AuditBy, who: StaffIdentity)
   });
 }
 
-/** Forgets password and second step, ends every session and invites anew. */
+/** Deletes password and second step, ends every session and creates a new invitation. */
 export async function resetStaff(
   db: Database,
   by: AuditBy,
@@ -97,7 +99,10 @@ export async function resetStaff(
   });
 }
 
-/** Gives another role and ends every session. Who has no second step and needs one now is invited anew. */
+/**
+ * Changes the role and ends every session. A member who now needs a second step and has none gets a
+ * new invitation.
+ */
 export async function changeStaffRole(
   db: Database,
   by: AuditBy,
@@ -148,7 +153,7 @@ async function memberOf(tx: Database, who: StaffIdentity): Promise<Row> {
   return withRole(row);
 }
 
-/** A role that this version does not know may do the least. */
+/** A role that this version does not know gets the fewest permissions. */
 function withRole(row: typeof staff.$inferSelect): Row {
   return { ...row, role: roleNamed(row.role) ?? 'packer' };
 }

@@ -1,4 +1,7 @@
-/** Codes of an authenticator app (TOTP, RFC 6238): six digits, new every 30 seconds (counter-4 to counter-6). */
+/**
+ * Codes of an authenticator app (TOTP, RFC 6238): six digits, new every 30 seconds (counter-4 to
+ * counter-6).
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { plainInput } from '#domain/plain-input.ts';
@@ -6,30 +9,32 @@ import { theShop } from '#domain/shop.ts';
 
 const seconds = 30;
 const secretBytes = 20;
-/** Steps before and after this one whose codes are taken: clocks differ, and typing takes time. */
+/**
+ * The number of accepted steps before and after the current one, for clock differences and typing
+ * time.
+ */
 const steps = 1;
 
-/** A new secret, in base32. */
+/** A new secret in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** Bytes as base32. */
 export function base32Of(bytes: Buffer): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }
 
-/** The code of this moment: a demonstration shows its owner's. */
+/** The current code. A demonstration shows its owner's. */
 export function codeOfNow(secret: string, now: Date): string {
   return generatorOf(secret, '').generate({ timestamp: now.getTime() });
 }
 
-/** `otpauth://…`, as authenticator apps read it from a QR code. */
+/** The `otpauth://…` URI that authenticator apps read from a QR code. */
 export function totpUri(secret: string, name: string): string {
   return generatorOf(secret, name).toString();
 }
 
-/** The step of time to which a typed code belongs; null where it is the code of none that is near. */
+/** Returns the time step of an entered code; null if it matches no accepted step. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
   const token = plainInput(typed).replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -46,7 +51,7 @@ function generatorOf(secret: string, label: string): TOTP {
 const sealed = 'v1';
 const tagBytes = 16;
 
-/** What is kept of a secret: worth nothing without the shop's SECRET, and to nobody but that member. */
+/** Encrypts a secret for storage. Decryption needs the shop's SECRET and the same member's id. */
 export function sealTotp(secret: string, memberId: string, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce).setAAD(Buffer.from(memberId));
@@ -55,7 +60,7 @@ export function sealTotp(secret: string, memberId: string, key: string): string 
   return [sealed, ...parts.map((part) => part.toString('base64url'))].join('.');
 }
 
-/** The secret again; null where another SECRET has sealed it, or it was sealed for somebody else. */
+/** Decrypts a secret; null if it was encrypted with another SECRET or for another member. */
 export function openTotp(kept: string, memberId: string, key: string): string | null {
   const [version, ...rest] = kept.split('.');
   const [nonce, text, tag] = rest.map((part) => Buffer.from(part, 'base64url'));

@@ -1,4 +1,7 @@
-/** Where the shop's people are signed in: for a shift at most, and not past half an hour of nothing (counter-8, counter-9). */
+/**
+ * Staff sessions: they last one shift at most and end after half an hour without use (counter-8,
+ * counter-9).
+ */
 import { and, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { staffRoles, type StaffMember, type StaffRole } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,10 +11,10 @@ import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 const minute = 60_000;
 const idle = 30 * minute;
 export const shift = 12 * 60 * minute;
-/** A session's last use is written at most this often. */
+/** The minimum interval between updates of a session's last use. */
 const touchEvery = minute;
 
-/** Opens a session and hands out its token, the only time that it exists outside the browser. */
+/** Creates a session and returns its token. The server stores only the hash. */
 export async function openStaffSession(db: Database, staffId: string, now: Date): Promise<string> {
   const token = newToken();
   await db
@@ -20,7 +23,10 @@ export async function openStaffSession(db: Database, staffId: string, now: Date)
   return token;
 }
 
-/** Who is signed in with this token; null where nobody is. A call that counts as that member's use puts the end off. */
+/**
+ * Returns the member who is signed in with this token, or null. A call that counts as the member's
+ * use extends the session.
+ */
 export async function findStaffSession(
   db: Database,
   now: Date,
@@ -50,7 +56,7 @@ function livingStaffSession(now: Date): SQL | undefined {
   );
 }
 
-/** The condition of a session that has ended by itself. */
+/** Matches sessions that have expired. */
 export function endedStaffSession(now: Date): SQL | undefined {
   return or(
     lt(staffSessions.usedAt, new Date(now.getTime() - idle)),
@@ -58,12 +64,11 @@ export function endedStaffSession(now: Date): SQL | undefined {
   );
 }
 
-/** Ends this one. */
 export async function endStaffSession(db: Database, token: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)));
 }
 
-/** Ends all of a member's but this one; answers how many. */
+/** Ends all of a member's sessions except this one. Returns their number. */
 export async function endOtherStaffSessions(
   db: Database,
   staffId: string,
@@ -76,12 +81,12 @@ export async function endOtherStaffSessions(
   return ended.length;
 }
 
-/** Ends all of a member's. */
+/** Ends all of a member's sessions. */
 export async function endStaffSessions(db: Database, staffId: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
 }
 
-/** The role of that name; null for none. */
+/** Returns the role with that name; null if unknown. */
 export function roleNamed(text: string): StaffRole | null {
   return staffRoles.find((role) => role === text) ?? null;
 }

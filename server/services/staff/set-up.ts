@@ -1,4 +1,7 @@
-/** What an invitation opens: a password and a second step of one's own, once (counter-2, counter-4). */
+/**
+ * Redeems an invitation: the member chooses a password and a second step, once (counter-2,
+ * counter-4).
+ */
 import { and, eq, gt } from 'drizzle-orm';
 import * as contract from '#contract/counter/staff.ts';
 import { needsSecondStep, type StaffMember } from '#domain/staff.ts';
@@ -24,11 +27,13 @@ interface SetUpParts {
 }
 
 export interface Invited extends StaffMember {
-  /** Base32: what the authenticator app is given; the same until the invitation is used. */
+  /**
+   * The base32 secret for the authenticator app. It stays the same until the invitation is used.
+   */
   secret: string;
 }
 
-/** Whom an invitation is for. Throws a refusal where it is good no more. */
+/** Returns the member that an invitation is for. Throws a refusal if it is no longer valid. */
 export async function readInvitation(
   { db, secret }: SetUpParts,
   now: Date,
@@ -55,12 +60,15 @@ export async function readInvitation(
 export interface SetUp {
   invitation: string;
   password: string;
-  /** '' for no second step, where the role may go without. */
+  /** '' for no second step, if the role does not need one. */
   code: string;
   now: Date;
 }
 
-/** Uses the invitation up and signs in; answers the session's token. Throws a refusal, which leaves it as it was. */
+/**
+ * Uses the invitation and signs in. Returns the session's token. A refusal leaves the invitation
+ * valid.
+ */
 export async function setUpStaff(
   parts: SetUpParts,
   { invitation, password, code, now }: SetUp,
@@ -100,7 +108,7 @@ export async function setUpStaff(
   });
 }
 
-/** Each try may cost a scrypt. */
+/** Limits the tries, because each may compute a scrypt hash. */
 function triesOf(staffId: string): AttemptLimit {
   return {
     kind: 'staff-set-up',

@@ -1,4 +1,7 @@
-/** Signing in at the counter: name, password and, where it was set up, a code that is good once (counter-3 to counter-7). */
+/**
+ * Staff sign-in: name, password and, if set up, a code that is accepted once (counter-3 to
+ * counter-7).
+ */
 import { and, eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/staff.ts';
 import { staffNameKey, needsSecondStep, type StaffMember } from '#domain/staff.ts';
@@ -22,14 +25,14 @@ import { takeCode } from './take-code.ts';
 export interface StaffSignIn {
   name: string;
   password: string;
-  /** '' where none was typed. */
+  /** '' if none was entered. */
   code: string;
   now: Date;
-  /** The whole address, for the log of events. */
+  /** The full address, for the event log. */
   ip: string;
-  /** Null where it says nothing. */
+  /** Null if the address identifies no neighbourhood. */
   neighbourhood: string | null;
-  /** True where that member has signed in on this browser before. */
+  /** Whether the member has signed in on this browser before. */
   isKnownTo: (memberId: string) => boolean;
 }
 
@@ -44,7 +47,7 @@ interface Parts {
   secret: string;
 }
 
-/** Throws a refusal, the same one and after the same work for a name that nobody has. */
+/** Throws a refusal. For an unknown name it does the same work and throws the same refusal. */
 export async function signInStaff(
   { db, secret }: Parts,
   tried: StaffSignIn,
@@ -79,7 +82,10 @@ async function useCode(parts: Parts, row: Row, tried: StaffSignIn): Promise<void
   throw await refused(parts.db, tried, row, 'refused', 'code');
 }
 
-/** Null where the password was changed while it was looked at: such a change ends sessions, also this one. */
+/**
+ * Null if the password was changed while it was checked, because a password change ends all
+ * sessions, including this one.
+ */
 function openWithPassword(
   db: Database,
   { id, passwordHash }: Row,
@@ -92,7 +98,10 @@ function openWithPassword(
   });
 }
 
-/** Of a member on a browser that they have signed in on: strangers' tries, here or elsewhere, lock nobody out of it. */
+/**
+ * Limits for a member on a browser on which they have signed in before. Strangers' tries do not
+ * count against them.
+ */
 function ownLimits(memberId: string): [AttemptLimit, ...AttemptLimit[]] {
   const allowances = [
     { most: 10, within: 15 * minute },
@@ -101,12 +110,12 @@ function ownLimits(memberId: string): [AttemptLimit, ...AttemptLimit[]] {
   return [{ kind: 'staff-own', subject: memberId, allowances }];
 }
 
-/** The first is of this name from this neighbourhood. */
+/** The first limit is for this name from this neighbourhood. */
 function nameLimits(
   nameKey: string,
   neighbourhood: string | null,
 ): [AttemptLimit, ...AttemptLimit[]] {
-  // What is typed may be anything, and as long as it likes.
+  // Hash the name, because the input may be anything and of any length.
   const name = hashToken(nameKey).slice(0, 32);
   const near: AttemptLimit = {
     kind: 'staff-name-prefix',
@@ -137,7 +146,7 @@ async function refused(
   return new Refusal(staffRefusals.signInWrong, { id: contract.signInWrong });
 }
 
-/** A name that nobody has is not written down: it may be a password in the wrong field. */
+/** An unknown name is not logged, because it may be a password in the wrong field. */
 async function writeEvent(
   db: Database,
   { now, ip }: StaffSignIn,

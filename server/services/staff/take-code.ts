@@ -1,4 +1,4 @@
-/** A code of somebody's authenticator app, taken once (counter-5, counter-7). */
+/** Accepts a code of a member's authenticator app once (counter-5, counter-7). */
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { staff } from '#server/db/tables/staff.ts';
@@ -14,7 +14,7 @@ import { openTotp, stepOfCode } from './second-step.ts';
 
 type Taken = { kind: 'taken' } | { kind: 'wrong' } | { kind: 'exceeded'; limit: ExceededLimit };
 
-/** Takes it, one of two tries at the same moment, and says whether it was right. */
+/** Checks a code and marks it as used. Of two concurrent tries only one succeeds. */
 export async function takeCode(
   { db, secret }: { db: Database; secret: string },
   { id, totpSecret }: Pick<typeof staff.$inferSelect, 'id' | 'totpSecret'>,
@@ -36,7 +36,7 @@ export async function takeCode(
   return { kind: 'taken' };
 }
 
-/** Only whoever knows the password comes so far. */
+/** Only callers who know the password reach this limit. */
 function codeLimit(staffId: string): AttemptLimit {
   return {
     kind: 'staff-code',

@@ -1,11 +1,11 @@
-/** A store in a folder: of one machine, or of several that mount the same one. */
+/** A store in a folder, of one machine or mounted by several. */
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { makeFolder, syncFolder } from '#server/db/durable.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The ending of a file that is being written. */
+/** The suffix of a file that is being written. */
 export const unfinished = '.part';
 /**
  * Milliseconds after which an unfinished file is abandoned. A younger one may belong to another process on
@@ -52,8 +52,8 @@ export function folderStore(folder: string): ObjectStore {
 }
 
 /**
- * What a crash left, once it is too old to be on its way: other processes of the shop, and its
- * commands, work in the same folder. What is not ours is left alone, and never looked into.
+ * Deletes incomplete files of a crash once they are old enough. Other processes of the shop may
+ * still write in the same folder. Files and folders that are not the shop's are left alone.
  */
 export async function dropUnfinished(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });

@@ -1,27 +1,30 @@
-/** Where bytes lie that every process of the shop must find: in a folder, or behind S3's protocol (decision 25). */
+/**
+ * Storage for bytes that every process of the shop must access: a folder, or an S3 bucket
+ * (decision 25).
+ */
 
 export interface ObjectStore {
   /**
-   * Puts the bytes under a key, in the place of what was there. They survive a power cut, and
-   * every process finds them, once this resolves. Throws {@link StoreUnavailable} where nobody knows.
+   * Stores the bytes under a key and replaces existing ones. Once it resolves, they are durable and
+   * visible to every process. Throws {@link StoreUnavailable} if the result is unknown.
    */
   put: (key: string, content: Buffer) => Promise<void>;
-  /** The bytes of a key; throws where there are none. */
+  /** Reads the bytes of a key. Throws if there are none. */
   read: (key: string) => Promise<Buffer>;
-  /** What is known of a key's bytes without having them; null where there are none. */
+  /** Returns the size and tag of a key's bytes; null if there are none. */
   look: (key: string) => Promise<StoredFacts | null>;
-  /** Removes the bytes; a missing key is as good as removed. */
+  /** Deletes the bytes. Does nothing for a missing key. */
   remove: (key: string) => Promise<void>;
 }
 
 export interface StoredFacts {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Changes when the bytes do. */
+  /** Changes when the bytes change. */
   tag: string;
 }
 
-/** The store did not answer, or not so that one could rely on it: worth another try later. */
+/** The store did not respond, or not reliably. A later retry may succeed. */
 export class StoreUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -1,4 +1,4 @@
-/** Opens where the shop's bytes lie: below DATA_DIR, or in a bucket, under the same names. */
+/** Opens the shop's storage: folders below DATA_DIR, or a bucket with the same keys. */
 import { join } from 'node:path';
 import {
   openPrescriptionFiles,
@@ -18,19 +18,19 @@ interface StoreSettings {
 export interface ShopStores {
   /** Prescriptions and customers' own photos. */
   files: PrescriptionFiles;
-  /** Pictures of the catalogue: photographs, and what was drawn. */
+  /** Pictures of the catalogue: photographs and drawn ones. */
   pictures: ObjectStore;
-  /** Files of every build; null where the shop's own folder has all of them. */
+  /** The files of every build; null if the shop's own folder has all of them. */
   assets: ObjectStore | null;
 }
 
-/** Throws where the bucket cannot be used. */
+/** Throws if the bucket cannot be used. */
 export async function openStores({ dataDir, store }: StoreSettings): Promise<ShopStores> {
   if (!store) {
     const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
     return { files, pictures: folderStore(join(dataDir, 'pictures')), assets: null };
   }
-  // Loaded only where there is a bucket: its client is large.
+  // Imported only if there is a bucket, because the S3 client is large.
   const { openS3Store } = await import('./s3-store.ts');
   const shared = await openS3Store(store);
   const arriving = join(dataDir, 'arriving');

@@ -1,14 +1,14 @@
-/** The settings of a store behind S3's protocol: bucket and address, and who asks. */
+/** The settings of an S3 store: bucket, endpoint and credentials. */
 import * as v from 'valibot';
 
 export interface S3Settings {
-  /** '' for Amazon's own of the region. */
+  /** '' for Amazon's endpoint of the region. */
   endpoint: string;
   bucket: string;
   region: string;
-  /** Null where the machine itself is known to the store (a role of its own, `AWS_…` of its environment). */
+  /** Null if the machine authenticates by itself (an instance role, `AWS_…` in its environment). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** The bucket stands in the path of an address, not in its host. */
+  /** Whether the bucket is in the URL's path instead of its host. */
   inPath: boolean;
 }
 
@@ -41,7 +41,10 @@ interface Read {
   S3_PATH_STYLE: 'yes' | 'no';
 }
 
-/** The store; null where files lie in DATA_DIR; a sentence where the settings contradict one another. */
+/**
+ * Returns the store's settings; null if files are stored in DATA_DIR; an error sentence if the
+ * settings contradict one another.
+ */
 export function readStore(read: Read): S3Settings | null | string {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = read;
   if (!bucket) {

@@ -1,4 +1,4 @@
-/** A store behind S3's protocol: Amazon's, or one of the many that speak it. */
+/** A store with the S3 protocol: Amazon's or a compatible one. */
 import { createHash } from 'node:crypto';
 import {
   DeleteObjectCommand,
@@ -12,20 +12,24 @@ import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { StoreUnavailable, type ObjectStore } from './object-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Milliseconds to reach the store, and for one answer of it; with the tries, less than a phone waits. */
+/**
+ * The timeouts for connecting and for one response, in milliseconds. With all tries they are
+ * shorter than a phone's timeout.
+ */
 const connecting = 2_000;
 const answering = 8_000;
 const tries = 3;
 
 /**
- * Opens the bucket, and tries there what the shop will do. Throws {@link StoreUnavailable} where
- * anything of it is refused, or nobody answers: better at a start than at a customer's photo.
+ * Opens the bucket and tries all operations there. Throws {@link StoreUnavailable} if one of them
+ * is refused or the store does not respond, so that a wrong configuration fails at the start and
+ * not at a customer's upload.
  */
 export async function openS3Store(settings: S3Settings): Promise<ObjectStore> {
   const store = s3Store(settings);
   const key = `tried/${newSecretId()}`;
   try {
-    // Without the right to list, a store says "forbidden" of what is missing.
+    // Without the permission to list, a store responds "forbidden" for missing keys.
     await store.look(key);
     await store.put(key, Buffer.from('A start of the shop wrote this to see whether it may.'));
     await store.remove(key);
@@ -37,7 +41,7 @@ export async function openS3Store(settings: S3Settings): Promise<ObjectStore> {
   return store;
 }
 
-/** What `put` has resolved for was asked for again and is there. */
+/** After each `put` the store is queried for the object before `put` resolves. */
 function s3Store(settings: S3Settings): ObjectStore {
   const client = clientOf(settings);
   const { bucket: Bucket } = settings;
@@ -58,12 +62,12 @@ function s3Store(settings: S3Settings): ObjectStore {
   return {
     look,
     put: async (Key, Body) => {
-      // The store compares what it has written with this, and refuses where they differ.
+      // The store compares the written bytes with this hash and refuses the request if they differ.
       const ContentMD5 = createHash('md5').update(Body).digest('base64');
       await asking('put', () =>
         client.send(new PutObjectCommand({ Bucket, Key, Body, ContentMD5 })),
       );
-      // A store, or a proxy before it, that takes everything and keeps nothing says yes as well.
+      // A store or a proxy may accept the request without storing anything.
       const kept = await look(Key);
       if (kept?.size !== Body.length)
         throw new StoreUnavailable('The store does not have what it has taken.');
@@ -90,7 +94,8 @@ function clientOf({ endpoint, region, credentials, inPath }: S3Settings): S3Clie
       requestTimeout: answering,
       throwOnRequestTimeout: true,
     },
-    // Content-MD5 goes with every put: every store knows it, the newer checksums many do not.
+    // Content-MD5 is sent with every put. All stores support it, while many do not support the
+    // newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
@@ -98,7 +103,9 @@ function clientOf({ endpoint, region, credentials, inPath }: S3Settings): S3Clie
   });
 }
 
-/** A missing key stays what it is; whatever else the store says is for a later try. */
+/**
+ * Passes on the error of a missing key. Every other error becomes a retryable `StoreUnavailable`.
+ */
 async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -108,7 +115,7 @@ async function asking<T>(what: string, question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A HEAD's 404 has no body that could name what is missing. */
+/** A 404 to a HEAD request has no body with an error code. */
 function isMissing(failure: unknown): boolean {
   return failure instanceof S3ServiceException && failure.$metadata.httpStatusCode === 404;
 }

@@ -1,4 +1,4 @@
-/** Pictures of the catalogue that the shop's people upload: cut to size, under names that no picture had before. */
+/** Catalogue pictures uploaded by the staff: cut to size and stored under a new name each time. */
 import { createHash } from 'node:crypto';
 import type { PictureSize, PictureType } from '#domain/picture.ts';
 import { contentKind } from '#domain/prescription-file.ts';
@@ -8,8 +8,8 @@ import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import { cutPicture } from './pictures.ts';
 
 /**
- * The name of an uploaded picture: it ends with twelve signs of a digest, by which a backup knows
- * that it cannot be drawn again. `of` is what makes it another one.
+ * The name of an uploaded picture. It ends with twelve hexadecimal digits of a digest, by which a
+ * backup recognises that the picture cannot be redrawn. `of` is the content of the digest.
  */
 export function uploadedName(stem: string, ...of: (string | Buffer)[]): string {
   const digest = createHash('sha256');
@@ -17,17 +17,20 @@ export function uploadedName(stem: string, ...of: (string | Buffer)[]): string {
   return `${stem}-${digest.digest('hex').slice(0, 12)}.webp`;
 }
 
-/** True for a name that {@link uploadedName} gives; no other leads out of the store. */
+/**
+ * Whether {@link uploadedName} may have produced the name. Such a name cannot lead out of the
+ * store.
+ */
 export function isUploadedName(name: string): boolean {
   return /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,180}-[0-9a-f]{12}\.webp$/u.test(name);
 }
 
-/** Under which keys a picture lies in the store, a key for each size. */
+/** The keys of a picture in the store, one for each size. */
 export function pictureKeys(type: PictureType, name: string): string[] {
   return sizeNames.map((size) => `${type}/${size}/${name}`);
 }
 
-/** True for a key that {@link pictureKeys} gives for an uploaded picture. */
+/** Whether {@link pictureKeys} may have produced the key for an uploaded picture. */
 export function isUploadedKey(key: string): boolean {
   const [, name] = /^(?:Product|Banner|Offer)\/(?:Icons|Small|Orginal)\/([^/]+)$/.exec(key) ?? [];
   return name !== undefined && isUploadedName(name);
@@ -36,21 +39,21 @@ export function isUploadedKey(key: string): boolean {
 interface WantedPicture {
   type: PictureType;
   name: string;
-  /** Of the full size, in pixels. */
+  /** The full size, in pixels. */
   width: number;
   height: number;
 }
 
-/** No side of the smaller sizes is wider, in pixels. */
+/** The maximum width of each size, in pixels. */
 const widest: Readonly<Record<PictureSize, number>> = { Icons: 96, Small: 480, Orginal: 1_600 };
 const sizeNames = ['Icons', 'Small', 'Orginal'] as const satisfies PictureSize[];
-/** Photographs weigh more than what is drawn. */
+/** Photographs may have more bytes than drawn pictures. */
 const bytesPerPixel = 0.15;
 const fewestBytes = 4 * 1_024;
 
 /**
- * Cuts one photograph for all that is wanted, in the three sizes, and puts them into the store: they
- * lie there once this resolves. Throws a 415 refusal for what is no JPG or PNG, or cannot be opened.
+ * Cuts one photograph to all wanted shapes in three sizes and stores them before it resolves.
+ * Throws 415 for a file that is not JPEG or PNG or cannot be decoded.
  */
 export async function keepPictures(
   pictures: ObjectStore,
@@ -78,7 +81,7 @@ export async function keepPictures(
   }
 }
 
-/** What kind of photograph it is, by its content. Throws a 415 refusal for anything else. */
+/** Detects the kind of photograph by its content. Throws 415 for anything else. */
 export function pictureKind(content: Buffer): 'jpeg' | 'png' {
   const kind = contentKind(content);
   if (kind !== 'jpeg' && kind !== 'png') throw notAPicture();

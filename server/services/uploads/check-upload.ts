@@ -1,4 +1,4 @@
-/** Decides whether an uploaded file may be kept, and in which form. */
+/** Decides whether an uploaded file may be stored, and in which form. */
 import {
   contentKind,
   prescriptionFileType,
@@ -24,8 +24,8 @@ interface CheckedUpload {
 const mimes: Record<ContentKind, string> = { ...prescriptionMimes };
 
 /**
- * The file as it is kept. Throws a 415 refusal for what is not what it says, none of the six types,
- * or cannot be opened; its sentence says what to send instead.
+ * Returns the file as it is stored. Throws 415 if the content does not match its name, is none of
+ * the six types, or cannot be opened. The refusal's sentence says what to send instead.
  */
 export async function checkUpload(file: {
   name: string;
@@ -91,7 +91,7 @@ function refused(says: Pair<string>): Refusal {
   return new Refusal(says, { status: 415 });
 }
 
-/** The kind that a file's name (or, without one, its MIME type) promises. */
+/** The kind that the file's name or, without one, its MIME type promises. */
 function promisedKind(type: PrescriptionFileType): ContentKind {
   return type === 'jpg' ? 'jpeg' : type;
 }

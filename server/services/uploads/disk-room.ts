@@ -1,27 +1,32 @@
-/** Room on the disk under DATA_DIR: files are taken in only while the database can still write beside them (running-12). */
+/**
+ * Limits uploads by the free space on the disk of DATA_DIR, so that the database can still write
+ * (running-12).
+ */
 import { statfs } from 'node:fs/promises';
 import { overloaded } from '#server/services/failures.ts';
 
 export interface DiskRoom {
   /**
-   * Promises so many bytes to a file that is to come, until what it answers is called. Throws 503
-   * where that would leave less of the disk free than the shop keeps, with what others were promised.
+   * Reserves bytes for an upload until the returned function is called. Throws 503 if that,
+   * together with other reservations, would leave too little free space.
    */
   reserve: (bytes: number) => Promise<() => void>;
 }
 
 interface DiskSettings {
-  /** Bytes that stay free; 0 for no limit. */
+  /** Bytes that must stay free; 0 for no limit. */
   keepsFree: number;
   freeBytes: () => Promise<number>;
-  /** Told when the disk is too full, and not again before there was room once more. */
+  /** Called when the disk is too full, and again only after there was free space. */
   onFull: () => void;
 }
 
-/** Seconds after which a phone asks again: somebody has to make room. */
+/** Seconds until a phone retries, because an operator has to free space. */
 const comeBack = 600;
 
-/** Counts for one process; what others were promised shows in what is free a moment later. */
+/**
+ * Reservations are per process. Other processes' uploads reduce the free space shortly afterwards.
+ */
 export function openDiskRoom({ keepsFree, freeBytes, onFull }: DiskSettings): DiskRoom {
   let promised = 0;
   let isFull = false;
@@ -49,7 +54,7 @@ export function openDiskRoom({ keepsFree, freeBytes, onFull }: DiskSettings): Di
   };
 }
 
-/** Bytes that the shop's own user may still write where this folder lies. */
+/** Bytes that an unprivileged user may still write on the folder's disk. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

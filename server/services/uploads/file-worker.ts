@@ -1,6 +1,6 @@
 /**
- * A process of its own for opening what strangers send: one that never ends, or takes too much
- * memory, is killed without the shop (errors-78). It is handed one file at a time and nothing else.
+ * The child process that opens untrusted files. If it hangs or uses too much memory, it is killed
+ * without affecting the server (errors-78). It gets one file at a time and no other data.
  */
 import { setPriority } from 'node:os';
 import { makePicture, type PictureLimits, type PictureProblem } from './make-picture.ts';
@@ -14,17 +14,17 @@ export type Asked =
   | { kind: 'pdf' | 'docx' | 'catalogue'; bytes: Uint8Array }
   | { kind: 'jpeg' | 'png'; bytes: Uint8Array; limits: PictureLimits };
 
-/** The file as it may be kept, or why it may not. */
+/** The file as it may be stored, or the reason why not. */
 export type Read =
   | { content: Uint8Array }
-  /** A picture in the sizes that were asked for. */
+  /** A picture in the requested sizes. */
   | { contents: Uint8Array[] }
   | { problem: PdfProblem | PictureProblem }
-  /** A file of products, line by line. */
+  /** A parsed product file. */
   | { file: ReadFile }
   | { unreadable: FileProblem };
 
-// The shop's own process comes first.
+// A lower priority than the server's own process.
 setPriority(10);
 process.on('message', (asked: Asked) => {
   void read(asked).then((answer) => process.send?.(answer));

@@ -1,10 +1,10 @@
-/** What a JPEG says beside its picture: place, camera, time, a second picture behind it. */
+/** Removes metadata from JPEGs: place, camera, time, appended pictures. */
 
 const startOfScan = 0xda;
 const endOfPicture = 0xd9;
 
 interface Segment {
-  /** Where its content begins and ends. */
+  /** The start and end offsets of its content. */
   from: number;
   to: number;
 }
@@ -14,9 +14,9 @@ export function isJpeg(content: Uint8Array): boolean {
 }
 
 /**
- * The same JPEG, as long as before, with zeros where it told more than its picture. The parts
- * themselves stay, so that nothing moves in the file that it stands in; decoders pass over
- * them. Null where there was nothing to blank.
+ * Returns the same JPEG with its metadata overwritten by zeros; null if there was none. The
+ * segments and the length stay, so that offsets in a containing file remain valid; decoders skip
+ * the segments.
  */
 export function blankedJpeg(content: Uint8Array): Uint8Array | null {
   const told = tellingParts(content).filter(({ from, to }) => hasContent(content, from, to));
@@ -26,7 +26,7 @@ export function blankedJpeg(content: Uint8Array): Uint8Array | null {
   return blank;
 }
 
-/** Whether the bytes could tell a place: Exif's list of GPS entries, or XMP that names one. */
+/** Whether the bytes may contain a location: Exif's list of GPS entries, or XMP with one. */
 export function tellsPlace(content: Uint8Array): boolean {
   const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (text.includes('GPSL')) return true;
@@ -56,7 +56,7 @@ function tellingParts(content: Uint8Array): Segment[] {
   return isEnd ? [...parts, { from: at + 2, to: content.length }] : parts;
 }
 
-/** Comments, and what applications write; but what the decoder needs for the colours stays. */
+/** Comments and application segments, except those that the decoder needs for the colours. */
 function isTelling(content: Uint8Array, marker: number, { from, to }: Segment): boolean {
   const comment = 0xfe;
   if (marker === comment) return true;
@@ -67,7 +67,7 @@ function isTelling(content: Uint8Array, marker: number, { from, to }: Segment): 
   return begin === undefined || !head.startsWith(begin);
 }
 
-/** Where the compressed picture ends: at the next marker that is neither filler nor a restart. */
+/** The end of the compressed data: the next marker that is neither filler nor a restart marker. */
 function endOfScan(content: Uint8Array, from: number): number {
   let at = content.indexOf(0xff, from);
   while (at >= 0) {

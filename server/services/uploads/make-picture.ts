@@ -1,12 +1,15 @@
-/** Makes a picture anew, in the process that opens strangers' files (file-worker.ts). */
+/** Re-encodes a picture, in the process that opens untrusted files (file-worker.ts). */
 import sharp, { type Sharp } from 'sharp';
 
 export interface PictureLimits {
   /** Width times height. */
   mostPixels: number;
-  /** Neither side of what is made is longer, in pixels; absent: as it is. */
+  /** The maximum side length of the result, in pixels; absent to keep the size. */
   mostSide?: number;
-  /** A square WebP of so many pixels with all of the picture on white, of so many bytes at most where any quality does it. */
+  /**
+   * A square WebP with this side in pixels: the whole picture on white. The quality is lowered
+   * until it fits into `mostBytes`, if possible.
+   */
   square?: { side: number; mostBytes: number };
   /** WebPs of exactly these sizes instead, each filled by the middle of the picture. */
   cuts?: readonly PictureCut[];
@@ -16,7 +19,7 @@ export interface PictureCut {
   /** In pixels. */
   width: number;
   height: number;
-  /** It weighs no more where any quality does it. */
+  /** The quality is lowered until the result fits, if possible. */
   mostBytes: number;
 }
 
@@ -29,8 +32,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * The same picture, decoded and encoded anew: upright, sRGB, and without
- * anything but its pixels (no place, no camera, nothing appended).
+ * Decodes and re-encodes a picture: upright, in sRGB, and without metadata (place, camera) and
+ * appended data.
  */
 export async function makePicture(
   bytes: Uint8Array,
@@ -38,7 +41,7 @@ export async function makePicture(
   { mostPixels, mostSide, square, cuts }: PictureLimits,
 ): Promise<{ content: Uint8Array } | { contents: Uint8Array[] } | { problem: PictureProblem }> {
   try {
-    // The head alone is read here: how large it is must be known before anything is decoded.
+    // Only the header is read here. The size must be known before the picture is decoded.
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
     if (format !== kind) return { problem: 'damaged' };
@@ -55,7 +58,7 @@ export async function makePicture(
         : upright.png({ compressionLevel: 6 });
     return { content: await encoded.toBuffer() };
   } catch {
-    // Whatever the decoder stumbles over, it is no picture that we keep.
+    // A picture that cannot be decoded is rejected.
     return { problem: 'damaged' };
   }
 }
@@ -64,7 +67,7 @@ async function squareOf(
   whole: Sharp,
   { side, mostBytes }: NonNullable<PictureLimits['square']>,
 ): Promise<Buffer> {
-  // Once from the large picture; each quality then starts from the small one.
+  // Scale the large picture down once; each quality is encoded from the small one.
   const pixels = await onWhite(whole)
     .resize(side, side, { fit: 'contain', background: white })
     .png({ compressionLevel: 1 })
@@ -72,7 +75,7 @@ async function squareOf(
   return webpWithin(sharp(pixels), mostBytes);
 }
 
-/** Decoded once for all of them. */
+/** Decodes the picture once for all cuts. */
 async function cutsOf(whole: Sharp, cuts: readonly PictureCut[]): Promise<Buffer[]> {
   const width = Math.max(...cuts.map((cut) => cut.width));
   const height = Math.max(...cuts.map((cut) => cut.height));

@@ -1,6 +1,6 @@
 /**
- * Has files opened by processes of their own, at most two at a time; the others wait (errors-73,
- * errors-78). One that takes too long or too much memory is killed, and the next file starts another.
+ * Parses files in child processes, at most two at a time; the others wait (errors-73, errors-78). A
+ * process that exceeds its time or memory is killed, and the next file starts another.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,19 +13,25 @@ import { projectRoot } from '#server/project-root.ts';
 import type { Asked, Read } from './file-worker.ts';
 
 const maxProcesses = 2;
-/** Milliseconds; a scan of 10 MB takes a tenth of a second, a large picture some of them. */
+/** Milliseconds. A 10 MB scan takes a tenth of a second, a large picture several of them. */
 const mostTime = 20_000;
-/** Bytes that such a process may hold, as the kernel counts them; the dearest picture of 16 megapixels takes half of it. */
+/**
+ * The resident memory limit of such a process, in bytes. The most expensive picture of 16
+ * megapixels takes half of it.
+ */
 const mostMemory = 600 * 1024 * 1024;
-/** One that holds more after its file has given back too little: it ends, and another starts when it is needed. */
+/**
+ * A process that uses more than this after its file has not returned enough memory. It is killed
+ * and replaced on demand.
+ */
 const mostIdleMemory = 150 * 1024 * 1024;
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two checks of the memory. */
 const lookEvery = 50;
 
 const inTurn = pLimit(maxProcesses);
 const idle: ChildProcess[] = [];
 
-/** What became of the file. One that takes too much time or memory is damaged. */
+/** Parses the file. A file that takes too much time or memory counts as damaged. */
 export function parseInChildProcess(
   asked: Asked,
   { time = mostTime, memory = mostMemory } = {},
@@ -33,7 +39,7 @@ export function parseInChildProcess(
   return inTurn(async () => {
     const most = { time, memory };
     const read = await tryOnce(asked, most);
-    // Its process may have died of something else, between two files: once more, by another.
+    // The process may have died between two files for another reason, so retry once in another one.
     const settled = read === 'died' ? await tryOnce(asked, most) : read;
     return settled === 'died' ? { problem: 'damaged' } : settled;
   });
@@ -53,7 +59,8 @@ async function tryOnce(asked: Asked, most: Most): Promise<Outcome> {
   if (!child) return 'died';
   const read = await askChild(child, asked, most);
   if ((await memoryOf(child)) > mostIdleMemory) child.kill('SIGKILL');
-  // A killed one holds its memory until it is gone: it counts among the two until then.
+  // A killed process occupies memory until it has exited, so it counts as one of the two until
+  // then.
   if (child.killed) await gone(child);
   else if (read !== 'died' && child.connected) idle.push(child);
   return read;
@@ -87,21 +94,27 @@ function askChild(child: ChildProcess, asked: Asked, most: Most): Promise<Outcom
   });
 }
 
-/** Bytes, by Linux' own count; 0 where the system keeps none: then the time alone is a limit. */
+/**
+ * The resident memory in bytes from Linux' /proc; 0 on other systems, where only the time is
+ * limited.
+ */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const counted = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(counted.split(' ')[1] ?? 0) * 4096;
 }
 
-/** Resolves when it can be asked; null where it does not start. It never keeps the shop from stopping. */
+/**
+ * Resolves when the process is ready; null if it does not start. It does not prevent the server
+ * from exiting.
+ */
 function startChild(): Promise<ChildProcess | null> {
   if (!script) throw new Error('The server was built without what opens files.');
   const child = fork(script, [], {
     cwd: projectRoot(),
     serialization: 'advanced',
-    // Of the shop's settings, keys and passwords it is told nothing.
+    // The child gets none of the shop's settings, keys and passwords.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
-    // Node 20: TypeScript needs tsx; from 22.18 on Node runs it alone.
+    // Node 20 needs tsx for TypeScript; from 22.18 on Node runs it natively.
     execArgv: isBundled ? [heap] : [heap, '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -112,7 +125,7 @@ function startChild(): Promise<ChildProcess | null> {
       child.off('error', fail).off('exit', fail);
       child.unref();
       child.channel?.unref();
-      // One that dies between two files is missed by nobody.
+      // The death of an idle process needs no handling.
       child.on('error', () => undefined);
       child.once('exit', () => idle.splice(0, idle.length, ...idle.filter((one) => one !== child)));
       resolve(child);
@@ -123,7 +136,7 @@ function startChild(): Promise<ChildProcess | null> {
 const heap = '--max-old-space-size=256';
 const isBundled = !import.meta.url.endsWith('.ts');
 const here = dirname(fileURLToPath(import.meta.url));
-// A bundle has it at its top, wherever the bundle lies: this may stand in one of its chunks.
+// In a bundle the script is in the top folder, while this code may be in a chunk below it.
 const script = isBundled
   ? [here, dirname(here)].map((folder) => join(folder, 'file-worker.js')).find(existsSync)
   : join(here, 'file-worker.ts');

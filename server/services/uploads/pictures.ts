@@ -1,4 +1,4 @@
-/** Pictures that customers send, made anew before they are kept. */
+/** Re-encodes uploaded pictures before they are stored. */
 import { refusedFilesText } from '#text/refused-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import type { Asked, Read } from './file-worker.ts';
@@ -6,18 +6,18 @@ import type { PictureCut } from './make-picture.ts';
 import { parseInChildProcess } from './parse-in-child-process.ts';
 
 const million = 1_000_000;
-/** Megapixels; a phone sends 2, a scanner's page of A4 has 9. */
+/** Megapixels. A phone sends 2, an A4 scan has 9. */
 export const usualMegapixels = 16;
 let mostPixels = usualMegapixels * million;
 
-/** The largest picture that is taken from now on (`PICTURE_MEGAPIXELS`). */
+/** Sets the largest accepted picture (`PICTURE_MEGAPIXELS`). */
 export function limitPictures(megapixels: number): void {
   mostPixels = megapixels * million;
 }
 
 /**
- * The same picture without anything but its pixels; null for what cannot be decoded. Throws a 415
- * refusal for one of too many pixels. `mostSide`: neither side is longer, in pixels.
+ * Returns the picture without metadata; null if it cannot be decoded. Throws 415 if it has too many
+ * pixels. `mostSide` limits both sides, in pixels.
  */
 export async function reencode(
   content: Buffer,
@@ -28,8 +28,8 @@ export async function reencode(
 }
 
 /**
- * The picture as a square WebP of `side` pixels, for the shelves; null for what cannot be decoded.
- * Throws as {@link reencode} does.
+ * Returns the picture as a square WebP of `side` pixels, for the shelves; null if it cannot be
+ * decoded. Throws like {@link reencode}.
  */
 export function squarePicture(
   content: Buffer,
@@ -40,8 +40,8 @@ export function squarePicture(
 }
 
 /**
- * The picture as WebPs of exactly these sizes, in their order, each filled by its middle; null for
- * what cannot be decoded. Throws as {@link reencode} does.
+ * Returns WebPs of exactly these sizes, in the same order, each filled by the picture's middle;
+ * null if it cannot be decoded. Throws like {@link reencode}.
  */
 export async function cutPicture(
   content: Buffer,

@@ -1,4 +1,4 @@
-/** Which uploaded files the tables speak of. */
+/** Lists the uploaded files that the tables reference. */
 import { isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
@@ -10,14 +10,16 @@ import { isInUse } from '#server/services/prescriptions/in-use.ts';
 import { isUploadedName, pictureKeys } from './catalogue-pictures.ts';
 
 /**
- * The key of every file that a prescription or a customer's photo is in, each once. A prescription
- * that was removed has one only where an order or a request needs it (running-14).
+ * The distinct file keys of prescriptions and customer photos. A removed prescription counts only
+ * if an order or request needs it (running-14).
  */
 export function referencedUploads(db: Database): Promise<string[]> {
   return uploadsOf(db, or(isNull(prescriptions.removedAt), isInUse(db)));
 }
 
-/** As {@link referencedUploads}, with those of removed prescriptions, whose bytes may still be there. */
+/**
+ * Like {@link referencedUploads}, but includes removed prescriptions, whose files may still exist.
+ */
 export function everyUpload(db: Database): Promise<string[]> {
   return uploadsOf(db, undefined);
 }
@@ -35,7 +37,9 @@ async function uploadsOf(db: Database, which: SQL | undefined): Promise<string[]
   return [...new Set([...files.map(({ key }) => key), ...keys])];
 }
 
-/** The key of every file whose bytes are still to be removed; none in tables of before there was such a list. */
+/**
+ * The keys of files that still have to be deleted; empty if the database is older than that table.
+ */
 export async function forgottenUploads(db: Database): Promise<string[]> {
   const [there] = await rowsOf(
     db,
@@ -47,12 +51,16 @@ export async function forgottenUploads(db: Database): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** The key of every picture that was uploaded at the counter and is shown: of products, also in orders, of banners and of offers. */
+/**
+ * The keys of all visible pictures uploaded at the counter: of products, also in orders, of banners
+ * and of offers.
+ */
 export async function referencedPictures(db: Database): Promise<string[]> {
   const named = await rowsOf(
     db,
     v.object({ type: v.picklist(['Product', 'Banner', 'Offer']), name: v.string() }),
-    // A permalink may end as an uploaded name does: what is drawn for it is drawn again.
+    // Excludes drawn pictures whose permalink happens to end like an uploaded name; they are
+    // redrawn.
     sql`select type, name from (
         select 'Product' as type, image as name from products
         union select 'Product', image from order_lines

@@ -1,7 +1,7 @@
 /** Structured data for search engines, in the vocabulary of schema.org. */
 import { imageUrl } from '#domain/picture.ts';
 import { priceOf, type Product } from '#domain/product.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
@@ -10,7 +10,7 @@ const context = 'https://schema.org';
 
 /** The shop as a schema.org Pharmacy: name, address, phone and payment methods. */
 export function pharmacyFacts(origin: string, language: Language): object {
-  const shop = wholeShop();
+  const shop = theShop();
   return {
     '@context': context,
     '@type': 'Pharmacy',

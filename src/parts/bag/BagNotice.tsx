@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import type { BagNews } from '#state/bag.ts';
-import { forgetBagNews, undoRemoval } from '#state/bag-edits.ts';
-import { useBagNews } from '#state/bag.ts';
+import { forgetBagNews, undoRemoval, useBagNews, type BagNews } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { fullName } from '#text/names.ts';

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { useBag } from '#state/bag.ts';
-import { clearBag, useIsBagStored } from '#state/bag-edits.ts';
+import { clearBag, useBag, useIsBagStored } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { takaNumber, wholeNumber } from '#text/numbers.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { quantityLimit, type BagLine } from '#domain/bag.ts';
+import { quantityTyped } from '#domain/quantity.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { changeQuantity } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
@@ -56,6 +57,7 @@ export function QuantityControl({
         onRemove={onRemove}
         removeIcon={hasBinBeside ? 'minus' : 'trash'}
         onZero={() => setIsBelowOne(true)}
+        parse={quantityTyped}
         format={(quantity) => digits(quantity, language)}
         labels={{
           quantity: t.quantityOf(name),

@@ -1,5 +1,4 @@
-import type { BagChange } from '#domain/bag-changes.ts';
-import { unitPrice } from '#domain/bag.ts';
+import { unitPrice, type BagChange } from '#domain/bag.ts';
 import type { bagText } from '#text/bag.ts';
 import { fullName } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';

@@ -1,8 +1,7 @@
 import { reasonOf } from '#api/failure.ts';
 import { fetchCurrentInfo } from '#api/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
-import { bagStore } from '#state/bag.ts';
-import { takeCurrentPrices } from '#state/bag-edits.ts';
+import { bagStore, takeCurrentPrices } from '#state/bag.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { networkNow } from '#state/network.ts';
 import { useStore } from '#state/store.ts';

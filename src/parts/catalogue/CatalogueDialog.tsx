@@ -8,7 +8,7 @@ import {
   removeCatalogue,
 } from '#catalogue/catalogue-on-phone.ts';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
-import { keepStorage } from '#outbox/background-sync.ts';
+import { keepStorage } from '#outbox/delivery/background-sync.ts';
 import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
 import { useText } from '#state/language.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { isUnsent } from '#domain/submission.ts';
-import { outboxStore } from '#outbox/store.ts';
+import { outboxStore } from '#outbox/storage/store.ts';
 import { findSubmission, newSubmissionId } from '#outbox/write.ts';
 import { useUnsavedWords, type UnsavedForm } from './use-unsaved-words.ts';
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { countAsking } from '#domain/badge.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { guest } from '#domain/session.ts';
 import type { Submission } from '#domain/submission.ts';
-import { showBadge } from '#outbox/show-badge.ts';
+import { countAsking, showBadge } from '#state/badge.ts';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import type { ListedKind } from '#parts/profile/renew-lists.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';

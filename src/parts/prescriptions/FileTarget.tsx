@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#state/language.ts';
-import { retryImport } from '#state/retry-import.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -49,11 +48,6 @@ export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
     event.preventDefault();
     if (isOpen && isWithin(place.current, event.target)) onFiles(files);
   });
-
-  // A photo may be taken where there is no network any more: what makes it small is there before.
-  useEffect(() => {
-    void retryImport(async () => (await import('#outbox/shrink-on-page.ts')).readyToShrink());
-  }, []);
 
   // Follows the clipboard, and files dragged over the page.
   useEffect(() => {

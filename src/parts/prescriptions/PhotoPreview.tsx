@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SubmissionPhoto } from '#domain/submission.ts';
-import { photoFileName } from '#outbox/photo-name.ts';
+import { photoFileName } from '#outbox/photos/photo-name.ts';
 import { loadPhoto } from '#outbox/write.ts';
 import { useText } from '#state/language.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';

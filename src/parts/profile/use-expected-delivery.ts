@@ -1,6 +1,6 @@
 import { deliveryEstimate } from '#domain/delivery-estimate.ts';
 import type { OrderSummary } from '#domain/order.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
@@ -31,6 +31,6 @@ export function useExpectedDelivery(order: Expected): ExpectedWords | null {
   const isLate = now !== null && now > Date.parse(estimate.latest) + halfADay;
   return {
     days: expectedDays(estimate, language),
-    late: isLate ? t.late(wholeShop().customerServicePhone.shown) : '',
+    late: isLate ? t.late(theShop().customerServicePhone.shown) : '',
   };
 }

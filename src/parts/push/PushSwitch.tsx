@@ -6,7 +6,7 @@ import { pushText } from '#text/push.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { readPushState, startPush, stopPush, type GuestSubject } from './browser-push.ts';
+import { readPushState, startPush, stopPush, type GuestSubject } from '#push/browser-push.ts';
 
 type Shown = PushState | 'offline' | 'failed' | 'stillOn';
 

@@ -1,7 +1,6 @@
 /** The bag that a refill takes the place of, as long as the refill is in it (customer-area-78). */
 import type { Bag, BagLine } from '#domain/bag.ts';
-import { bagStore, useBag } from '#state/bag.ts';
-import { updateFromCheckout } from '#state/bag-edits.ts';
+import { bagStore, updateFromCheckout, useBag } from '#state/bag.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { useStore } from '#state/store.ts';
 

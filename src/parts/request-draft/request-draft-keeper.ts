@@ -1,8 +1,8 @@
 import { readRequestDraft } from '#contract/drafts.ts';
 import { isEmptyAddress } from '#domain/address.ts';
 import { emptyDraft, emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
-import { subscribeToChanges } from '#outbox/change-channel.ts';
-import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
+import { subscribeToChanges } from '#outbox/storage/change-channel.ts';
+import { aloneWithShared, sharedFiles } from '#outbox/photos/shared.ts';
 import { newSubmissionId } from '#outbox/write.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
 import type { DraftForm } from '#parts/draft/draft-view.ts';

@@ -1,4 +1,4 @@
-import { forgetShared, type SharedFile } from '#outbox/shared.ts';
+import { forgetShared, type SharedFile } from '#outbox/photos/shared.ts';
 import { attachPhoto, attachReady } from '#outbox/write.ts';
 import { attachProblem, type Taken } from '#parts/draft/picked-files.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { useBagAfterPaint } from '#parts/bag/use-bag-after-paint.ts';
 import { useText } from '#state/language.ts';
 import { panelsText } from '#text/panels.ts';
@@ -28,7 +28,7 @@ export function ChatLinks({ isNarrow = false }: ChatLinksProps) {
     >
       {isOpen && (
         <ul id={id} className={styles['ways']}>
-          {waysToUs(wholeShop().chat, t).map(({ href, name, icon }) => (
+          {waysToUs(theShop().chat, t).map(({ href, name, icon }) => (
             <li key={name}>
               <a
                 className={styles['way']}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { OfflineSetting } from '#parts/catalogue/OfflineSetting.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { footerText } from '#text/footer.ts';
@@ -24,7 +24,7 @@ export function Footer() {
   const t = useText(footerText);
   const shell = useText(shellText);
   const language = useLanguage();
-  const shop = wholeShop();
+  const shop = theShop();
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>

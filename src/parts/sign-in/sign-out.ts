@@ -7,6 +7,7 @@ import {
   undeliveredOf,
 } from '#outbox/change.ts';
 import { keepSignOut } from '#outbox/kept-sign-outs.ts';
+import { forgetBadge } from '#state/badge.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
 import { storeSignOut, type SignOut } from '#state/sign-outs.ts';
@@ -68,6 +69,7 @@ async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promi
       if (waits) await sendNow();
     }
     await leaveOwner(owner, choice === 'delete' ? 'delete' : 'keep');
+    await forgetBadge();
     return waits && choice !== 'delete';
   } catch {
     // The submissions' storage is closed to us: signing out must not fail for it. Nobody else is shown them.

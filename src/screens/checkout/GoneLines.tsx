@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BagLine } from '#domain/bag.ts';
-import { bagStore, removeFromBag } from '#state/bag.ts';
-import { updateFromCheckout } from '#state/bag-edits.ts';
+import { bagStore, removeFromBag, updateFromCheckout } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { fullName, nameLanguage, nameOf } from '#text/names.ts';

@@ -1,4 +1,4 @@
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { clockOf } from '#text/dates.ts';
@@ -9,7 +9,7 @@ import styles from './CheckoutScreen.module.css';
 export function PolicyNotes() {
   const t = useText(checkoutText);
   const language = useLanguage();
-  const { deliveryNote, cancellationCutoff } = wholeShop();
+  const { deliveryNote, cancellationCutoff } = theShop();
   return (
     <section className={styles['section']} aria-labelledby="checkout-policy">
       <h2 id="checkout-policy">{t.policyTitle}</h2>

@@ -1,8 +1,7 @@
-import type { BagChange } from '#domain/bag-changes.ts';
+import type { BagChange } from '#domain/bag.ts';
 import type { Paisa } from '#domain/money.ts';
 import { changeSentence } from '#parts/bag/change-sentence.ts';
-import { forgetBagNews } from '#state/bag-edits.ts';
-import { useBagNews } from '#state/bag.ts';
+import { forgetBagNews, useBagNews } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';

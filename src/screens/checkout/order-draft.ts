@@ -4,7 +4,7 @@
  * checkout's store. Knows no React.
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
-import { isSameBag, whatCanBeHad } from '#domain/same-bag.ts';
+import { isSameBag, splitAvailable } from '#domain/bag.ts';
 import type { Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import {
@@ -20,17 +20,22 @@ import { joiningFiles } from '#parts/draft/joining-files.ts';
 import { Observable } from '#parts/draft/observable.ts';
 import { attachPicked, sortFiles, type DraftFiles } from '#parts/draft/picked-files.ts';
 import { chooseAddressType, writeAddressDown } from '#state/address.ts';
-import { bagStore } from '#state/bag.ts';
-import { emptyOrderedBag, putBackIntoBag } from '#state/bag-edits.ts';
+import { bagStore, emptyOrderedBag, putBackIntoBag } from '#state/bag.ts';
 import {
   checkoutStore,
   chooseAtCheckout,
   clearChoicesOf,
   type CheckoutChoices,
 } from '#state/checkout.ts';
-import { forgetOrderedSince, noteOrderedBags, orderedBagsStore } from '#state/ordered-bags.ts';
+import {
+  countOrderedBag,
+  forgetOrderedSince,
+  hasForgottenOrder,
+  noteOrderedBags,
+  orderedBagsStore,
+  uncountTakenBack,
+} from '#state/ordered-bags.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
-import { countOrderedBag, hasForgottenOrder, uncountTakenBack } from './ordered-bags.ts';
 
 export interface OrderDraftView extends DraftFiles {
   isReady: boolean;
@@ -221,7 +226,7 @@ function leaveBehind(choices: CheckoutChoices, submission: Submission | null): s
   if (!submission || isOrdered || submission.state === 'refused') return '';
   const order = readStoredOrder(submission.payload);
   // What could not be had was in the bag, never in the order.
-  if (!order || !isSameBag(order.bag, whatCanBeHad(bagStore.get()).bag)) return '';
+  if (!order || !isSameBag(order.bag, splitAvailable(bagStore.get()).bag)) return '';
   emptyOrderedBag();
   countOrderedBag(submission.id);
   return submission.id;
@@ -250,7 +255,7 @@ function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
 
 /** Fetched apart when the checkout opens, so that it is there without a network; null where it is not. */
 function walletKey() {
-  return import('#outbox/wallet-key.ts').catch(() => null);
+  return import('#outbox/delivery/wallet-key.ts').catch(() => null);
 }
 
 function owner(): string {

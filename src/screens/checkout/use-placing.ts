@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import type { Bag, BagLine } from '#domain/bag.ts';
+import { isSameToBuy, splitAvailable, type Bag, type BagLine } from '#domain/bag.ts';
 import { cartTotal } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
-import { isSameToBuy, whatCanBeHad } from '#domain/same-bag.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import type { WriteProblem } from '#outbox/write.ts';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
 import { addressBookStore, addressStore, useAddress, writeAddressDown } from '#state/address.ts';
-import { bagStore, useBag } from '#state/bag.ts';
-import { emptyOrderedBag } from '#state/bag-edits.ts';
+import { bagStore, emptyOrderedBag, useBag } from '#state/bag.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { networkNow } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
 import { isQuantityWrong } from '#ui/wrong-quantity.ts';
 import type { OrderDraft, OrderDraftView } from './order-draft.ts';
-import { countOrderedBag } from './ordered-bags.ts';
+import { countOrderedBag } from '#state/ordered-bags.ts';
 import { addressToSend, orderPayload } from './place-order.ts';
 import type { CheckoutMoney } from './use-checkout-money.ts';
 
@@ -51,14 +49,14 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderS
   const [offered, setOffered] = useState<PaymentMethod[]>(['CASH_ON_DELIVERY', 'PAY_NOW']);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { bag, gone } = whatCanBeHad(ordered ?? current);
+  const { bag, gone } = splitAvailable(ordered ?? current);
   const checked = {
     lines: bag.lines,
     total: cartTotal(bag.lines),
     paymentMethod: choices.paymentOption,
     address,
     prescriptions: view.photos.length + choices.prescriptionIds.length,
-    prescriptionRule: wholeShop().prescriptionRule,
+    prescriptionRule: theShop().prescriptionRule,
   };
   const problem = tries > 0 && !ordered ? problemWithOrder({ ...checked, offered }) : null;
 

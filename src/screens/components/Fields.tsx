@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quantityTyped } from '#domain/quantity.ts';
 import { useLanguage } from '#state/language.ts';
 import { wholeNumber } from '#text/numbers.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -143,6 +144,7 @@ function Quantity({ first, ...rest }: QuantityProps) {
       value={quantity}
       onChange={setQuantity}
       max={10}
+      parse={quantityTyped}
       format={(number) => wholeNumber(number, language)}
       wrong={t.tooMany}
       labels={{ quantity: t.quantity, decrease: t.less, increase: t.more, remove: t.remove }}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
 import { digits } from '#text/numbers.ts';
@@ -11,7 +11,7 @@ import styles from './ContactScreen.module.css';
 export function ReachUs() {
   const t = useText(contactText);
   const language = useLanguage();
-  const shop = wholeShop();
+  const shop = theShop();
   // A shop may name the header's phone again among the footer's.
   const phones = [shop.phone, ...shop.phones].filter(
     (phone, at, all) => all.findIndex((one) => one.href === phone.href) === at,

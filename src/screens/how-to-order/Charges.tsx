@@ -1,4 +1,4 @@
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { Facts } from '#parts/article/Facts.tsx';
 import { useText } from '#state/language.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 /** The delivery charge as it is announced (checkout-29), the 20 % (checkout-49), cash on delivery. */
 export function Charges() {
   const t = useText(howToOrderText);
-  const { deliveryNote } = wholeShop();
+  const { deliveryNote } = theShop();
   return (
     <>
       <Facts

@@ -1,4 +1,4 @@
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
@@ -6,7 +6,7 @@ import styles from './OrderSuccessScreen.module.css';
 /** The customer-service phone: on every variant of the success page (checkout-98). */
 export function CustomerService() {
   const t = useText(ordersText);
-  const phone = wholeShop().customerServicePhone;
+  const phone = theShop().customerServicePhone;
   return (
     <p className={styles['service']}>
       <a href={phone.href}>{t.questions(phone.shown)}</a>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Facts } from '#parts/article/Facts.tsx';
 import { Points } from '#parts/article/Points.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 export function PrivacyScreen() {
   const t = useText(privacyText);
   const language = useLanguage();
-  const { name, customerServicePhone, email } = wholeShop();
+  const { name, customerServicePhone, email } = theShop();
   const sections: Section[] = [
     {
       id: 'in-short',

@@ -1,4 +1,4 @@
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { guidanceTopics, type Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { guidanceText } from '#text/guidance.ts';
@@ -18,7 +18,7 @@ export function Guidance({ product, isPartial }: GuidanceProps) {
   const t = useText(guidanceText);
   const language = useLanguage();
   const { guidance = [] } = product;
-  const { chat, customerServicePhone } = wholeShop();
+  const { chat, customerServicePhone } = theShop();
   const titles = {
     Use: t.use,
     HowTaken: t.howTaken,

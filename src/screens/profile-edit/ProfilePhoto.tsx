@@ -3,8 +3,7 @@ import { saveProfilePicture } from '#api/account.ts';
 import { reasonOf } from '#api/failure.ts';
 import { profilePhotoAccept, profilePhotoType } from '#domain/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
-import { smallerLook } from '#outbox/shrink.ts';
-import { shrinkOnPage } from '#outbox/shrink-on-page.ts';
+import { shrinkPhoto, smallerLook } from '#outbox/photos/shrink.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
@@ -99,7 +98,7 @@ async function readyToSend(file: File): Promise<Ready> {
   // Android's handle of the file goes stale: its bytes are read first of all.
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes || bytes.byteLength === 0) return { problem: 'empty-file' };
-  const drawn = await shrinkOnPage({ bytes, mime: file.type }, smallerLook);
+  const drawn = await shrinkPhoto({ bytes, mime: file.type }, smallerLook);
   if (drawn.bytes !== bytes)
     return { photo: new File([drawn.bytes], 'photo.jpg', { type: drawn.mime }) };
   return file.size > prescriptionLimits.bytes ? { problem: 'too-big' } : { photo: file };

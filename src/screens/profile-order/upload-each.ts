@@ -1,7 +1,7 @@
 import { reasonOf } from '#api/failure.ts';
 import { uploadPrescription } from '#api/prescriptions.ts';
 import type { AttachProblem } from '#domain/prescription-file.ts';
-import { preparePhoto } from '#outbox/prepare-photo.ts';
+import { preparePhoto } from '#outbox/photos/prepare-photo.ts';
 import { attachProblem, sortFiles } from '#parts/draft/picked-files.ts';
 import { sentenceOf } from '#text/errors.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { theDeliveryTimes } from '#domain/delivery-estimate.ts';
-import { wholeShop } from '#domain/whole-shop.ts';
+import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Points } from '#parts/article/Points.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 export function TermsScreen() {
   const t = useText(termsText);
   const language = useLanguage();
-  const { name, customerServicePhone, cancellationCutoff, deliveryNote } = wholeShop();
+  const { name, customerServicePhone, cancellationCutoff, deliveryNote } = theShop();
   const { insideDhaka, outsideDhaka } = theDeliveryTimes();
   const cutoff = clockOf(cancellationCutoff, language);
   const sections: Section[] = [

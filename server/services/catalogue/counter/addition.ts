@@ -1,4 +1,7 @@
-/** What a product was added with: it is sold and changed afterwards, and the same form may come again (counter-154). */
+/**
+ * The submitted data of a new product. The product may be sold or changed before the same form
+ * arrives again (counter-154).
+ */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { productFieldNames, type ProductFields } from '#domain/shelf-product.ts';
@@ -12,12 +15,12 @@ export interface Addition {
   stock: number;
 }
 
-/** Into the audit log. */
+/** Writes it to the audit log. */
 export async function writeAddition(tx: Database, by: AuditBy, added: Addition): Promise<void> {
   await writeAudit(tx, by, entryOf(added));
 }
 
-/** Whether the product was added with exactly this. */
+/** Whether the product was added with exactly this data. */
 export async function wasSentFirst(tx: Database, sent: Addition): Promise<boolean> {
   const { action, subject, about } = entryOf(sent);
   const entry = and(
@@ -28,7 +31,7 @@ export async function wasSentFirst(tx: Database, sent: Addition): Promise<boolea
   return (await tx.$count(auditEntries, entry)) > 0;
 }
 
-/** For people, and with a digest of all that was sent. */
+/** The audit entry: readable text with a digest of the submitted fields. */
 function entryOf({ id, fields, stock }: Addition) {
   const sent = JSON.stringify(productFieldNames.map((name) => fields[name]));
   const digest = createHash('sha256').update(sent).digest('hex').slice(0, 8);

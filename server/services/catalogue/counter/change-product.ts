@@ -1,4 +1,7 @@
-/** Products written by hand: changed field by field, added, removed; the catalogue counts as changed with each. */
+/**
+ * Products edited by hand: changed field by field, added, removed. Each change marks the catalogue
+ * as changed.
+ */
 import { and, eq, like, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import {
@@ -27,24 +30,26 @@ import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import { wasSentFirst, writeAddition, type Addition } from './addition.ts';
 import { readProduct } from './read-products.ts';
 
-/** Products that are added by hand stand among those of a file. */
+/** Manually added products rank among imported ones. */
 const handRank = 100_000;
 const longestAbout = 500;
 
-/** What the drawn picture shows: when it changes, the picture is drawn anew under a new name. */
+/**
+ * The fields that the drawn picture shows. If one changes, the picture gets a new name and is drawn
+ * again.
+ */
 const drawn = ['name', 'nameBn', 'strength', 'genericName', 'form', 'company', 'packName'] as const;
 
 interface ProductChange {
   id: number;
-  /** As whoever changes it saw it. */
+  /** The fields as the editor saw them. */
   before: Partial<ProductFields>;
   after: Partial<ProductFields>;
 }
 
 /**
- * Writes the fields that differ between `before` and `after`. Throws a refusal where one of them
- * was changed meanwhile by somebody else (with the product as it is now), and for what a product
- * may not be.
+ * Writes the fields that differ between `before` and `after`. Throws a refusal if somebody else has
+ * changed one of them in the meantime (with the current product) or if a value is not allowed.
  */
 export async function changeProduct(
   db: Database,
@@ -87,8 +92,9 @@ export async function changeProduct(
 }
 
 /**
- * Adds a product; the same key makes one, and answers it. Throws refusals for what it may not be,
- * and where the key has made one of something else that was sent, with that one.
+ * Adds a product. A repeated call with the same key returns the existing one. Throws refusals for
+ * values that are not allowed, and, with the existing product, if the key was used with different
+ * data.
  */
 export async function addProduct(
   db: Database,
@@ -129,12 +135,15 @@ export async function addProduct(
         .from(products)
         .where(eq(products.externalId, externalId));
       if (earlier) return sameProduct(tx, { id: earlier.id, fields, stock });
-      // Another product of that name took the permalink at this moment.
+      // Another product has just taken the permalink, so try again.
     }
   });
 }
 
-/** What the same key has made, as it is now; throws where neither that nor what was sent first is the same. */
+/**
+ * Returns the current product that the key has created. Throws if neither its current nor its
+ * original data are equal to the submitted data.
+ */
 async function sameProduct(tx: Database, { id, fields, stock }: Addition): Promise<CounterProduct> {
   const there = await existing(tx, id);
   const isSame =
@@ -147,7 +156,10 @@ async function sameProduct(tx: Database, { id, fields, stock }: Addition): Promi
   });
 }
 
-/** Takes it out of the catalogue: what orders sold of it stands in the orders. One that is gone stays gone. */
+/**
+ * Removes a product from the catalogue. Orders have their own copy of its data. A repeated call
+ * changes nothing.
+ */
 export async function removeProduct(db: Database, id: number, by: AuditBy): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(products).where(eq(products.id, id)).returning();
@@ -158,7 +170,7 @@ export async function removeProduct(db: Database, id: number, by: AuditBy): Prom
   });
 }
 
-/** 404 with an Id: it was removed while somebody worked on it. */
+/** 404 with an id: the product was removed while somebody edited it. */
 export function gone(): Refusal {
   return new Refusal(shelvesRefusals.productGone, { status: 404, id: productGone });
 }
@@ -178,7 +190,9 @@ async function existing(tx: Database, id: number): Promise<CounterProduct> {
   return product;
 }
 
-/** The first thing wrong with the fields that were written; what stood there before is left alone. */
+/**
+ * Throws the first problem in the written fields. Existing problems in other fields are ignored.
+ */
 async function refuseProblems(
   tx: Database,
   fields: ProductFields,
@@ -203,7 +217,7 @@ async function refuseProblems(
   if (known === 0) throw new Refusal(shelvesRefusals['unknown-category'], { id: 'categoryId' });
 }
 
-/** Of name, strength and form, with the pack or a number where that is taken. */
+/** A permalink of name, strength and form, with the pack or a number if it is taken. */
 async function ownPermalink(
   tx: Database,
   fields: ProductFields,
@@ -217,7 +231,10 @@ async function ownPermalink(
   return freePermalink(forms, new Set(beside.map(({ permalink }) => permalink)));
 }
 
-/** A photograph stays; a drawn picture of something else gets another name: phones keep the one before for long. */
+/**
+ * A photograph keeps its name. A drawn picture with other content gets a new name, because phones
+ * cache pictures for a long time.
+ */
 function imageAfter(
   row: ProductFields & { image: string; permalink: string },
   next: ProductFields,
@@ -240,7 +257,10 @@ function said(name: ProductField, before: ProductFields, after: ProductFields): 
   return `${name} ${before[name] ?? '–'} → ${after[name] ?? '–'}`;
 }
 
-/** Text as a file's is tidied: one spelling of spaces, characters and strengths, so that search finds both alike. */
+/**
+ * Normalises text as the import does (spaces, characters, strengths), so that the search finds both
+ * alike.
+ */
 function tidyFields(fields: ProductFields): ProductFields {
   return {
     ...fields,

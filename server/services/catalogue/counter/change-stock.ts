@@ -1,4 +1,7 @@
-/** Stock by hand: as a difference, or as a count from which what was sold meanwhile is taken off (counter-155, counter-156). */
+/**
+ * Manual stock changes: a difference, or a count from which the units sold during counting are
+ * subtracted (counter-155, counter-156).
+ */
 import { eq, sql } from 'drizzle-orm';
 import { countedMeanwhile } from '#contract/counter/shelves.ts';
 import { productLimits } from '#domain/shelf-product.ts';
@@ -18,23 +21,23 @@ export type StockChange =
   | {
       kind: 'count';
       counted: number;
-      /** What the shop said there was when counting began, and its revision then. */
+      /** The displayed stock and its revision when the count began. */
       seen: { stock: number; stockRevision: number };
     };
 
 export interface StockChanged {
   stock: number;
   stockRevision: number;
-  /** Units that orders took while it was counted, below 0 for given back. */
+  /** Units sold during the count; negative if units were returned. */
   soldMeanwhile: number;
-  /** Units that orders have and that the count says were never there. */
+  /** Units that were sold although, according to the count, they did not exist. */
   missing: number;
 }
 
 /**
- * Changes the stock of a product once for each key. A count is compared with what the shop said
- * when it began, and the difference is added to what there is now: orders in between keep theirs.
- * Throws refusals: for less than nothing, and where somebody else changed it since the count began.
+ * Changes a product's stock once per key. A count is compared with the stock at its beginning, and
+ * the difference is added to the current stock, so that orders in between are respected. Throws
+ * refusals for a negative result, and if somebody else changed the stock since the count began.
  */
 export async function changeStock(
   db: Database,
@@ -42,7 +45,7 @@ export async function changeStock(
   by: AuditBy,
 ): Promise<StockChanged> {
   return db.transaction(async (tx) => {
-    // Whoever changes or orders it waits from here on.
+    // The lock makes concurrent changes and orders of the product wait.
     const [product] = await tx
       .select({ name: products.name, stock: products.stock })
       .from(products)
@@ -92,7 +95,7 @@ export async function changeStock(
   });
 }
 
-/** What is added to a stock; throws the refusal where more is taken than there is. */
+/** Computes the change of the stock. Throws a refusal if more units are removed than exist. */
 function worked(change: StockChange, stock: number) {
   if (change.kind === 'difference') {
     const { units } = change;

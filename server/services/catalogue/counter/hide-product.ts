@@ -1,4 +1,4 @@
-/** A product that is not sold at the moment, and again one that is (counter-164). */
+/** Hides products from customers and shows them again (counter-164). */
 import { and, eq, ne } from 'drizzle-orm';
 import type { CounterProduct } from '#contract/counter/shelves.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,7 +8,10 @@ import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { gone } from './change-product.ts';
 import { readProduct } from './read-products.ts';
 
-/** Hides it, or shows it again, to all customers at once. Said again, it changes nothing. Throws where it is gone. */
+/**
+ * Hides or shows a product for all customers. A repeated call changes nothing. Throws if the
+ * product was removed.
+ */
 export function hideProduct(
   db: Database,
   { id, isHidden }: { id: number; isHidden: boolean },

@@ -1,4 +1,7 @@
-/** Photographs of products: made anew in the three sizes, under a name that no picture had before (counter-159). */
+/**
+ * Product photographs: re-encoded in three sizes and stored under a new name each time
+ * (counter-159).
+ */
 import { eq } from 'drizzle-orm';
 import { plainImage } from '#domain/permalink.ts';
 import type { PictureSize } from '#domain/picture.ts';
@@ -16,7 +19,9 @@ import { squarePicture } from '#server/services/uploads/pictures.ts';
 import { gone } from './change-product.ts';
 
 const kilobyte = 1_024;
-/** As the drawn ones are (demo/pictures/draw.ts); a photograph may weigh more. */
+/**
+ * The same sizes as the drawn pictures (demo/pictures/draw.ts). Photographs may have more bytes.
+ */
 const sizes: Record<PictureSize, { side: number; mostBytes: number }> = {
   Icons: { side: 96, mostBytes: 4 * kilobyte },
   Small: { side: 320, mostBytes: 16 * kilobyte },
@@ -30,8 +35,8 @@ interface Parts {
 }
 
 /**
- * Gives a product a photograph; answers its name. The three sizes lie there before the product
- * names them. Throws a 415 refusal for what is no JPG or PNG, or cannot be opened.
+ * Gives a product a photograph and returns its name. All sizes are stored before the product refers
+ * to them. Throws 415 for a file that is not JPEG or PNG or cannot be decoded.
  */
 export async function addPicture(
   { db, pictures }: Parts,
@@ -54,7 +59,7 @@ export async function addPicture(
   return image;
 }
 
-/** Goes back to the drawn picture; answers its name. */
+/** Switches back to the drawn picture and returns its name. */
 export async function removePicture(db: Database, id: number, by: AuditBy): Promise<string> {
   const [product] = await db
     .select({ permalink: products.permalink })
@@ -66,7 +71,7 @@ export async function removePicture(db: Database, id: number, by: AuditBy): Prom
   return image;
 }
 
-/** What orders show of it stays where it lies: an order keeps the name of its picture. */
+/** The old files are not deleted, because orders still refer to them. */
 async function setImage(
   db: Database,
   { id, image, action }: { id: number; image: string; action: string },

@@ -1,4 +1,4 @@
-/** Products as the shop's people see them: as they are now, and nothing from a cache. */
+/** Reads products for the staff, always from the database and never from a cache. */
 import {
   and,
   asc,
@@ -23,9 +23,9 @@ import { plainInput } from '#domain/plain-input.ts';
 import { rowId } from '#server/services/numbers.ts';
 
 export const shelfPageSize = 50;
-/** A stock of so many or fewer is low. */
+/** The highest number of units that counts as low stock. */
 const lowStock = 5;
-/** Products that a search looks through. */
+/** The maximum number of search results. */
 const mostFound = 500;
 const shownChanges = 20;
 
@@ -61,14 +61,14 @@ const wholeColumns = {
 
 export interface ShelfQuestion {
   query: string;
-  /** 0 for all. */
+  /** 0 for all categories. */
   categoryId: number;
   filter: (typeof shelfFilters)[number];
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 
-/** A page of products: the best matches first where something is searched, else by name. */
+/** Returns one page of products: search results by relevance, others by name. */
 export async function listShelf(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   { query, categoryId, filter, page }: ShelfQuestion,
@@ -105,8 +105,8 @@ export async function listShelf(
 }
 
 /**
- * By the shop's own search; an id of the shop or of the file that it came from stands first, then
- * what is hidden, which that search does not have.
+ * Searches with the shop's own index. Matches of a product's id or external id come first, then
+ * hidden products, which the index does not contain.
  */
 async function search(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
@@ -145,7 +145,9 @@ const conditions: Record<ShelfQuestion['filter'], (db: Database) => SQL | undefi
     ),
 };
 
-/** Somebody left a number and has not been told; whoever only looked is not waiting. */
+/**
+ * Matches open requests with a phone number. Visitors who left no number do not wait for a message.
+ */
 export const isWaiting = and(isNull(stockRequests.answeredAt), isNotNull(stockRequests.phone));
 
 async function waitingFor(db: Database, ids: number[]): Promise<Map<number, number>> {
@@ -168,14 +170,15 @@ async function revisionsOf(db: Database, ids: number[]): Promise<Map<number, num
   return new Map(rows.map(({ id, last }) => [id, last]));
 }
 
-/** The number of the last change of a product's stock by hand or file; 0 before the first. */
+/** The id of the last manual or imported change of a product's stock; 0 if there is none. */
 export async function stockRevision(db: Database, id: number): Promise<number> {
   return (await revisionsOf(db, [id])).get(id) ?? 0;
 }
 
-/** One product with everything that can be changed; null where it is not there. */
+/** Returns a product with all editable fields; null if it does not exist. */
 export async function readProduct(db: Database, id: number): Promise<CounterProduct | null> {
-  // Before the stock: a count that is based on both is refused rather than wrong.
+  // Read before the stock, so that a concurrent change makes a later count conflict instead of
+  // giving a wrong result.
   const changes = await db
     .select()
     .from(stockChanges)

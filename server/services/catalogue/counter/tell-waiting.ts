@@ -1,4 +1,7 @@
-/** Who waits for a product that ran out, and telling them that it is there again (counter-161 to counter-163). */
+/**
+ * Back-in-stock requests: lists them, and notifies customers when the product is available again
+ * (counter-161 to counter-163).
+ */
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ResponseInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/counter/stock-requests.ts';
@@ -14,9 +17,12 @@ import { newsInStock } from '#text/counter/in-stock.ts';
 import { isWaiting } from './read-products.ts';
 
 export const waitingPageSize = 50;
-/** Requests that are listed of one product: anybody can make them. */
+/** The maximum number of listed requests per product, because anybody can create them. */
 const mostOfProduct = 100;
-/** Days after which nobody is told by the shop itself any more: they have bought it elsewhere. */
+/**
+ * Days after which the shop no longer notifies automatically, because the customer has probably
+ * bought the product elsewhere.
+ */
 const newsDays = 90;
 const day = 86_400_000;
 const mostAtOnce = 200;
@@ -24,8 +30,8 @@ const mostAtOnce = 200;
 const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice), isShown);
 
 /**
- * Tells every customer with an account who asked for a product that is for sale now, once for each
- * asking. Any number of servers may do it at once, wherever the stock came from. Answers how many were told.
+ * Notifies every customer with an account who has open requests for a product that is now for sale,
+ * once per product. Several servers may run this at once. Returns the number of notifications.
  */
 export async function tellWaiting(db: Database, now: Date): Promise<number> {
   const due = await db
@@ -52,7 +58,7 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
   let told = 0;
   for (const { productId, customerId, permalink, ...product } of due) {
     const isTold = await db.transaction(async (tx) => {
-      // Whoever marks them tells them: nobody is told twice.
+      // Marking and notifying are one transaction, so nobody is notified twice.
       const marked = await tx
         .update(stockRequests)
         .set({ answeredAt: now })
@@ -83,7 +89,7 @@ export async function tellWaiting(db: Database, now: Date): Promise<number> {
 
 type Waiting = ResponseInput<typeof contract.waiting>;
 
-/** Products that somebody waits for: those that are there first, then those that most wait for. */
+/** Lists products with open requests: available ones first, then by the number of requests. */
 export async function listWaiting(
   db: Database,
   page: number,
@@ -131,7 +137,7 @@ export async function listWaiting(
   };
 }
 
-/** Those who wait longest for each of the products. */
+/** The oldest requests for each of the products. */
 async function requestsFor(db: Database, ids: number[]) {
   if (ids.length === 0) return [];
   const { id, productId, phone, quantity, createdAt, customerId } = stockRequests;
@@ -157,7 +163,7 @@ async function requestsFor(db: Database, ids: number[]) {
     .orderBy(asc(ranked.createdAt), asc(ranked.id));
 }
 
-/** Notes that somebody was called; answers how many had not been told before. */
+/** Records that the customers were called. Returns the number of requests that were still open. */
 export async function markAnswered(db: Database, ids: number[], by: AuditBy): Promise<number> {
   return db.transaction(async (tx) => {
     const marked = await tx

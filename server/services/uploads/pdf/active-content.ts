@@ -1,4 +1,6 @@
-/** What in a PDF can do more than be looked at: PDF 32000-1, 12.6 (actions), 7.11.4 and 12.5.6 (files, media). */
+/**
+ * Detects active content in a PDF: PDF 32000-1, 12.6 (actions), 7.11.4 and 12.5.6 (files, media).
+ */
 import {
   PDFArray,
   PDFDict,
@@ -10,7 +12,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** Kinds of action (`/S`); links to places of the same file and to pages are not among them. */
+/** Rejected action types (`/S`). Links within the file and to web pages are allowed. */
 const actions = new Set([
   'JavaScript',
   'Launch',
@@ -24,9 +26,9 @@ const actions = new Set([
   'GoTo3DView',
   'RichMediaExecute',
 ]);
-/** Kinds of annotation that play or carry something (`/Subtype`). */
+/** Annotation types that play or contain something (`/Subtype`). */
 const annotations = new Set(['RichMedia', 'FileAttachment', 'Screen', 'Movie', 'Sound', '3D']);
-/** Entries that hold scripts, attached files or a form that is a program. */
+/** Entries that contain scripts, attached files or a programmable form. */
 const entries = new Set(['JavaScript', 'EmbeddedFiles', 'XFA', 'RichMediaContent']);
 
 const names = {
@@ -47,11 +49,14 @@ const names = {
 
 export interface Found {
   isActive: boolean;
-  /** What runs without a tap (`/OpenAction`, `/AA`); whether it does anything is seen once all is read. */
+  /**
+   * Actions that run without a tap (`/OpenAction`, `/AA`). They are evaluated once everything is
+   * parsed.
+   */
   selfStarters: PDFObject[];
 }
 
-/** Looks through an object and whatever stands in it, but follows no reference. */
+/** Searches an object and its nested objects. References are not followed. */
 export function findActive(object: PDFObject): Found {
   const selfStarters: PDFObject[] = [];
   const waiting: PDFObject[] = [object];
@@ -59,7 +64,7 @@ export function findActive(object: PDFObject): Found {
     if (next instanceof PDFArray) waiting.push(...next.asArray());
     if (isActiveText(next)) return { isActive: true, selfStarters };
     const dict = next instanceof PDFRawStream ? next.dict : next;
-    // A stream whose content is another file, wherever that is.
+    // The content of this stream is another file.
     if (next instanceof PDFRawStream && dict instanceof PDFDict && dict.has(names.F)) {
       return { isActive: true, selfStarters };
     }
@@ -72,18 +77,22 @@ export function findActive(object: PDFObject): Found {
   return { isActive: false, selfStarters };
 }
 
-/** A name that stands alone as an object: an action's kind may be such a reference. */
+/**
+ * Matches a name that is an object of its own, because an action's type may be a reference to one.
+ */
 export function isActiveName(object: PDFObject): boolean {
   return object instanceof PDFName && actions.has(object.decodeText());
 }
 
-/** A link's address that runs or opens what is on the reader's own machine; one to a page, a mail or a phone is none. */
+/**
+ * Matches link addresses that run code or open local files. Web, mail and phone links are allowed.
+ */
 function isActiveText(object: PDFObject): boolean {
   if (!(object instanceof PDFString || object instanceof PDFHexString)) return false;
   return /^\s*(?:javascript|vbscript|data|file|ms-[a-z-]+):/i.test(object.decodeText());
 }
 
-/** True where what runs by itself leads anywhere but to a page of the same file. */
+/** Whether an automatic action does anything but go to a page of the same file. */
 export function startsSomething(action: PDFObject, context: PDFContext): boolean {
   const what = context.lookup(action);
   if (!(what instanceof PDFDict)) return false;
@@ -100,7 +109,7 @@ function isActiveDict(dict: PDFDict): boolean {
   if (isNamed(dict, names.S, actions) || isNamed(dict, names.Subtype, annotations)) return true;
   if (dict.get(names.Type) === PDFName.of('EmbeddedFile')) return true;
   if (dict.has(names.JS) && dict.has(names.S)) return true;
-  // A page of another file drawn into this one; an article of another file.
+  // A page of another file drawn into this one, or an article of another file.
   if (dict.get(names.Subtype) === names.Form && dict.has(names.Ref)) return true;
   if (dict.get(names.S) === names.Thread && dict.has(names.F)) return true;
   return dict.has(names.EF) && [names.F, names.UF, names.Type].some((key) => dict.has(key));

@@ -1,6 +1,6 @@
 /**
- * Takes out of a PDF what its pictures tell of place, time and camera. Nothing moves: what is
- * blanked is as long as before, so the file's own table of its objects stays right.
+ * Blanks picture metadata (place, time, camera) in a PDF. Blanked data keeps its length, so that
+ * the file's cross-reference table remains valid.
  */
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 import {
@@ -13,20 +13,26 @@ import {
 } from '@cantoo/pdf-lib';
 import { blankedJpeg, isJpeg, tellsPlace } from '#server/services/uploads/jpeg-metadata.ts';
 
-/** A stream, and where its content begins in the file. */
+/** A stream and the offset of its content in the file. */
 export interface PlacedStream {
   stream: PDFRawStream;
   start: number;
 }
 
-/** Why a picture could not be cleared: it tells its place, or is packed as pictures never are. */
+/**
+ * Why a picture could not be cleared: it contains a location, or is compressed in a way that
+ * pictures never are.
+ */
 export type BlankProblem = 'place' | 'damaged';
 
 const mostUnpacked = 64 * 1024 * 1024;
 const pictureFilter = 'DCTDecode';
 const description = PDFName.of('Metadata');
 
-/** Blanks within `bytes`; answers why that was not possible. Call it once all objects are read. */
+/**
+ * Blanks metadata within `bytes`. Returns the reason if that is not possible. Call it once all
+ * objects are parsed.
+ */
 export function blankStreams(
   bytes: Uint8Array,
   streams: readonly PlacedStream[],
@@ -51,7 +57,7 @@ export function blankStreams(
   return null;
 }
 
-/** XMP that tells of a camera's picture, as spaces; null for any other. */
+/** XMP of a camera picture, as spaces; null for other XMP. */
 function blankedDescription(content: Uint8Array): Uint8Array | null {
   const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (!['exif:', 'tiff:', 'GPSL'].some((name) => text.includes(name))) return null;
@@ -84,7 +90,8 @@ function unpacked(
         finishFlush: constants.Z_SYNC_FLUSH,
       });
     }
-    // Text that stands for bytes is not much shorter than they are; other packings have no limit here.
+    // ASCII encodings do not expand much. Other filters have no size limit here, so they are
+    // rejected.
     if (!['ASCII85Decode', 'ASCIIHexDecode'].includes(first)) return 'damaged';
     const plain = PDFDict.withContext(context);
     plain.set(PDFName.of('Filter'), PDFName.of(first));
@@ -98,7 +105,7 @@ function isFlate(filter: string): boolean {
   return filter === 'FlateDecode';
 }
 
-/** The content as the file held it, in the room that it had; null where that cannot be done. */
+/** Recompresses the content to at most the original length; null if that is impossible. */
 function packedAgain(
   content: Uint8Array,
   [packing]: readonly string[],
@@ -108,6 +115,6 @@ function packedAgain(
   if (!isFlate(packing)) return null;
   const smallest = deflateSync(content, { level: 9 });
   if (smallest.length > length) return null;
-  // What follows the end of packed content is passed over, as the line's end before `endstream` is.
+  // Bytes after the end of the compressed data are ignored, like the line end before `endstream`.
   return Buffer.concat([smallest, Buffer.alloc(length - smallest.length)]);
 }

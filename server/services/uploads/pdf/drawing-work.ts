@@ -1,6 +1,6 @@
 /**
- * How much work a PDF's pages are for whoever draws them. Forms may draw each other: a file of 4 kB
- * can ask for 20^12 drawings, or unpack to a gigabyte (docs/security.md).
+ * Estimates the work of drawing a PDF's pages. Forms may draw each other, so that a 4 kB file can
+ * cause 20^12 drawings or expand to a gigabyte (docs/security.md).
  */
 import { constants, inflateSync } from 'node:zlib';
 import {
@@ -15,17 +15,20 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** All objects of a file by their number, with every edition of those that were replaced. */
+/** All objects of a file by reference, with every revision of replaced objects. */
 export type Editions = ReadonlyMap<PDFRef, readonly PDFObject[]>;
 
 const megabyte = 1024 * 1024;
-/** Bytes of the drawing commands of one page; those of a form count each time that it is drawn. */
+/**
+ * The maximum size of the drawing commands of one page, in bytes. A form counts each time that it
+ * is drawn.
+ */
 const maxDrawnBytes = 16 * megabyte;
-/** Bytes of all that is not a picture, unpacked. */
+/** The maximum size of everything except pictures, decompressed, in bytes. */
 const maxUnpackedBytes = 64 * megabyte;
 const maxDepth = 50;
 
-/** As in PDF 32000-1, 7.4; pages and forms may use the short names too. */
+/** The filters of PDF 32000-1, 7.4. Pages and forms may use the short names too. */
 const unpackers: Readonly<Record<string, string>> = {
   FlateDecode: 'FlateDecode',
   Fl: 'FlateDecode',
@@ -57,20 +60,23 @@ const names = {
   XObject: PDFName.of('XObject'),
 } as const;
 
-/** True where a page is more work than a plain prescription ever is. Throws for what cannot be unpacked. */
+/**
+ * Whether drawing a page takes more work than any ordinary prescription. Throws if a stream cannot
+ * be decompressed.
+ */
 export function isTooMuchWork(editions: Editions, context: PDFContext): boolean {
   const work = new DrawingWork(editions, context);
   const all = [...editions.values()].flat();
   return all.some((object) => work.isTooLarge(object)) || all.some((one) => work.isTooMuch(one));
 }
 
-/** What is drawn by a name that stands in the drawing commands. */
+/** An object that drawing commands draw by its name. */
 interface Drawable {
   name: string;
   stream: PDFRawStream;
-  /** Where what it draws in turn is listed. */
+  /** The resource dictionaries with the objects that it draws. */
   resources: readonly PDFDict[];
-  /** A character of a font that is drawn: every byte of the commands may be it. */
+  /** A drawn glyph of a font. Every byte of the drawing commands may draw it. */
   isGlyph: boolean;
 }
 
@@ -86,7 +92,7 @@ class DrawingWork {
     this.context = context;
   }
 
-  /** Unpacks it, unless it is a picture: what a picture takes is bounded by its size. */
+  /** Decompresses the object, unless it is a picture, whose memory is bounded by its dimensions. */
   isTooLarge(object: PDFObject): boolean {
     if (!(object instanceof PDFRawStream)) return false;
     if (object.dict.get(names.Subtype) === names.Image) return false;
@@ -94,12 +100,12 @@ class DrawingWork {
     try {
       this.unpack(object);
     } catch {
-      // What is broken at once unpacks to nothing; where it is drawn, the file is damaged.
+      // A damaged stream expands to nothing here. If it is drawn, the file counts as damaged.
     }
     return this.unpackedBytes > maxUnpackedBytes;
   }
 
-  /** Of each page in it, wherever that stands. */
+  /** Checks the work of each page in the object. */
   isTooMuch(object: PDFObject): boolean {
     return dictsIn(object).some((dict) => {
       const contents = this.all(dict.get(names.Contents));
@@ -129,7 +135,7 @@ class DrawingWork {
       const times = drawn.get(drawable.name) ?? 0;
       if (times === 0) continue;
       const each = this.workOf(drawable.stream, drawable.resources, [...path, stream]);
-      // A character that draws no form is remembered by whoever draws it.
+      // Renderers cache glyphs that draw no form.
       const isRemembered = drawable.isGlyph && each === this.unpack(drawable.stream).length;
       work += drawable.isGlyph && !isRemembered ? content.length * each : times * each;
       if (work > maxDrawnBytes) break;
@@ -173,7 +179,9 @@ class DrawingWork {
     return [...forms, ...masks, ...glyphs];
   }
 
-  /** Of the page, else of what stands above it in the tree of pages. */
+  /**
+   * Returns the page's resources, otherwise those inherited from its ancestors in the page tree.
+   */
   private resourcesOf(page: PDFDict): readonly PDFDict[] {
     let level: PDFDict[] = [page];
     for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1) {
@@ -215,7 +223,7 @@ class DrawingWork {
     return content;
   }
 
-  /** At most one byte more than may be unpacked at all. */
+  /** Returns at most one byte more than the total limit allows. */
   private unpackedOnce(stream: PDFRawStream): Uint8Array {
     const filters = this.filtersOf(stream).map((filter) => unpackers[filter] ?? '');
     const [first] = filters;
@@ -250,7 +258,7 @@ function inflated(content: Uint8Array, room: number): Uint8Array {
 
 const tooLarge = 'ERR_BUFFER_TOO_LARGE';
 
-/** The object, and whatever stands in it; no reference is followed. */
+/** Returns the object's dictionary and all nested ones. References are not followed. */
 function dictsIn(object: PDFObject): PDFDict[] {
   const found: PDFDict[] = [];
   const waiting: PDFObject[] = [object];
@@ -264,7 +272,7 @@ function dictsIn(object: PDFObject): PDFDict[] {
   return found;
 }
 
-/** How often each name stands in drawing commands. */
+/** Counts the occurrences of each name in drawing commands. */
 function namesIn(content: Uint8Array): ReadonlyMap<string, number> {
   const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const times = new Map<string, number>();

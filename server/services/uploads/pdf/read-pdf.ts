@@ -1,8 +1,9 @@
 /**
- * Reads a PDF object by object, without ever drawing it, and says why it may not be kept. Searching the
- * bytes is no use: every fourth scan of 3 MB spells `/JS` by chance. Checks every object of the file,
- * replaced ones and those in object streams included: a PDF library keeps the last edition of an object,
- * but a viewer shows the one that the file's table names, and the table may point into a picture.
+ * Parses a PDF object by object, without drawing it, and decides whether it may be stored. A text
+ * search would not work: every fourth 3 MB scan contains `/JS` by chance. Every object is checked,
+ * including replaced ones and those in object streams: a PDF library uses the last revision of an
+ * object, but a viewer uses the one in the cross-reference table, and the table may point into a
+ * picture.
  */
 import { constants, inflateSync } from 'node:zlib';
 import {
@@ -21,19 +22,22 @@ import { blankStreams, type PlacedStream } from './blank-streams.ts';
 import { isTooMuchWork } from './drawing-work.ts';
 
 /**
- * `locked`: with a password. `active`: it can run, send, start or carry something. `place`: a
- * picture in it tells where it was taken, and is packed so that this cannot be taken out. `heavy`: its
- * pages would take too much of whoever draws them.
+ * `locked`: needs a password. `active`: can run, send, start or contain something. `place`: a
+ * picture contains its location and is compressed so that it cannot be removed. `heavy`: drawing
+ * its pages would take too much work.
  */
 export type PdfProblem = 'locked' | 'active' | 'damaged' | 'place' | 'heavy';
 
-/** All object streams of a file, unpacked. */
+/** The maximum size of all decompressed object streams, in bytes. */
 const mostUnpacked = 64 * 1024 * 1024;
 const deepestNesting = 100;
 /** A trailer may be followed by some padding. */
 const tailLength = 2_048;
 
-/** The PDF itself, without what printers and web pages put before its header and behind its end. */
+/**
+ * Returns the PDF without the bytes that printers and web pages add before its header and after its
+ * end.
+ */
 export function withoutSurroundings(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = file.subarray(0, mostBeforePdf).indexOf('%PDF-');
@@ -44,8 +48,9 @@ export function withoutSurroundings(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Why the PDF may not be kept; null for a plain one, of whose bytes those are blanked that tell more
- * of its pictures than they show. Takes as long as a hostile file makes it: see `read-apart.ts`.
+ * Returns the reason why the PDF may not be stored, or null. Blanks picture metadata in `bytes`. A
+ * hostile file can make it run without end, so it runs in a child process: see
+ * `parse-in-child-process.ts`.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -64,7 +69,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
     );
   } catch {
     if (reader.problem) return reader.problem;
-    // What an encrypted file packs cannot be unpacked: it must not be called damaged.
+    // Encrypted streams cannot be decompressed. Report the file as locked, not as damaged.
     return /\/Encrypt\s+\d+\s+\d+\s+R\b/.test(text) ? 'locked' : 'damaged';
   }
 }
@@ -83,9 +88,9 @@ class PdfReader extends PDFParser {
   readonly editions = new Map<PDFRef, PDFObject[]>();
   private depth = 0;
   private unpacked = 0;
-  /** Where the content of each object that was read begins. */
+  /** The content offsets of all parsed objects. */
   private readonly starts = new Set<number>();
-  /** What may start by itself: known only when everything was read. */
+  /** Actions that may run automatically, evaluated once everything is parsed. */
   private readonly selfStarters: PDFObject[] = [];
   private readonly file: Uint8Array;
 
@@ -124,8 +129,8 @@ class PdfReader extends PDFParser {
   }
 
   /**
-   * An object that stands where nothing was read as one (inside a stream, a
-   * string): the file's own table may lead another reader there.
+   * Detects an object header where no object was parsed (inside a stream or a string), because the
+   * cross-reference table may lead another reader there.
    */
   problemWithHidden(text: string): PdfProblem | null {
     const header =
@@ -145,7 +150,10 @@ class PdfReader extends PDFParser {
     this.selfStarters.push(...selfStarters);
   }
 
-  /** The stream as the parser may go into it: an object stream unpacked within limits, a table of objects not at all. */
+  /**
+   * Returns the stream as the parser may continue with it: an object stream decompressed within
+   * limits, a cross-reference stream as its dictionary only.
+   */
   private opened(stream: PDFRawStream): PDFObject {
     const { dict } = stream;
     const type = dict.get(PDFName.of('Type'));
@@ -164,7 +172,7 @@ class PdfReader extends PDFParser {
     return PDFRawStream.of(plain, this.unpack(stream));
   }
 
-  /** Where the content of the stream that was just read begins: the keyword at its end has nine letters. */
+  /** The content offset of the stream that was just parsed, located before its `endstream`. */
   private startOf(contents: Uint8Array): number {
     const latest = this.bytes.offset() - 'endstream'.length - contents.length;
     const { buffer, byteOffset, byteLength } = this.file;
@@ -173,7 +181,10 @@ class PdfReader extends PDFParser {
     return start;
   }
 
-  /** Throws for whatever object streams are not packed with, and for a bomb. */
+  /**
+   * Decompresses an object stream. Throws for filters that object streams do not use, and for
+   * decompression bombs.
+   */
   private unpack({ dict, contents }: PDFRawStream): Uint8Array {
     const filter = dict.lookup(PDFName.of('Filter'));
     if (!filter) return contents;
@@ -190,7 +201,7 @@ class PdfReader extends PDFParser {
     return content;
   }
 
-  /** Remembered beside the error: the parser catches it on its way and throws one of its own. */
+  /** Also stores the problem, because the parser catches this error and throws its own. */
   private refused(problem: PdfProblem): Error {
     this.problem ??= problem;
     return new Error(`This PDF is ${problem}.`);

@@ -1,12 +1,15 @@
-/** The older kind of Word document. It is never opened here and only ever handed out as an attachment. */
+/** The older Word format. The server never parses it and only serves it as an attachment. */
 
-/** Storages and streams that hold programs or other files, as a directory names them (MS-CFB: whatever the case). */
+/**
+ * Storages and streams with programs or other files, by their directory names (MS-CFB:
+ * case-insensitive).
+ */
 const refused = ['_VBA_PROJECT', 'Macros', 'ObjectPool', '\u0001Ole10Native', 'EncryptedPackage'];
 
-/** Fields that start a program or fetch a file, in either of the two ways in which text is written. */
+/** Fields that start a program or fetch a file, in both encodings of text. */
 const fields = ['DDEAUTO', 'INCLUDETEXT', 'INCLUDEPICTURE'];
 
-/** Its directory names a WordDocument, and nothing that could act. */
+/** Whether the directory contains a WordDocument and nothing that could act. */
 export function isPlainDoc(content: Buffer): boolean {
   const smallestFile = 1_536;
   if (content.length < smallestFile || content.length % 512 !== 0) return false;

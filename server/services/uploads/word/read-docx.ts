@@ -1,25 +1,25 @@
 /**
- * Reads a Word document of the newer kind part by part and writes it anew: what its own list
- * does not name is gone, and pictures say nothing but what they show. Refused is what could
- * run, fetch from elsewhere, or carry another file (ECMA-376, parts 1 and 2).
+ * Validates a DOCX file part by part and writes it again, so that bytes outside its parts and
+ * picture metadata are dropped. Rejects files that could run code, fetch from elsewhere or contain
+ * another file (ECMA-376, parts 1 and 2).
  */
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { blankedJpeg, isJpeg } from '#server/services/uploads/jpeg-metadata.ts';
 import { areFieldsPlain, areLinksPlain, areTypesPlain, isXml } from './word-parts.ts';
 
 const mostParts = 2_000;
-/** Bytes of all parts together. */
+/** The maximum size of all parts together, in bytes. */
 const mostUnpacked = 64 * 1024 * 1024;
-/** The first day that a zip can name: the same document is written the same way every time. */
+/** The earliest date in a zip. A constant date makes the output the same every time. */
 const firstDay = new Date(1980, 0, 1);
 
-/** The document as it may be kept; null for one that is broken or not plain. */
+/** Returns the document as it is stored; null if it is damaged or not allowed. */
 export function plainDocx(content: Uint8Array): Uint8Array | null {
   try {
     const parts = partsOf(content);
     return parts && isPlain(parts) ? written(parts) : null;
   } catch {
-    // Whatever the reader stumbles over, it is no document that we keep.
+    // A document that the reader cannot parse is rejected.
     return null;
   }
 }
@@ -46,7 +46,8 @@ function isPlain(parts: ReadonlyMap<string, Uint8Array>): boolean {
   return [...parts].every(([name, content]) => {
     if (isOddName(name)) return false;
     if (/\.rels$/i.test(name)) return areLinksPlain(content);
-    // Whatever its name: a part's type stands in another list, and Word reads what is XML there.
+    // Check every XML part whatever its name, because the part types are in another list and Word
+    // reads any XML.
     return !isXml(content) || areFieldsPlain(content);
   });
 }

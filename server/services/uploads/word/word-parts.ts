@@ -1,7 +1,10 @@
-/** What the XML of a Word document may not say: its links to other files, its fields, its list of types. */
+/** Checks the XML of a Word document: relationships, fields and content types. */
 import sax, { type QualifiedTag, type Tag } from 'sax';
 
-/** The last word of a link's type (`…/relationships/oleObject`), in lower case: what can act or brings a file along. */
+/**
+ * The last segment of a relationship type (`…/relationships/oleObject`), in lower case, for
+ * relationships that can act or embed a file.
+ */
 const refusedLinks = new Set([
   'afchunk',
   'activexcontrolbinary',
@@ -19,7 +22,7 @@ const refusedLinks = new Set([
   'wordvbadata',
 ]);
 
-/** Fields that start a program, fetch a file, or write a field's name out of others. */
+/** Fields that start a program, fetch a file, or assemble a field's name. */
 const refusedFields = new Set([
   'CONTROL',
   'DATABASE',
@@ -36,14 +39,17 @@ const refusedFields = new Set([
   'RD',
 ]);
 
-/** Elements that bring in what stands elsewhere without a link that says so. */
+/** Elements that include external content without a relationship. */
 const refusedElements = new Set(['altChunk', 'connectString', 'subDoc']);
 const pictureElements = new Set(['imagedata', 'fill', 'stroke']);
 
-/** A picture's place in the drawing, in base64, is one attribute of any length. */
+/** A picture that is inlined in base64 is one attribute of any length. */
 Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
 
-/** Attributes that are judged; two of them on one element, under different prefixes, are a disguise. */
+/**
+ * Checked attributes. Two of them on one element with different prefixes are an attempt to bypass
+ * the check.
+ */
 const judgedAttributes = new Set([
   'ContentType',
   'Target',
@@ -56,13 +62,13 @@ const judgedAttributes = new Set([
   'src',
 ]);
 
-/** Whether the first sign, after spaces and the mark of an encoding, begins an element. */
+/** Whether the first character after whitespace and a byte order mark starts an element. */
 export function isXml(content: Uint8Array): boolean {
   const passedOver = new Set([0, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
   return content.find((byte) => !passedOver.has(byte)) === 0x3c;
 }
 
-/** A list of types names neither macros nor objects of other programs. */
+/** Whether the list of content types contains neither macros nor embedded objects. */
 export function areTypesPlain(content: Uint8Array): boolean {
   let isPlain = true;
   readXml(content, {
@@ -74,7 +80,10 @@ export function areTypesPlain(content: Uint8Array): boolean {
   return isPlain;
 }
 
-/** Links (a `.rels` part) lead to parts of the document; outside only where somebody taps, to a page, a mail or a phone. */
+/**
+ * Whether all relationships (a `.rels` part) point into the document. The only allowed external
+ * targets are hyperlinks to web, mail and phone addresses.
+ */
 export function areLinksPlain(content: Uint8Array): boolean {
   let isPlain = true;
   readXml(content, {
@@ -91,10 +100,10 @@ export function areLinksPlain(content: Uint8Array): boolean {
   return isPlain;
 }
 
-/** Fields and pictures of a part fetch and start nothing. */
+/** Whether the part's fields and pictures neither fetch nor start anything. */
 export function areFieldsPlain(content: Uint8Array): boolean {
   let isPlain = true;
-  /** Fields that are open, the innermost last; what is written in one after its instruction is its result. */
+  /** Open fields, innermost last. Text after a field's instruction is its result. */
   const open: { instruction: string; isInstruction: boolean }[] = [];
   const judge = (instruction: string) => {
     const [word = ''] = instruction.trim().split(/[\s\\"]/);
@@ -103,7 +112,7 @@ export function areFieldsPlain(content: Uint8Array): boolean {
   const onMark = (mark: string) => {
     const field = open.at(-1);
     if (mark === 'begin') {
-      // A field that stands where another's name should be writes that name.
+      // A nested field inside another field's name would generate that name.
       if (field?.isInstruction && !/^\s*\S+\s/.test(field.instruction)) isPlain = false;
       open.push({ instruction: '', isInstruction: true });
     }
@@ -147,7 +156,7 @@ interface Reading {
   onClose?: () => void;
 }
 
-/** Names come without their prefix. Throws for what is no sound XML, is empty, or declares a document type. */
+/** Parses XML; names have no prefix. Throws if it is malformed, is empty or has a document type. */
 function readXml(content: Uint8Array, { onOpen, onText, onClose }: Reading): void {
   const strict = sax.parser(true);
   strict.onerror = (error) => {
@@ -182,7 +191,7 @@ function local(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** Word writes UTF-8, and reads UTF-16 that says so by its first two bytes; anything else is refused. */
+/** Word writes UTF-8 and reads UTF-16 with a byte order mark. Other encodings are rejected. */
 function decoded(content: Uint8Array): string {
   const [first, second] = content;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { maxUnits } from '#domain/bag.ts';
+import { quantityTyped } from '#domain/quantity.ts';
 import { QuantityProblem } from '#parts/bag/QuantityProblem.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
@@ -163,6 +164,7 @@ function Chosen({ row, meantId, written, onChanging, onEvent }: ChosenProps) {
           max={most}
           wrong={quantities.notTaken(most)}
           labels={{ quantity: `${t.quantity}: ${written}`, decrease: t.less, increase: t.more }}
+          parse={quantityTyped}
           format={(quantity) => digits(quantity, language)}
           onChange={(quantity) => onEvent({ type: 'quantityChanged', key, quantity })}
           onZero={() => setBelowOne(true)}

@@ -1,0 +1,19 @@
+import { readPushRecord } from './push-record.ts';
+
+/**
+ * Registers a new push endpoint of this browser with the server, now and at every reconnect
+ * (notifications-44). Call once at start.
+ */
+export function followMovedPush(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const follow = () => void registerMove().catch(() => undefined);
+  window.addEventListener('online', follow);
+  follow();
+}
+
+/** The code is loaded separately, because few phones use push messages. */
+async function registerMove(): Promise<void> {
+  if (!navigator.onLine || !(await readPushRecord())) return;
+  const { catchUpWithPush } = await import('./move-push.ts');
+  await catchUpWithPush(await navigator.serviceWorker.getRegistration());
+}
