@@ -73,9 +73,7 @@ export const areasQuery = (divisionId: string, districtId: string) =>
     ...persisted,
   });
 
-/**
- * The address of the customer's latest order, fetched once per page load; null if there is none.
- */
+/** The address of the customer's latest order, or null. Not refetched while it is in the cache. */
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),

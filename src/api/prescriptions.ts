@@ -51,8 +51,8 @@ export async function attachToOrder(orderId: string, ids: readonly string[]): Pr
 const fileTimeout = 150_000;
 
 /**
- * Downloads a file below the API host with the customer's session token. Throws an {@link
- * ApiFailure}, or the abort.
+ * Downloads a file below the API host with the customer's session token. Throws an
+ * {@link ApiFailure}, or the abort.
  */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   signal?.throwIfAborted();

@@ -17,8 +17,8 @@ interface PackedColumn<W extends Word = Word> {
   /** Every distinct value, in order of first occurrence. */
   Words: W[];
   /**
-   * One character per row: `#` is the latest value, `$` the one before, …; {@link newWord}; {@link
-   * farWord}.
+   * One character per row: `#` is the latest value, `$` the one before, …; {@link newWord};
+   * {@link farWord}.
    */
   Rows: string;
   /** For rows with {@link farWord}, the positions of their values in `Words`. */

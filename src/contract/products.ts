@@ -166,8 +166,8 @@ export const byCategory = endpoint({
 export const notSold = 'not-sold';
 
 /**
- * `id` is the permalink; our server also accepts an id. A hidden product is refused with {@link
- * notSold}.
+ * `id` is the permalink; our server also accepts an id. A hidden product is refused with
+ * {@link notSold}.
  */
 export const byPermalink = endpoint({
   name: 'products.byPermalink',

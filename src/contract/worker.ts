@@ -35,8 +35,8 @@ export const catalogueSyncTag = 'catalogue';
  */
 export const savedAtHeader = 'x-saved-at';
 /**
- * The source of the response that the cached one replaces. The worker sets it beside {@link
- * savedAtHeader}.
+ * The source of the response that the cached one replaces. The worker sets it beside
+ * {@link savedAtHeader}.
  */
 export const insteadOfHeader = 'x-instead-of';
 
@@ -69,8 +69,8 @@ export type MessageToWorker =
   /** Paths of the pictures of the product that was just opened. */
   | { type: 'KEEP_SEEN_PICTURES'; pictures: string[] }
   /**
-   * Requests how much of the app is cached. The worker replies on the message's port with {@link
-   * AppOnPhone}.
+   * Requests how much of the app is cached. The worker replies on the message's port with
+   * {@link AppOnPhone}.
    */
   | { type: 'COUNT_APP' };
 

@@ -1,5 +1,6 @@
 /**
- * The outbox as a reducer: applies an event to the submissions and returns the new list. It uses no clock, no random numbers and no storage; `src/outbox` runs it inside one transaction.
+ * The outbox as a reducer: applies an event to the submissions and returns the new list. It uses no
+ * clock, no random numbers and no storage; `src/outbox` runs it inside one transaction.
  *
  * Guarantees: content is only removed by a receipt, by the customer, or 30 days after an announced
  * refusal; `sent` is a final state; no submission can block another.
