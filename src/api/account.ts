@@ -1,4 +1,7 @@
-/** The customer's account: wallet summary, profile, sign-ins, export and erasure. Changes are sent at once, never queued. */
+/**
+ * Requests about the customer's account: wallet summary, profile, sign-ins, export and erasure.
+ * Writes are sent at once and are never queued.
+ */
 import { queryOptions } from '@tanstack/react-query';
 import * as account from '#contract/account.ts';
 import * as profile from '#contract/profile.ts';
@@ -13,15 +16,18 @@ export const sessionsQuery: PrivateQuery<OpenSession[]> = privateQuery(
   {},
 );
 
-/** Ends one sign-in, or with null all but this one. Throws an ApiFailure. */
+/** Ends one sign-in, or all others if `id` is null. Throws an ApiFailure. */
 export async function endSession(id: string | null): Promise<void> {
   await callWithTimeout(account.endSessions, id === null ? { Others: true } : { Id: id });
 }
 
-/** What the shop has stored takes a while to gather, and on a slow line to arrive. */
+/** The server needs time to collect the export, and a slow network to transfer it. */
 const exportTimeout = 60_000;
 
-/** Answers the text of a JSON file. Throws an ApiFailure, as all of these do; `confirmNeeded` where a proof is wanted first. */
+/**
+ * Returns the text of a JSON file. Like every function here it throws an ApiFailure; the reason is
+ * `confirmNeeded` if the customer must confirm the identity first.
+ */
 export function exportOwnData(): Promise<string> {
   return callWithTimeout(account.exportData, {}, undefined, exportTimeout);
 }
@@ -30,7 +36,9 @@ export async function eraseAccount(givesUpWallet: boolean): Promise<void> {
   await callWithTimeout(account.erase, { GivesUpWallet: givesUpWallet }, undefined, exportTimeout);
 }
 
-/** Proves again that it is the customer: by a password, or by a code that was sent to sign in with. */
+/**
+ * Confirms the customer's identity with the password, or with a code that was sent for a sign-in.
+ */
 export async function confirmByPassword(password: string): Promise<void> {
   await callWithTimeout(account.confirm, { Password: password });
 }
@@ -39,7 +47,7 @@ export async function confirmByCode(codeId: string, code: string): Promise<void>
   await callWithTimeout(account.confirm, { Code: code, Id: codeId });
 }
 
-/** A photo on a slow network takes its time. */
+/** Uploading a photo over a slow network takes long. */
 const uploadTimeout = 150_000;
 
 export const profileQuery: PrivateQuery<Profile> = privateQuery(['profile'], profile.info, {});
@@ -52,7 +60,7 @@ export async function saveProfile(
   await callWithTimeout(profile.updateInfo, { UserId: customerId, Name: name, Email: email });
 }
 
-/** Answers the new photo's path. Throws an ApiFailure. */
+/** Returns the path of the new photo. Throws an ApiFailure. */
 export function saveProfilePicture(customerId: string, photo: Blob): Promise<string> {
   const request = { Img: photo, UserId: customerId };
   return callWithTimeout(profile.addPicture, request, undefined, uploadTimeout);
@@ -64,7 +72,7 @@ export const summaryQuery = (customerId: string) =>
     queryKey: privateKey(customerId, 'summary'),
     queryFn: ({ signal }) => callWithTimeout(profile.summary, {}, signal),
     meta: { persist: true },
-    // Several places show it at once.
+    // Several components render the summary at the same time and share one response.
     staleTime: 5_000,
     refetchOnWindowFocus: true,
     refetchInterval: 60_000,

@@ -1,4 +1,7 @@
-/** The address cascade, and the address of the customer's latest order. A prefetched cascade answers without a network. */
+/**
+ * Queries for the divisions, districts and areas of addresses, and for the address of the
+ * customer's latest order. A prefetched cascade works without a network.
+ */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { cascade, districts, provinces, upazilas } from '#contract/addresses.ts';
 import { latest, latestByPost } from '#contract/latest-address.ts';
@@ -8,7 +11,7 @@ import { call } from './client.ts';
 import { reasonOf } from './failure.ts';
 import { fetchOnce, fetchWire, readWire, type PrivateQuery, privateKey } from './private-query.ts';
 
-/** Places hardly ever change. */
+/** Divisions, districts and areas rarely change. */
 const week = 7 * 24 * 60 * 60_000;
 const equals = 0;
 const everything = { PageNumber: 1, PageSize: 1000 } as const;
@@ -21,7 +24,10 @@ const persisted = {
 
 const cascadeKey = ['addresses', 'cascade'] as const;
 
-/** Every place of the country in one answer; only where the host's capabilities name it. */
+/**
+ * Every division, district and area in one response. Only some hosts have this call; the
+ * capabilities list it.
+ */
 export const cascadeQuery = () =>
   queryOptions({
     queryKey: cascadeKey,
@@ -29,7 +35,6 @@ export const cascadeQuery = () =>
     ...persisted,
   });
 
-/** The divisions. */
 export const divisionsQuery = () =>
   queryOptions({
     queryKey: ['addresses', 'divisions'],
@@ -39,7 +44,6 @@ export const divisionsQuery = () =>
     ...persisted,
   });
 
-/** The districts of a division. */
 export const districtsQuery = (divisionId: string) =>
   queryOptions({
     queryKey: ['addresses', 'districts', divisionId],
@@ -53,7 +57,6 @@ export const districtsQuery = (divisionId: string) =>
     ...persisted,
   });
 
-/** The areas of a district. */
 export const areasQuery = (divisionId: string, districtId: string) =>
   queryOptions({
     queryKey: ['addresses', 'areas', divisionId, districtId],
@@ -70,7 +73,7 @@ export const areasQuery = (divisionId: string, districtId: string) =>
     ...persisted,
   });
 
-/** The address of the customer's latest order, asked for once; null where there is none. */
+/** The address of the customer's latest order, or null. Not refetched while it is in the cache. */
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),
@@ -83,7 +86,10 @@ function cachedCascade(client: QueryClient): Cascade | undefined {
   return client.getQueryData<Cascade>(cascadeKey);
 }
 
-/** Where the customer had something delivered last; null for nowhere. By GET, then POST on 404 and 405 (customer-area-128). */
+/**
+ * The delivery address of the customer's latest order, or null. Sent by GET, then by POST after a
+ * 404 or 405 (customer-area-128).
+ */
 export const latestAddressPrivateQuery: PrivateQuery<ShippingAddress | null> = {
   key: ['latest-address'],
   fetchWire: async (signal) => {
@@ -100,23 +106,23 @@ export const latestAddressPrivateQuery: PrivateQuery<ShippingAddress | null> = {
   read: (wire) => readWire(latest.response, wire),
 };
 
-/** For the form of who has written none yet: for this once, nothing of it is stored. */
+/** Prefills the form of a customer without a saved address. The response is not stored. */
 function fetchLatestAddress(signal: AbortSignal): Promise<ShippingAddress | null> {
   return fetchOnce(latestAddressPrivateQuery, signal);
 }
 
 /**
- * Fetches every division, district and area in one call, so that the address
- * form works without a network even where nobody opened it before. A host that
- * has no such call is not asked list by list: the form asks for what it needs,
- * and this phone keeps that. Called in an idle moment; never throws, and what
- * is fresh is not asked again.
+ * Fetches every division, district and area in one call, so that the address form works without a
+ * network even if the customer never opened it before. Does nothing on a host without that call:
+ * the form then fetches the lists that it needs, and the query cache stores them. Runs when the
+ * page is idle, never throws, and does not refetch fresh data.
  */
 export async function prefetchPlaces(client: QueryClient): Promise<void> {
   try {
     const { calls } = await client.ensureQueryData(capabilitiesQuery());
     if (calls.includes(cascade.name)) await client.fetchQuery(cascadeQuery());
   } catch {
-    // Away or busy: the form asks for what it needs itself, and the next start tries again.
+    // The server is unreachable or busy. The form fetches its own lists, and the next start
+    // retries.
   }
 }

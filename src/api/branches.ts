@@ -3,12 +3,17 @@ import * as branches from '#contract/branches.ts';
 import { reasonOf } from './failure.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** Branches on a page of their table, paged on the phone (catalogue-83). */
+/**
+ * Rows per page of the branches table. The phone splits the full list into pages (catalogue-83).
+ */
 export const branchesPerPage = 3;
 
 const everyBranch = { pageNumber: 1, pageSize: 1000 };
 
-/** All branches of the pharmacy, up to 1000 (catalogue-82); the last known ones are shown at once. */
+/**
+ * All branches of the pharmacy, up to 1000 (catalogue-82). The persisted list is shown until the
+ * response arrives.
+ */
 export const branchesQuery = queryOptions({
   queryKey: ['branches'],
   queryFn: async ({ signal }) => (await askEitherWay(signal)).rows,
@@ -17,7 +22,7 @@ export const branchesQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** A host that does not know the one way is asked by the other (catalogue-82). */
+/** Sends a GET, then a POST if the host does not support the GET (catalogue-82). */
 async function askEitherWay(signal: AbortSignal) {
   try {
     return await callWithTimeout(branches.list, everyBranch, signal);

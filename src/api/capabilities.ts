@@ -6,7 +6,9 @@ import { isGone, reasonOf } from './failure.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What this host can do beyond the base calls (offline-116); one that does not know the question can do nothing. */
+/**
+ * The features of this host beyond the base calls (offline-116). A host without this call has none.
+ */
 export const capabilitiesQuery = () =>
   queryOptions({
     queryKey: ['capabilities'],
@@ -21,7 +23,7 @@ async function askCapabilities(signal: AbortSignal): Promise<Capabilities> {
     return await call(get, {}, { signal });
   } catch (failure) {
     const reason = reasonOf(failure);
-    // Any other status (too many questions, a gate before the shop) says nothing of the host.
+    // Other statuses (rate limit, a gateway before the shop) do not describe the host.
     const isUnknown = isGone(failure) || (reason.kind === 'status' && reason.status === 405);
     if (isUnknown) return legacyHost;
     throw failure;

@@ -1,6 +1,6 @@
 /**
- * The one way to ask the server. Unwraps the envelope once, checks the answer
- * against the contract once. Runs in the page and in the service worker.
+ * The only client of the server. It unwraps the envelope and validates the response against the
+ * contract, each once. The page and the service worker use it.
  */
 import * as v from 'valibot';
 import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
@@ -14,33 +14,43 @@ import { ApiFailure, type FailureReason } from './failure.ts';
 interface ClientSettings {
   /** Ends with a slash: '/api/' or 'https://api.example/'. */
   apiHost: string;
-  /** The host of the error log; the API host where it is not set (errors-2). */
+  /** The host of the error log; the API host if it is not set (errors-2). */
   logHost?: string;
-  /** The session token, sent to the API host alone; '' when signed out. */
+  /** Returns the session token, which is sent only to the API host; '' when signed out. */
   token: () => string;
-  /** The registered device's ActivityId, all zeros before (shell-102). */
+  /**
+   * Returns the ActivityId of the registered device; all zeros before the registration (shell-102).
+   */
   activityId: () => string;
-  /** The reader's language, in which the server's sentences come. */
+  /**
+   * Returns the reader's language for the `accept-language` header: the server writes its sentences
+   * in it.
+   */
   language?: () => string;
-  /** An operator's own paths, by endpoint name (errors-1). */
+  /** Paths that an operator has set, by endpoint name (errors-1). */
   paths?: Record<string, string>;
-  /** How a question travels; the browser's own `fetch` where it is not set. */
+  /** Replaces the browser's `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Told after every call what it says of the network. */
+  /** Called after every call with its observation of the network. */
   observed?: (seen: NetworkObservation) => void;
-  /** The whole catalogue on this phone; its code comes when it is asked. */
+  /** Loads the code of the on-device catalogue and returns the catalogue. */
   catalogue?: () => Promise<CachedCatalogue>;
-  /** What is known of the API host, from its responses: '' before its first envelope. */
+  /**
+   * Returns the kind of the API host, detected from its responses; '' before its first envelope.
+   */
   host?: () => HostKind | '';
 }
 
-/** A response in our own names, and since when it is known to be so (ISO); null where there is none. */
+/**
+ * A response in our own names and the time at which the phone stored it (ISO); null if there is
+ * none.
+ */
 export type CachedResponse<E extends Endpoint> = {
   content: ResponseOutput<E>;
   savedAt: string;
 } | null;
 
-/** Answers calls from what lies on this phone; null where it does not know. */
+/** Responds to calls from the data on this phone; null if the data does not cover a call. */
 interface CachedCatalogue {
   answerFromCatalogue: <E extends Endpoint>(
     agreed: E,
@@ -48,13 +58,16 @@ interface CachedCatalogue {
   ) => Promise<CachedResponse<E>>;
 }
 
-/** What a call says of the network. */
+/** The state of the network as one call observed it. */
 export interface NetworkObservation {
-  /** Who answered just now; of a last stored response: in whose place it was given. */
+  /** The source of the response. For a stored response: the source that it replaced. */
   from: ResponseSource;
-  /** When the last stored response was kept that was given in its place, ISO; null where it was not one. */
+  /**
+   * The time at which the phone stored this fallback response (ISO); null for a response from the
+   * network.
+   */
   savedAt: string | null;
-  /** Which kind of host it was; null where the shop did not envelope. */
+  /** The kind of host that responded; null if the response carries no envelope of the shop. */
   host: HostKind | null;
 }
 
@@ -64,18 +77,18 @@ let settings: ClientSettings = {
   activityId: () => noActivityId,
 };
 
-/** A request and its response, whoever gave it. */
+/** A request and its response, from any source. */
 export interface Exchange {
   endpoint: Endpoint;
-  /** Query or body, on the wire. */
+  /** The query or body as it is sent. */
   request: Record<string, unknown>;
-  /** Not read yet: who wants to read it takes a copy at once. */
+  /** Not read yet. A watcher that wants to read it must clone it synchronously. */
   response: Response;
 }
 
 let watch: ((exchange: Exchange) => void) | undefined;
 
-/** Shows every response of the API host to one watcher. */
+/** Passes every response of the API host to one watcher. */
 export function watchResponses(next: typeof watch): void {
   watch = next;
 }
@@ -85,25 +98,26 @@ export function configureClient(next: ClientSettings): void {
   settings = next;
 }
 
-/** What the client was told at start. */
 export function clientSettings(): ClientSettings {
   return settings;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Extra headers: the outbox's key and grant. */
+  /** Additional headers, for example the outbox's idempotency key and grant. */
   headers?: Record<string, string>;
-  /** Sends no session token, whatever is stored. */
+  /** Sends no session token even if one is stored. */
   anonymous?: boolean;
-  /** The host knows the base calls alone, whatever it has shown so far. */
+  /**
+   * Treats the host as one that supports only the base calls, whatever its responses have shown.
+   */
   isLegacyHost?: boolean;
 }
 
 /**
- * Asks and answers in our own names. Throws an {@link ApiFailure} and nothing
- * else, aborts excepted; its `kind` says whether the server answered at all
- * (shell-100: no answer of the network is an answer of the server).
+ * Sends a request and returns the response in our own names. Throws only an {@link ApiFailure}, or
+ * the abort. Its `kind` tells a failure of the network from a response of the server (shell-100: a
+ * response that the network made up is not a response of the server).
  */
 export async function call<E extends Endpoint>(
   agreed: E,
@@ -115,8 +129,8 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Asks and hands back the bare response, for who must see its status and headers
- * (the outbox). Throws an {@link ApiFailure} of kind `unreachable`, or the abort.
+ * Sends a request and returns the raw response, for callers that need its status and headers (the
+ * outbox). Throws an {@link ApiFailure} of kind `unreachable`, or the abort.
  */
 export async function fetchResponse(
   agreed: Endpoint,
@@ -128,12 +142,12 @@ export async function fetchResponse(
   const known = host === 'documents' ? withoutExtras(whole, agreed.extras) : whole;
   const { path, rest } = fillPath(settings.paths?.[agreed.name] ?? agreed.path, known);
   const headers = new Headers({ accept: 'application/json', ...options.headers });
-  // errors-3: the token goes with every call to the API host; at our own, what is alike for all is
-  // asked without a session, so that the worker may keep the response.
+  // errors-3: every call to the API host carries the token. On our own host, calls whose response
+  // is the same for everybody carry none, so that the worker may cache the response.
   const isPublic = options.anonymous || agreed.host === 'log' || (agreed.shared && host === 'ours');
   const token = isPublic ? '' : settings.token();
   if (token) headers.set(tokenHeader, token);
-  // Shared answers are alike for all: they are filed without a language.
+  // Shared responses are the same in every language, so they are cached without one.
   if (!agreed.shared && settings.language) headers.set('accept-language', settings.language());
   const init: RequestInit = { method: agreed.method, headers, signal: options.signal ?? null };
   let url =
@@ -162,12 +176,15 @@ function observationOf(response: Response): NetworkObservation {
   const savedAt = response.headers.get(savedAtHeader);
   if (savedAt !== null) return { from: insteadOf(response), savedAt, host: null };
   const type = contentType(response);
-  // The shop that says itself, in JSON, that something failed is there: the screen tells of it.
+  // A JSON error comes from the shop itself, so the shop is reachable; the screen shows the error.
   const from = type.includes('json') ? 'shop' : responderOf(response.status, type);
   return { from, savedAt, host: hostOf(response, from) };
 }
 
-/** The content of a bare response, in our own names; throws an {@link ApiFailure} as `call` does. */
+/**
+ * Returns the content of a raw response in our own names. Throws an {@link ApiFailure} as `call`
+ * does.
+ */
 export async function readResponse<E extends Endpoint>(
   agreed: E,
   response: Response,
@@ -178,7 +195,7 @@ export async function readResponse<E extends Endpoint>(
 
 function hostOf({ headers, status }: Response, from: ResponseSource): HostKind | null {
   if (headers.get(markerHeader) === markerValue) return 'ours';
-  // A gateway in front of us has no mark either, but only ever says that something failed.
+  // A gateway in front of our host sends no marker either, but it only sends errors.
   return from === 'shop' && status < 500 ? 'documents' : null;
 }
 
@@ -191,14 +208,17 @@ function insteadOf(response: Response): ResponseSource {
   return named === 'failing' || named === 'stranger' ? named : 'nobody';
 }
 
-/** Who is signed in is for the server to say: a captive portal's 401 or 403 in HTML says nothing (offline-122). */
+/**
+ * Only the server decides who is signed in: a captive portal's 401 or 403 in HTML does not end the
+ * session (offline-122).
+ */
 function reasonOfStatus(response: Response): FailureReason {
   const { status } = response;
   const isStranger = responderOf(status, contentType(response)) === 'stranger';
   return isStranger ? { kind: 'stranger' } : { kind: 'status', status };
 }
 
-/** The same of a response's JSON that was read already. */
+/** Returns the content of a parsed envelope in our own names. Throws an {@link ApiFailure}. */
 export function responseIn<E extends Endpoint>(agreed: E, body: unknown): ResponseOutput<E> {
   const parsed = v.safeParse(envelope, body);
   if (!parsed.success) throw new ApiFailure({ kind: 'unreadable' });
@@ -231,7 +251,10 @@ function withActivity(agreed: Endpoint, request: unknown): Record<string, unknow
   return values;
 }
 
-/** True when the answer bears our mark: not a captive portal, not a stray proxy page. */
+/**
+ * True if the response carries our marker header, so it does not come from a captive portal or a
+ * proxy.
+ */
 export function isOurs(response: Response): boolean {
   return (
     response.headers.get(markerHeader) === markerValue &&
@@ -239,9 +262,10 @@ export function isOurs(response: Response): boolean {
   );
 }
 
-/** How a question is written on the wire: its path, its query, its form. */
-
-/** The question without what a legacy host does not know; `a.b` names what stands within `a`. */
+/**
+ * Returns the request without the fields that a legacy host does not support. `a.b` is the field
+ * `b` inside `a`.
+ */
 function withoutExtras(request: unknown, extras: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...Object(request) };
   for (const extra of extras) {
@@ -256,7 +280,10 @@ function withoutExtras(request: unknown, extras: readonly string[]): Record<stri
   return values;
 }
 
-/** The path with its `{names}` filled in, and what is left to be sent. */
+/**
+ * Fills the `{names}` of a path template. Returns the path and the remaining values, which go into
+ * the query or body.
+ */
 export function fillPath(template: string, values: Record<string, unknown>) {
   const rest = { ...values };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -278,7 +305,7 @@ export function queryString(values: Record<string, unknown>): string {
 
 export function formData(values: Record<string, unknown>): FormData {
   const form = new FormData();
-  // Text fields first: a server that streams the file already knows them when it arrives.
+  // Text fields go first, so that a server that streams the file has read them when it starts.
   for (const [name, value] of Object.entries(values)) {
     if (!(value instanceof Blob)) form.set(name, plain(value ?? ''));
   }

@@ -1,4 +1,4 @@
-/** Comments of products and reviews of the shop. */
+/** Queries for comments on products and reviews of the shop. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as comments from '#contract/comments.ts';
 import * as reviews from '#contract/reviews.ts';
@@ -7,7 +7,7 @@ import { callWithTimeout } from './with-timeout.ts';
 /** Comments per page (catalogue-72). */
 export const commentsPerPage = 5;
 
-/** What customers wrote about a product, a page of it. */
+/** A page of the comments on a product. */
 export function commentsQuery(productId: string, page: number) {
   return queryOptions({
     queryKey: ['comments', productId, page],
@@ -28,7 +28,7 @@ export function commentsQuery(productId: string, page: number) {
 /** Reviews per page (catalogue-72). */
 export const reviewsPerPage = 5;
 
-/** What customers wrote about the shop, a page of it, newest first. */
+/** A page of the reviews of the shop, newest first. */
 export function reviewsQuery(page: number) {
   return queryOptions({
     queryKey: ['reviews', page],

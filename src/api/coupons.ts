@@ -1,4 +1,4 @@
-/** What takes off at the checkout. */
+/** Queries for discounts at the checkout. */
 import { queryOptions } from '@tanstack/react-query';
 import { check } from '#contract/coupons.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -6,10 +6,13 @@ import { takaFromPaisa } from '#domain/money.ts';
 import { plainCode, plainInput } from '#domain/plain-input.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** Before the key of every coupon's question. */
+/** The query key prefix of all coupons. */
 export const couponKey = ['coupon'] as const;
 
-/** What a coupon is worth for this bag; `discount` is the sum of discount × quantity. Refusals are not tried again. */
+/**
+ * The value of a coupon for this bag. `discount` is the sum of discount × quantity. A refused
+ * coupon is not retried.
+ */
 export const couponQuery = (code: string, total: Paisa, discount: Paisa) =>
   queryOptions({
     queryKey: [...couponKey, plainCode(code), total, discount],

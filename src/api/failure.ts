@@ -1,16 +1,19 @@
-/** What went wrong with a call, as a value: the text is chosen by `text/errors.ts`. */
+/** The reason why a call failed. `text/errors.ts` maps it to a sentence. */
 export type FailureReason =
-  /** The network did not carry it: no answer of the server. */
+  /** The network did not deliver the request or the response. */
   | { kind: 'unreachable' }
-  /** The network is up but silent: no answer within the time that a screen waits. */
+  /** The network is up, but no response arrived within the timeout. */
   | { kind: 'tooSlow' }
-  /** JSON that is not what was agreed: no answer of the server either. */
+  /**
+   * The response is JSON that does not match the contract, so it does not count as a response of
+   * the server.
+   */
   | { kind: 'unreadable' }
-  /** A page in its place: a captive portal or a proxy answered, not the shop. */
+  /** A captive portal or a proxy responded with its own page instead of the shop. */
   | { kind: 'stranger' }
-  /** A status that is not 2xx. */
+  /** The status is not 2xx. */
   | { kind: 'status'; status: number }
-  /** The server's own no: `IsError` with its Id and Msg. */
+  /** The server refused: `IsError` with its Id and Msg. */
   | { kind: 'refused'; code: string; message: string };
 
 export class ApiFailure extends Error {
@@ -23,17 +26,17 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer of the shop at all: the network is away, or silent. */
+/** True if no response arrived, because the network is down or silent. */
 export function hasNoResponse({ kind }: FailureReason): boolean {
   return kind === 'unreachable' || kind === 'tooSlow';
 }
 
-/** The reason of any thrown thing; what is no ApiFailure is `unreadable`. */
+/** The reason of any thrown value; `unreadable` if it is not an ApiFailure. */
 export function reasonOf(error: unknown): FailureReason {
   return error instanceof ApiFailure ? error.reason : { kind: 'unreadable' };
 }
 
-/** The shop itself says that it has not got it, or will not show it. */
+/** True if the shop itself responded that the resource does not exist or is not available. */
 export function isGone(error: unknown): boolean {
   const reason = reasonOf(error);
   return reason.kind === 'refused' || (reason.kind === 'status' && reason.status === 404);

@@ -1,4 +1,7 @@
-/** A shelf that is sorted and filtered: by the shop where it can, else here, over what this phone knows of it. */
+/**
+ * A sorted and filtered shelf. The server sorts and filters if it supports that; otherwise this
+ * phone does, over the products that it has cached.
+ */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { list, byCategory } from '#contract/products.ts';
 import { facets, shelfFilters, sortWords } from '#contract/shelf.ts';
@@ -16,7 +19,10 @@ import { productsOfCategoryQuery, subCategoryProductsQuery, type ShelfPage } fro
 import type { Shelf } from '#contract/product-requests.ts';
 import { callOrCatalogue } from './with-timeout.ts';
 
-/** A page of a shelf as its address has it. Throws an ApiFailure where neither shop nor phone knows anything. */
+/**
+ * Returns a page of the shelf, sorted and filtered as the address says. Throws an ApiFailure if
+ * neither the server nor the phone has products of it.
+ */
 export async function fetchFilteredShelf(
   client: QueryClient,
   shelf: Shelf,
@@ -47,7 +53,10 @@ export async function fetchFilteredShelf(
   );
 }
 
-/** What can be chosen on a shelf with a view of it; of what this phone knows where the shop does not say. */
+/**
+ * The filter choices of a shelf for a view. Computed from the cached products if the server does
+ * not support them.
+ */
 export function facetsQuery(shelf: Shelf, view: ShelfView) {
   return queryOptions({
     queryKey: ['facets', shelf.name, shelf.value, addressOf({ ...view, sort: 'popular' })],
@@ -65,7 +74,10 @@ function filterOf({ field, value }: Shelf) {
   return { field, value, operation: 0 };
 }
 
-/** The shop's answer where the host sorts and filters; else one made of what is known here. */
+/**
+ * The server's response if the host sorts and filters; otherwise a result computed from the cached
+ * products.
+ */
 async function orCached<Data>(
   client: QueryClient,
   shelf: Shelf,
@@ -85,7 +97,10 @@ async function orCached<Data>(
   }
 }
 
-/** A host that answers, and not to this question, sorts nothing; what it is stays open. */
+/**
+ * A host that responds but does not support the capabilities call sorts nothing. The capabilities
+ * query stays failed, so the next call retries it.
+ */
 function asLegacy(failure: unknown) {
   if (hasNoResponse(reasonOf(failure))) throw failure;
   return legacyHost;
@@ -97,7 +112,7 @@ function firstPageOf({ name, value }: Shelf) {
     : productsOfCategoryQuery(value, 1);
 }
 
-/** `popular` stays as it is: the shop's own lists come in that order. */
+/** `popular` does not sort: the server returns its lists in that order. */
 function sorted(products: Product[], sort: ShelfView['sort']): Product[] {
   switch (sort) {
     case 'popular':
@@ -111,7 +126,10 @@ function sorted(products: Product[], sort: ShelfView['sort']): Product[] {
   }
 }
 
-/** Each product once, in the order of the pages; what stands in this page's own answers wins over older ones. */
+/**
+ * Each product once, in page order. Responses in the query cache win over older ones in the
+ * worker's cache.
+ */
 async function cachedOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {
   const known = new Map<string, Product>();
   for (const product of [...queriedHere(client, shelf), ...(await cachedByWorker(shelf))]) {
@@ -127,7 +145,7 @@ function queriedHere(client: QueryClient, shelf: Shelf): Product[] {
     .flatMap(([, page]) => page?.rows ?? []);
 }
 
-/** The worker files each answer under its question (sw/rules.ts). */
+/** The worker stores the body of each request in the URL of its cache entry (sw/rules.ts). */
 async function cachedByWorker(shelf: Shelf): Promise<Product[]> {
   if (typeof caches === 'undefined') return [];
   try {
@@ -139,12 +157,12 @@ async function cachedByWorker(shelf: Shelf): Promise<Product[]> {
     const responses = await Promise.all(pages.map(({ url }) => rowsOf(cache, url)));
     return responses.flat();
   } catch {
-    // No room for caches, or none allowed: then this page's own answers are all there is.
+    // The cache storage is full or blocked. The page's own query cache is used alone.
     return [];
   }
 }
 
-/** Which page of the shelf a filed question asked for; null where it asked for something else. */
+/** The page number if a cached URL is a request for this shelf; otherwise null. */
 function pageRequested(url: URL, shelf: Shelf): number | null {
   const isList = [list, byCategory].some(({ path }) => url.pathname.endsWith(path));
   if (!isList) return null;
@@ -172,7 +190,7 @@ async function rowsOf(cache: Cache, url: string): Promise<Product[]> {
     markAge(rows, response.headers.get(savedAtHeader) ?? '');
     return rows;
   } catch {
-    // A record of another version: the other ones remain.
+    // The entry was written by another version. Skip it and use the others.
     return [];
   }
 }

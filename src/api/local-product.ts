@@ -1,4 +1,7 @@
-/** Products that this phone knows without a request: from the query cache, and from the on-device catalogue. */
+/**
+ * Products that this phone has without a request: from the query cache and from the on-device
+ * catalogue.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { byPermalink } from '#contract/products.ts';
 import type { Home } from '#domain/home.ts';
@@ -7,9 +10,9 @@ import { homeQuery } from './home.ts';
 import { readFromCatalogue, fallbackReason } from './offline-fallback.ts';
 
 /**
- * What this phone knows of a product by its permalink or its id: from a list, or
- * from the whole catalogue (offline-153); null where it knows nothing. `failure` is
- * what became of the shop's own answer, null while it is on its way.
+ * Returns a product by permalink or id from a cached list or from the on-device catalogue
+ * (offline-153); null if neither has it. `failure` is the error of the server's response, or null
+ * while the response is pending.
  */
 export async function localProduct(
   queryClient: QueryClient,
@@ -22,12 +25,12 @@ export async function localProduct(
   );
 }
 
-/** The last known home page, if there is one. */
+/** The cached home page, if there is one. */
 export function cachedHome(queryClient: QueryClient): Home | undefined {
   return queryClient.getQueryData(homeQuery.queryKey);
 }
 
-/** Products seen on this phone, each once: those of lists and searches, then those of the home page. */
+/** Cached products, each once: first those of lists and searches, then those of the home page. */
 export function cachedProducts(queryClient: QueryClient, most: number): Product[] {
   const known = new Map<string, Product>();
   for (const product of everyCachedProduct(queryClient)) {
@@ -37,7 +40,7 @@ export function cachedProducts(queryClient: QueryClient, most: number): Product[
   return [...known.values()];
 }
 
-/** A product that a list has brought already, by its permalink or its id. */
+/** A product from a cached list, by permalink or id. */
 function cachedProduct(queryClient: QueryClient, key: string): Product | undefined {
   const wanted = key.toLowerCase();
   for (const product of everyCachedProduct(queryClient)) {

@@ -4,10 +4,10 @@ import type { Notification } from '#domain/notification.ts';
 import { call } from './client.ts';
 import { privateQuery, type PrivateQuery } from './private-query.ts';
 
-/** Notifications on a page (notifications-1). */
+/** Notifications per page (notifications-1). */
 export const notificationsPerPage = 5;
 
-/** A page of what the shop has told the customer; the oldest first unless the reader asks otherwise (notifications-3). */
+/** A page of the customer's notifications, oldest first by default (notifications-3). */
 export function notificationsQuery(
   page: number,
   isNewestFirst: boolean,
@@ -19,7 +19,7 @@ export function notificationsQuery(
   });
 }
 
-/** Tells the shop that the customer has seen them all. */
+/** Marks all notifications of the customer as seen on the server. */
 export async function markNotificationsSeen(): Promise<void> {
   await call(contract.seen, {});
 }

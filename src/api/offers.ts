@@ -3,7 +3,10 @@ import * as offers from '#contract/offers.ts';
 import { givesCashback } from '#domain/offer.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** The offers that are shown; the last known ones at once (customer-area-148). */
+/**
+ * The offers that the shop displays (customer-area-148). The persisted list is shown until the
+ * response arrives.
+ */
 export const offersQuery = queryOptions({
   queryKey: ['offers'],
   queryFn: ({ signal }) => callWithTimeout(offers.list, {}, signal),
@@ -12,7 +15,10 @@ export const offersQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** The cashback offers by their least amount (checkout-43); the last known ones stand in without a network, for the server computes what they give. */
+/**
+ * The cashback offers, sorted by minimum amount (checkout-43). The persisted list is used without a
+ * network, because the server computes the cashback.
+ */
 export const cashbackOffersQuery = queryOptions({
   queryKey: ['offers', 'checkout'],
   queryFn: async ({ signal }) =>

@@ -1,4 +1,4 @@
-/** What the whole catalogue on this phone says where the shop does not answer (offline-153). */
+/** Responses from the on-device catalogue when the server does not respond (offline-153). */
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { markAge } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
@@ -7,7 +7,11 @@ import { reasonOf } from './failure.ts';
 
 export { markAge };
 
-/** The catalogue's answer in the place of one that is late or has failed; where it knows none, where the shop said no, and where it has answered meanwhile, that one. */
+/**
+ * Responds from the on-device catalogue when the network response is late or has failed. Falls back
+ * to the network response if the catalogue has no response, the server refused, or the network
+ * response arrived in the meantime.
+ */
 export async function withCatalogueFallback<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
@@ -25,8 +29,9 @@ export async function withCatalogueFallback<E extends Endpoint>(
 }
 
 /**
- * What the catalogue on this phone says; null where it does not say. `from` is in whose
- * place it answers, for the news that it does; null while the shop may answer yet.
+ * Returns the on-device catalogue's response; null if it has none. `from` is the source that the
+ * catalogue replaces and is reported to the observer; null while the network response is still
+ * pending.
  */
 export async function readFromCatalogue<E extends Endpoint>(
   agreed: E,
@@ -37,7 +42,10 @@ export async function readFromCatalogue<E extends Endpoint>(
   return cached && contentOf(cached, from);
 }
 
-/** The content of a response; the strip hears in whose place the phone gives it, and from when it is. */
+/**
+ * Returns the content and reports to the observer which source the phone replaced and when the data
+ * was stored.
+ */
 function contentOf<Content>(
   { content, savedAt }: { content: Content; savedAt: string },
   from: ResponseSource | null,
@@ -59,7 +67,10 @@ async function cachedResponse<E extends Endpoint>(
   return cached;
 }
 
-/** In whose place the phone may answer after a failure; null where the shop said no, or nobody asks any more. */
+/**
+ * The source that the phone may replace after a failure; null if the server refused or the call was
+ * aborted.
+ */
 export function fallbackReason(failure: unknown): ResponseSource | null {
   const reason = reasonOf(failure);
   switch (reason.kind) {
@@ -76,5 +87,5 @@ export function fallbackReason(failure: unknown): ResponseSource | null {
 }
 
 const asFailure = (failure: unknown) => ({ failure });
-/** Enough for what has failed already to say so. */
+/** Resolves in the next task, after an already rejected response has called its handlers. */
 const nextTask = () => new Promise<null>((resolve) => setTimeout(() => resolve(null)));

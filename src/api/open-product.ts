@@ -4,26 +4,29 @@ import { isGone } from './failure.ts';
 import { productQuery } from './products.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Known from a list alone: as old as can be, so that the whole of it is asked for. */
+/**
+ * Marks a product that comes from a list only. The oldest possible timestamp makes the query stale,
+ * so the full product is fetched.
+ */
 const fromAList = 1;
 
-/** True for what a list has brought and the shop has not completed yet. */
+/** True for a product from a list that the server's full response has not replaced yet. */
 export function isOfAList(updatedAt: number): boolean {
   return updatedAt === fromAList;
 }
 
-/** An answer that comes within so many milliseconds needs no stand-in. */
+/** If the response arrives within this time, no placeholder is shown. */
 const firstViewTimeoutMs = 250;
 
 /**
- * A product by its permalink or its id, ready under its permalink. Where the
- * network is slow or does not carry the question, what a list has brought
- * already is shown at once, and completed when the answer comes. Throws an
- * ApiFailure where nothing is known.
+ * Returns a product by permalink or id and caches it under its permalink. If the network is slow or
+ * down, a product from a cached list is shown at once and replaced when the response arrives.
+ * Throws an ApiFailure if the product is not found anywhere.
  */
 export async function openProduct(queryClient: QueryClient, key: string): Promise<Product> {
   const question = { ...productQuery(key), revalidateIfStale: true };
-  // The phone is asked as soon as it fails; only where that knows nothing either, the shop once more.
+  // No retries: after the first failure the phone's own data is tried. Only if it has no such
+  // product, the request is retried.
   const request = queryClient.ensureQueryData({ ...question, retry: false });
   const first = await atOnce(request);
   const failure = first && 'failure' in first ? first.failure : null;
@@ -33,7 +36,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
     return first.product;
   }
   const known = await onPhone(queryClient, key, failure);
-  // It may have come meanwhile.
+  // The response may have arrived in the meantime.
   if (!known || queryClient.getQueryData(productQuery(key).queryKey)) {
     const product = await (failure ? queryClient.ensureQueryData(question) : request);
     keep(queryClient, product);
@@ -47,7 +50,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
 
 type First = { product: Product } | { failure: unknown };
 
-/** What became of the question within a moment; undefined where it is still on its way. */
+/** The outcome of the request within `firstViewTimeoutMs`; undefined while it is pending. */
 function atOnce(request: Promise<Product>): Promise<First | undefined> {
   const settled = request.then(
     (product): First => ({ product }),
@@ -56,7 +59,7 @@ function atOnce(request: Promise<Product>): Promise<First | undefined> {
   return withTimeout(settled, firstViewTimeoutMs);
 }
 
-/** Null where its code cannot be had either. */
+/** Null if the chunk cannot be loaded. */
 async function onPhone(queryClient: QueryClient, key: string, failure: unknown) {
   try {
     return await import('./local-product.ts').then((loaded) =>

@@ -1,34 +1,37 @@
 /**
- * Failed order-related calls are reported to the log host (errors-65), without
- * what names a person, a place or a medicine. In the page and in the worker.
+ * Reports failed order-related calls to the log host (errors-65). Names of persons, places and
+ * medicines are removed. Runs in the page and in the worker.
  */
 import { add } from '#contract/error-log.ts';
 import { faultOf, redacted } from '#domain/order-error.ts';
 import { call, watchResponses, type Exchange } from './client.ts';
 
-/** Tries, and the pause between them in milliseconds (errors-69). */
+/** Number of attempts, and the delay between them (errors-69). */
 const maxTries = 3;
 const retryDelayMs = 1_500;
 
-/** Reports of one page or worker at most: a shop that is down needs to be told so only once in a while. */
+/** Limit of reports per page or worker. During an outage of the shop a few reports are enough. */
 const mostReports = 10;
 
 const orderAreas = ['orders', 'requests', 'prescriptions', 'coupons', 'payments', 'stock'];
 
-/** What is known of who asks, beside the call. */
+/** Information about the caller that is added to each report. */
 export interface Reporter {
   customerId: () => string;
-  /** Of the page: its path, its language, the network. */
+  /** The path, the language and the network state of the page. */
   snapshot: () => Readonly<Record<string, string>>;
 }
 
-/** Watches the answers of order-related calls and reports those that failed. A call that the network did not carry is no error. */
+/**
+ * Watches the responses of order-related calls and reports the failed ones. A network failure is
+ * not reported.
+ */
 export function reportOrderErrors(reporter: Reporter): void {
   const reported = new Set<string>();
   const sessionId = crypto.randomUUID();
   watchResponses((exchange) => {
     if (!isOrderCall(exchange)) return;
-    // The caller reads the answer itself: this is a copy, taken before they do.
+    // The caller reads the response itself, so the reporter clones it first.
     const copy = { ...exchange, response: exchange.response.clone() };
     void tell(copy, reporter, sessionId, reported);
   });
@@ -38,7 +41,7 @@ function isOrderCall({ endpoint }: Exchange): boolean {
   return orderAreas.includes(endpoint.name.split('.')[0] ?? '');
 }
 
-/** A coupon that does not count is an answer like any other. */
+/** A refused coupon is a normal response and is not reported. */
 function isRefusedCoupon(endpoint: Exchange['endpoint'], { ok }: Response): boolean {
   return ok && endpoint.name.startsWith('coupons.');
 }
@@ -56,7 +59,7 @@ async function tell(
   reported.add(once);
   await send({
     Url: endpoint.path,
-    // The server finds who it was by the device and the customer, where that is needed.
+    // The server can find the customer by the device and the customer id.
     Phone: '',
     Data: redacted(request),
     SnapshotString: JSON.stringify(reporter.snapshot()).slice(0, 1_000),
@@ -81,7 +84,7 @@ async function send(report: Parameters<typeof call<typeof add>>[1]): Promise<voi
       await call(add, report);
       return;
     } catch {
-      // A report that cannot be made is given up in the end: it must not become an error itself.
+      // The report is dropped after the last attempt: reporting must not cause an error of its own.
       if (tried < maxTries) await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }
   }

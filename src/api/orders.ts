@@ -1,4 +1,4 @@
-/** A customer's and a guest's orders (customer-area-21, customer-area-30, customer-area-104). */
+/** Orders of customers and guests (customer-area-21, customer-area-30, customer-area-104). */
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Page } from '#contract/lists.ts';
@@ -16,7 +16,7 @@ import {
 } from './private-query.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** A guest's order, by the key that its placement gave. */
+/** A guest's order, opened with the access key from its placement. */
 export const guestOrderQuery = (orderId: string, accessKey: string) =>
   queryOptions({
     queryKey: ['guest-order', orderId, accessKey],
@@ -25,21 +25,24 @@ export const guestOrderQuery = (orderId: string, accessKey: string) =>
     retry: false,
   });
 
-/** The customer's saved prescriptions. */
 export const savedPrescriptionsQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'prescriptions'),
     queryFn: ({ signal }) => callWithTimeout(prescriptions.list, {}, signal),
-    // One that was removed on another phone must not go with an order.
+    // Always refetched: a prescription that was removed on another phone must not be sent with an
+    // order.
     staleTime: 0,
   });
 
-/** Orders on a page (customer-area-23). */
+/** Orders per page (customer-area-23). */
 export const ordersPerPage = 5;
-/** Purchases on a page (customer-area-104). */
+/** Purchases per page (customer-area-104). */
 export const purchasesPerPage = 10;
 
-/** A tab as it was answered, or every order where the host does not know tabs: those of this one are chosen here (customer-area-24). */
+/**
+ * The server's page of one tab, or all orders if the host does not support tabs; `read` then
+ * filters them by tab (customer-area-24).
+ */
 const ordersOnWire = v.union([
   v.object({ tab: orders.list.response }),
   v.object({ everyPage: v.array(orders.list.response) }),
@@ -69,7 +72,10 @@ export function ordersQuery(tab: OrderTab, page: number): PrivateQuery<Page<Orde
   };
 }
 
-/** Orders asked for at once, and how often at most, where a tab is filled on the phone. */
+/**
+ * Orders per request, and the maximum number of requests, when the phone filters the orders of a
+ * tab itself.
+ */
 const batchSize = 100;
 const mostIds = 10;
 

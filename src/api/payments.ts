@@ -1,11 +1,14 @@
-/** Payments: starting one, and the history. */
+/** Starting a payment, and the payment history. */
 import type { Page } from '#contract/lists.ts';
 import * as payments from '#contract/payments.ts';
 import type { Payment } from '#domain/payment.ts';
 import { privateQuery, type PrivateQuery } from './private-query.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** Opens a try to pay what is left; answers the page to go to: ours or another's, never anything but a page. Throws an ApiFailure. */
+/**
+ * Starts a payment of the remaining amount. Returns the URL of the payment page, which may be on
+ * another host; throws a TypeError if the URL is not http(s). Throws an ApiFailure.
+ */
 export async function startPayment(orderId: string, accessKey: string): Promise<string> {
   const { url } = await callWithTimeout(payments.start, { OrderId: orderId, AccessKey: accessKey });
   const page = new URL(url, window.location.href);
@@ -13,7 +16,7 @@ export async function startPayment(orderId: string, accessKey: string): Promise<
   return page.href;
 }
 
-/** Rows on a page (payments-33). */
+/** Payments per page (payments-33). */
 export const paymentsPerPage = 10;
 
 export function paymentsQuery(page: number): PrivateQuery<Page<Payment>> {

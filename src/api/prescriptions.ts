@@ -1,4 +1,4 @@
-/** Saved prescriptions, and files that only their customer may fetch. */
+/** Saved prescriptions, and files that only their customer may download. */
 import { tokenHeader } from '#contract/envelope.ts';
 import * as contract from '#contract/prescriptions.ts';
 import type { Prescription } from '#domain/prescription.ts';
@@ -7,7 +7,7 @@ import { ApiFailure } from './failure.ts';
 import { privateQuery, type PrivateQuery } from './private-query.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** A photo on a slow network takes its time; the server takes no longer either. */
+/** Uploading a photo over a slow network takes long. The server's limit is the same. */
 const uploadTimeout = 150_000;
 
 export const prescriptionsQuery: PrivateQuery<Prescription[]> = privateQuery(
@@ -16,12 +16,15 @@ export const prescriptionsQuery: PrivateQuery<Prescription[]> = privateQuery(
   {},
 );
 
-/** Takes a saved prescription out of the account. Throws an ApiFailure. */
+/** Deletes a saved prescription from the account. Throws an ApiFailure. */
 export async function removePrescription(id: string): Promise<void> {
   await callWithTimeout(contract.remove, { id });
 }
 
-/** Uploads one file at once; answers its id. Throws an ApiFailure, with the server's own sentence for a file it does not take. */
+/**
+ * Uploads one file at once and returns its id. Throws an ApiFailure; for a refused file type it
+ * carries the server's own sentence.
+ */
 export async function uploadPrescription(file: Blob): Promise<string> {
   const request = { Img: file, From: contract.uploadedFrom, Description: '' };
   const limit = new AbortController();
@@ -44,10 +47,13 @@ export async function attachToOrder(orderId: string, ids: readonly string[]): Pr
   await callWithTimeout(contract.addToOrder, { OrderId: orderId, Prescriptions: [...ids] });
 }
 
-/** Milliseconds for the whole file: as long as an upload of it may take (errors-13). */
+/** Timeout for the whole download: the same as for an upload (errors-13). */
 const fileTimeout = 150_000;
 
-/** A file below the API host, fetched in the customer's own name. Throws an {@link ApiFailure}, or the abort. */
+/**
+ * Downloads a file below the API host with the customer's session token. Throws an
+ * {@link ApiFailure}, or the abort.
+ */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   signal?.throwIfAborted();
   const limit = new AbortController();

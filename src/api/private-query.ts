@@ -1,4 +1,3 @@
-/** Queries whose response belongs to one customer. Their keys name the customer; all are removed at sign-out. */
 import * as v from 'valibot';
 import type { Endpoint, Schema } from '#contract/endpoint.ts';
 import { reasonOf, ApiFailure } from './failure.ts';
@@ -7,8 +6,8 @@ import { callWithTimeout } from './with-timeout.ts';
 const privately = 'private';
 
 /**
- * The key of a private question: it names its customer, so that nobody is ever
- * shown another one's answer; all of them are forgotten at sign-out.
+ * The key of a private query. It contains the customer's id, so that nobody sees another customer's
+ * data. Sign-out removes all of these queries.
  */
 export function privateKey<const Rest extends readonly unknown[]>(
   customerId: string,
@@ -17,14 +16,14 @@ export function privateKey<const Rest extends readonly unknown[]>(
   return [privately, customerId, ...rest];
 }
 
-/** The customer whose question it is; null for everybody's. */
+/** The customer whose data a query holds; null for a public query. */
 export function ownerOfKey(key: readonly unknown[]): string | null {
   return key[0] === privately && typeof key[1] === 'string' ? key[1] : null;
 }
 
 /**
- * True only where the server itself says that the session is none (any more):
- * 401 or 403, as the status or as the code of a refusal (sign-in-53).
+ * True only if the server itself reports that the session is not valid (any more): 401 or 403, as
+ * the status or as the code of a refusal (sign-in-53).
  */
 export function saysSessionEnded(failure: unknown): boolean {
   const reason = reasonOf(failure);
@@ -33,15 +32,21 @@ export function saysSessionEnded(failure: unknown): boolean {
 }
 
 export interface PrivateQuery<Data> {
-  /** Pages of one list differ in their last part alone, a number. */
+  /** Pages of one list differ only in the last element, a number. */
   key: readonly (string | number)[];
-  /** What the wire answers, as it may be stored. Throws an ApiFailure, after ten seconds at the latest. */
+  /**
+   * Returns the response on the wire's names, as it may be stored. Throws an ApiFailure, after ten
+   * seconds at the latest.
+   */
   fetchWire: (signal: AbortSignal) => Promise<unknown>;
-  /** The same in our own names, fresh or stored. Throws an ApiFailure where it is not what was agreed. */
+  /**
+   * Converts a fresh or stored response to our own names. Throws an ApiFailure if it does not match
+   * the contract.
+   */
   read: (wire: unknown) => Data;
 }
 
-/** A question that one call answers. */
+/** A private query that consists of one call. */
 export function privateQuery<Request extends Schema, Response extends Schema>(
   key: PrivateQuery<unknown>['key'],
   agreed: Endpoint<Request, Response>,
@@ -54,7 +59,7 @@ export function privateQuery<Request extends Schema, Response extends Schema>(
   };
 }
 
-/** Asks a private question for its answer alone, which is not stored. */
+/** Fetches a private query without storing the response. */
 export async function fetchOnce<Data>(
   query: PrivateQuery<Data>,
   signal: AbortSignal,
@@ -62,7 +67,7 @@ export async function fetchOnce<Data>(
   return query.read(await query.fetchWire(signal));
 }
 
-/** The content of an answer as the wire spells it. */
+/** Returns the content of the response in the wire's names. */
 export function fetchWire<Request extends Schema>(
   agreed: Endpoint<Request>,
   request: v.InferInput<Request>,
@@ -71,7 +76,7 @@ export function fetchWire<Request extends Schema>(
   return callWithTimeout({ ...agreed, response: v.unknown() }, request, signal);
 }
 
-/** Reads it by what was agreed. */
+/** Validates a stored or fresh response against the contract. Throws an ApiFailure. */
 export function readWire<S extends Schema>(agreed: S, wire: unknown): v.InferOutput<S> {
   const result = v.safeParse(agreed, wire);
   if (!result.success) throw new ApiFailure({ kind: 'unreadable' }, { cause: result.issues });

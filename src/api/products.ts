@@ -1,4 +1,4 @@
-/** Questions about products, as plain values. */
+/** Query options for products. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Page } from '#contract/lists.ts';
 import * as products from '#contract/products.ts';
@@ -14,20 +14,24 @@ import {
 import { resultsRequest } from '#contract/product-requests.ts';
 import { callOrCatalogue, callWithTimeout } from './with-timeout.ts';
 
-/** A page of a shelf. */
 export interface ShelfPage extends Page<Product> {
-  /** Set where this phone sorted and filtered what it knows of the shelf, instead of the shop. */
+  /**
+   * Set if this phone sorted and filtered the cached products of the shelf instead of the server.
+   */
   known?: CachedShelf;
 }
 
 interface CachedShelf {
-  /** How many products of the shelf it knows. */
+  /** The number of cached products of the shelf. */
   count: number;
-  /** The network is away; otherwise the host does not sort. */
+  /** True if the network is down; false if the host does not sort. */
   isAway: boolean;
 }
 
-/** A page of a shelf, as it stands or as its address has it sorted and filtered; the code for that comes when it is asked for. */
+/**
+ * A page of a shelf, sorted and filtered as its address says. The code for sorting and filtering
+ * loads only when it is needed.
+ */
 function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
   const { name, value, pageSize } = shelf;
   const chosen = shelfKey(address);
@@ -47,12 +51,12 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
   });
 }
 
-/** The products of a category, 24 per page, as its address has them. */
+/** The products of a category, 24 per page, sorted and filtered as the address says. */
 export function productsOfCategoryQuery(key: string, page = 1, address: ShelfAddress = {}) {
   return shelfQuery(categoryShelf(key), page, address);
 }
 
-/** The products of a sub-category, 20 per page, as its address has them. */
+/** The products of a sub-category, 20 per page, sorted and filtered as the address says. */
 export function subCategoryProductsQuery(id: string, page = 1, address: ShelfAddress = {}) {
   return shelfQuery(subCategoryShelf(id), page, address);
 }
@@ -65,7 +69,7 @@ export function productQuery(key: string) {
   });
 }
 
-/** Products related to one, by its id. */
+/** Products related to the product with this id. */
 export function relatedProductsQuery(id: string) {
   return queryOptions({
     queryKey: ['products', 'related', id],
@@ -73,14 +77,15 @@ export function relatedProductsQuery(id: string) {
   });
 }
 
-/** The results page: `Product/Searches` with one string. Blank makes no call. */
+/** The results page: `Product/Searches` with one string. A blank search sends no request. */
 export function searchResultsQuery(typed: string) {
   const query = tidyQuery(typed);
   return queryOptions({
     queryKey: ['products', 'searches', query],
     queryFn: ({ signal }) => callOrCatalogue(products.searches, resultsRequest(query), signal),
     enabled: query !== '',
-    // A search that failed says so and offers Retry; showing it again does not ask again by itself.
+    // The screen of a failed search offers Retry. Mounting it again must not send the request by
+    // itself.
     retryOnMount: false,
   });
 }

@@ -7,8 +7,8 @@ import { homeQuery } from './home.ts';
 import { offersQuery } from './offers.ts';
 
 /**
- * Has the next question go out whatever is known. `staleTime: 0` alone does not: what a clock that
- * was ahead has dated is fresh until that day comes (offline-194).
+ * Makes the next use of the query fetch, even if its data is fresh. `staleTime: 0` alone is not
+ * enough: data that was dated by a clock ahead of time stays fresh until that date (offline-194).
  */
 export function invalidateWithoutRefetch(
   queryClient: QueryClient,
@@ -18,17 +18,20 @@ export function invalidateWithoutRefetch(
 }
 
 /**
- * The shop has refused an order because something is not as this phone
- * believes: prices of delivery, wallet, coupon, offers, saved prescriptions.
- * What is on the screen is asked anew, the rest when it is shown next.
+ * Called after the server has refused an order because the phone's data is outdated: delivery
+ * charges, wallet, coupon, offers or saved prescriptions. Queries on the screen are refetched now,
+ * the others at their next use.
  */
 export async function refetchAll(client: QueryClient): Promise<void> {
-  // The whole country in one answer would stand before the district's own list.
+  // The cached cascade would take precedence over the district's own list.
   client.removeQueries({ queryKey: cascadeQuery().queryKey });
   await client.invalidateQueries();
 }
 
-/** Asks what public pages show, so that they open without a network though nobody has opened them (offline-156). Never rejects. */
+/**
+ * Fetches the data of the public pages, so that they open without a network even if the customer
+ * has never opened them (offline-156). Never rejects.
+ */
 export async function prefetchPublicPages(client: QueryClient): Promise<void> {
   await client.prefetchQuery(homeQuery);
   await client.prefetchQuery(branchesQuery);

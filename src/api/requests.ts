@@ -1,4 +1,4 @@
-/** Request orders: the history, the pharmacy's answer, and accepting or declining it. */
+/** Request orders: the history, the pharmacy's answer, and accepting or declining the answer. */
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readAmountsNow } from '#contract/amounts-now.ts';
@@ -17,16 +17,18 @@ import { ApiFailure, reasonOf } from './failure.ts';
 import { privateQuery, type PrivateQuery } from './private-query.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** Requests on a page. */
 export const requestsPerPage = 5;
 
-/** The newest first. */
+/** A page of the customer's requests, newest first. */
 export function requestsQuery(page: number): PrivateQuery<Page<RequestOrder>> {
   const request = { pageNumber: page, pageSize: requestsPerPage, isDescending: true };
   return privateQuery(['requests', page], requests.list, request);
 }
 
-/** Its medicines, with what was answered. Those of another answer are another question: nobody is shown the one and asked about the other. */
+/**
+ * The medicines of a request, with the pharmacy's answer. The answer's version is part of the key,
+ * so that a customer never sees one version and accepts another.
+ */
 export function requestItemsQuery({
   id,
   version,
@@ -39,7 +41,10 @@ export function requestPrescriptionsQuery(id: string): PrivateQuery<Prescription
   return privateQuery(['request-prescriptions', id], requests.prescriptions, { id });
 }
 
-/** A guest's request with the pharmacy's answer, by the id of its submission, which this phone alone has. */
+/**
+ * A guest's request with the pharmacy's answer. The key is the id of the submission, which only
+ * this phone has.
+ */
 export const guestAnswerQuery = (key: string) =>
   queryOptions({
     queryKey: ['guest-answer', key],
@@ -48,23 +53,32 @@ export const guestAnswerQuery = (key: string) =>
     staleTime: 0,
   });
 
-/** Which answer is meant: nobody accepts what they have not seen. */
+/**
+ * The version of an answer that the customer has read. The server refuses to accept any other
+ * version.
+ */
 export interface ReadAnswer {
   id: string;
-  /** A guest's: the id of the submission; '' for a customer. */
+  /** For a guest: the id of the submission; '' for a customer. */
   key: string;
   version: number;
 }
 
 export type Acceptance =
   | { kind: 'ordered'; order: PlacedOrder }
-  /** It comes to more by now: it is for the customer to agree. `said` is the shop's sentence. */
+  /**
+   * The order costs more now, so the customer must agree to the new amounts. `said` is the server's
+   * sentence.
+   */
   | { kind: 'costs-more'; said: string; amounts: AnsweredAmounts }
-  /** The answer is another one by now. */
+  /** The pharmacy has changed the answer in the meantime. */
   | { kind: 'answer-changed'; said: string }
   | { kind: 'refused'; said: string };
 
-/** Accepts it, with cash on delivery; `agreed` in the place of the answer's own amounts. Throws an ApiFailure where nobody answered, after ten seconds at the latest. */
+/**
+ * Accepts an answer with cash on delivery. `agreed` replaces the answer's own amounts. Throws an
+ * ApiFailure if there is no response, after ten seconds at the latest.
+ */
 export async function acceptAnswer(
   answer: ReadAnswer,
   agreed: AnsweredAmounts | null,
@@ -83,7 +97,7 @@ export async function acceptAnswer(
   }
 }
 
-/** Ends the request; `reason` may be ''. Throws an ApiFailure. */
+/** Declines the answer and ends the request; `reason` may be ''. Throws an ApiFailure. */
 export async function declineAnswer(answer: ReadAnswer, reason: string): Promise<void> {
   await callWithTimeout(decline, { ...onWire(answer), Reason: reason });
 }

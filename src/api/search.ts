@@ -1,4 +1,4 @@
-/** Search: the header's live search, and the results page's request. */
+/** The header's live search, and the search in the on-device catalogue. */
 import { queryOptions } from '@tanstack/react-query';
 import * as products from '#contract/products.ts';
 import { searchSize } from '#contract/product-requests.ts';
@@ -6,9 +6,10 @@ import { wordsOf } from '#domain/query-words.ts';
 import { readFromCatalogue } from './offline-fallback.ts';
 import { callOrCatalogue } from './with-timeout.ts';
 
-/** What a search asks for, for those who ask and for who reads ahead what they will ask. */
-
-/** The header's live search: `Product/Search` with the words as a list. Blank makes no call. */
+/**
+ * The header's live search: `Product/Search` with the words as a list. A blank search sends no
+ * request.
+ */
 export function liveSearchQuery(typed: string) {
   const words = wordsOf(typed);
   return queryOptions({
@@ -23,7 +24,9 @@ export function liveSearchQuery(typed: string) {
   });
 }
 
-/** What the catalogue on this phone finds, at once and without a network; null where there is none. */
+/**
+ * Search results of the on-device catalogue, without a network; null if the phone has no catalogue.
+ */
 export function phoneSearchQuery(typed: string) {
   const words = wordsOf(typed);
   return queryOptions({
@@ -35,7 +38,10 @@ export function phoneSearchQuery(typed: string) {
   });
 }
 
-/** Opens the catalogue on this phone and its index, so that the first key is answered like the others. */
+/**
+ * Opens the on-device catalogue and its index, so that the first keystroke is as fast as the next
+ * ones.
+ */
 export function prepareSearch(): void {
   void findOnPhone(['a']);
 }

@@ -1,4 +1,4 @@
-/** Shelves: how a list names one, the query options of a screen, and whether the shop has it. */
+/** Query options for the screens of shelves, and a check whether the shop has a shelf. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { responseStaleTimeMs } from '#contract/worker.ts';
 import type { Shelves } from '#domain/home.ts';
@@ -8,7 +8,7 @@ import { homeQuery } from './home.ts';
 import type { productsOfCategoryQuery, ShelfPage } from './products.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The shop's categories and sub-categories: a small part of the home page, known with it. */
+/** The categories and sub-categories of the shop, taken from the home page's response. */
 export const shelvesQuery = queryOptions({
   queryKey: ['shelves'],
   queryFn: async ({ client }): Promise<Shelves> => {
@@ -21,13 +21,13 @@ export const shelvesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** How long the names are waited for once the products are there, in milliseconds. */
+/** How long to wait for the names of the shelves after the products have arrived. */
 const firstViewTimeoutMs = 800;
 
 /**
- * A shelf and the names on it, for its first view. Where only its page or a
- * choice changes (`isShown`), the shelf stays in sight, with its filters, until
- * the answer is here: then nothing is waited for longer than a moment, and nothing may be answered.
+ * Loads a shelf and the names on it for the first render. If only the page or a filter changes
+ * (`isShown`), the current shelf and its filters stay on the screen until the response arrives: the
+ * function then waits at most `firstViewTimeoutMs` and may return undefined.
  */
 export async function loadShelf(
   queryClient: QueryClient,
@@ -42,8 +42,8 @@ export async function loadShelf(
 }
 
 /**
- * The question of a shelf as its screen asks it: the page before stays until the
- * next is here. A failure is the screen's where no page was seen `before`.
+ * The query options that a shelf's screen uses. The previous page stays visible until the next one
+ * arrives. The screen throws an error only if there is no page from `before`.
  */
 export function shown(
   question: ReturnType<typeof productsOfCategoryQuery>,
@@ -51,7 +51,7 @@ export function shown(
 ) {
   return queryOptions<ShelfPage>({
     ...question,
-    // What this phone made itself is asked for again at the next chance.
+    // A page that the phone computed without a network is refetched at the next opportunity.
     staleTime: ({ state }) => (state.data?.known?.isAway ? 0 : responseStaleTimeMs),
     placeholderData: () => before,
     throwOnError: (_, query) => !before && query.state.data === undefined,
@@ -59,15 +59,14 @@ export function shown(
 }
 
 /**
- * Throws the not-found failure for a category that the shop does not have: no
- * name of its own, and nothing on it. Where this phone does not know the
- * shelves it says nothing.
+ * Throws a 404 failure for a category that the shop does not have: it has no name and no products.
+ * Does nothing if this phone does not have the shelves.
  */
 export function assertCategoryExists(client: QueryClient, key: string, total: number) {
   return refuse(client, total, ({ categories }) => categoryByKey(categories, key) !== undefined);
 }
 
-/** The same of a sub-category. */
+/** The same check for a sub-category. */
 export function assertSubCategoryExists(client: QueryClient, id: string, total: number) {
   return refuse(client, total, ({ subCategories }) => subCategories.some((one) => one.id === id));
 }

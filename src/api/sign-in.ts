@@ -1,4 +1,4 @@
-/** Signing in and out: told to the server at once, never queued (offline-31). */
+/** Signing in and out. These calls are sent at once and are never queued (offline-31). */
 import * as contract from '#contract/sign-in.ts';
 import type { CodePurpose } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
@@ -6,7 +6,7 @@ import { call } from './client.ts';
 import { reasonOf } from './failure.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** An SMS provider may take its time: longer than screens wait for a list. */
+/** An SMS provider may be slow, so this timeout is longer than the one of a screen's list. */
 const signInTimeout = 30_000;
 
 const sending = {
@@ -15,7 +15,9 @@ const sending = {
   'reset-password': contract.sendResetCode,
 } as const;
 
-/** Has a code sent; answers the id of the request. Every function here throws an ApiFailure. */
+/**
+ * Sends a code by SMS and returns the id of the request. Every function here throws an ApiFailure.
+ */
 export function sendCode(purpose: CodePurpose, phone: string): Promise<string> {
   return callWithTimeout(sending[purpose], { Phone: phone }, undefined, signInTimeout);
 }
@@ -34,7 +36,7 @@ export function signInByPassword(phone: string, password: string): Promise<Sessi
   return callWithTimeout(contract.withPassword, request, undefined, signInTimeout);
 }
 
-/** A new account, or a new password. */
+/** The data of a new account or of a new password. */
 export interface Account {
   purpose: 'sign-up' | 'reset-password';
   phone: string;
@@ -42,15 +44,15 @@ export interface Account {
   codeId: string;
 }
 
-/** Checks the code of a sign-up or a reset; a wrong one is refused. */
+/** Checks the code of a sign-up or a password reset. A wrong code is refused. */
 export async function checkCode(codeId: string, code: string): Promise<void> {
   await callWithTimeout(contract.checkCode, { Code: code, Id: codeId }, undefined, signInTimeout);
 }
 
 /**
- * Opens the account or changes its password, and signs in (sign-in-29). A host
- * that answers no session is asked for one; so is ours when its answer got
- * lost, for then the account may be there already.
+ * Creates the account or changes its password, and signs in (sign-in-29). If a host returns no
+ * session, the function signs in separately. It does the same if the response was lost, because the
+ * account may exist already.
  */
 export async function saveAccount(account: Account): Promise<Session> {
   const { purpose, phone, password, codeId } = account;
@@ -70,16 +72,15 @@ function isAnswered(failure: unknown): boolean {
   return kind === 'refused' || kind === 'status';
 }
 
-/** What is told of a session that ended on this phone. */
+/** The data that the server needs to end a session of this phone. */
 export interface SignOutTicket {
-  /** SHA-256 of the session's token, in hex: it can end the session and nothing else. */
+  /** SHA-256 of the session's token, in hex. It can end the session and do nothing else. */
   ticket: string;
   isEverywhere: boolean;
-  /** Submissions that wait still go out in their owner's name. */
+  /** Whether waiting submissions are still delivered for their owner. */
   keepsSending: boolean;
 }
 
-/** Revokes the session behind the ticket. */
 export async function revokeSession(ticket: SignOutTicket): Promise<void> {
   const { isEverywhere, keepsSending } = ticket;
   const request = { Session: ticket.ticket, Everywhere: isEverywhere, KeepSending: keepsSending };

@@ -1,12 +1,12 @@
-/** Prices and stock of this moment, and asking for what ran out. */
+/** Current prices and stock, and reports of demand for products that are out of stock. */
 import * as stock from '#contract/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-/** The most products that one price look-up may name. */
+/** The maximum number of products in one price request. */
 const mostIds = 100;
 
-/** Prices and stock of this moment. Never cached; throws an ApiFailure. */
+/** Fetches current prices and stock. Never cached; throws an ApiFailure. */
 export async function fetchCurrentInfo(productIds: readonly string[]): Promise<CurrentInfo[]> {
   const known: CurrentInfo[] = [];
   for (let start = 0; start < productIds.length; start += mostIds) {
@@ -16,7 +16,10 @@ export async function fetchCurrentInfo(productIds: readonly string[]): Promise<C
   return known;
 }
 
-/** Tells the shop that somebody tapped a product that ran out; throws an ApiFailure. */
+/**
+ * Reports to the server that a customer tapped a product that is out of stock. Throws an
+ * ApiFailure.
+ */
 export async function reportDemand(productId: string): Promise<void> {
   await callWithTimeout(stock.onDemand, { ProductId: productId });
 }

@@ -4,9 +4,9 @@ import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * A call with an end: a network that is up but silent fails with `tooSlow`
- * after the limit for responses, or `timeoutMs` (errors-13). The worker answers
- * from its cache well before that; each price then says since when it is known (offline-172).
+ * A call with a timeout: a network that is up but silent fails with `tooSlow` after the response
+ * limit, or after `timeoutMs` (errors-13). The worker responds from its cache well before that;
+ * each price is then marked with the time at which it was stored (offline-172).
  */
 export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
@@ -36,8 +36,8 @@ export async function callWithTimeout<E extends Endpoint>(
 }
 
 /**
- * `callWithTimeout`, or what the whole catalogue on this phone says: where nobody
- * answers, where somebody else does, or after 4.5 s of silence (offline-153).
+ * `callWithTimeout` with the on-device catalogue as a fallback: used if there is no response, if
+ * somebody else responds, or after 4.5 s of silence (offline-153).
  */
 export async function callOrCatalogue<E extends Endpoint>(
   agreed: E,
@@ -53,16 +53,19 @@ export async function callOrCatalogue<E extends Endpoint>(
   return Promise.any([response, onPhone]).catch(() => response);
 }
 
-/** Null where it cannot be had. */
+/** Null if the chunk cannot be loaded. */
 const phoneCode = () => import('./offline-fallback.ts').catch(() => null);
 
-/** What a promise comes to within so many milliseconds; undefined when it takes longer, or fails. */
+/**
+ * Resolves with the promise's value if it arrives within `milliseconds`; otherwise, or if the
+ * promise rejects, with undefined.
+ */
 export function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,
 ): Promise<Value | undefined> {
   return Promise.race([
-    // Wanted, not needed: whoever asks this way can do without.
+    // The value is optional for callers of this function, so a rejection is ignored.
     promise.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds)),
   ]);

@@ -1,4 +1,7 @@
-/** What a customer sees of their own account, and ends: sign-ins, what is stored, the account itself (customer-area-173 to customer-area-179). */
+/**
+ * Calls about the customer's own account: sign-ins, export and erasure (customer-area-173 to
+ * customer-area-179).
+ */
 import * as v from 'valibot';
 import type { OpenSession } from '#domain/account.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,7 +9,7 @@ import { wireFlag, wireId, wireNothing, wireObject, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
-/** Every sign-in that has not ended, the last used first. */
+/** Every sign-in that has not ended, last used first. */
 export const sessions = endpoint({
   name: 'account.sessions',
   method: 'GET',
@@ -34,7 +37,10 @@ export const sessions = endpoint({
   access: 'customer',
 });
 
-/** Ends one of them, or with `Others` every one but that which asks. Ending the asking one is signing out. */
+/**
+ * Ends one sign-in or, with `Others`, all except the current session. Ending the current session is
+ * a sign-out.
+ */
 export const endSessions = endpoint({
   name: 'account.endSessions',
   method: 'POST',
@@ -48,12 +54,17 @@ export const endSessions = endpoint({
   access: 'customer',
 });
 
-/** The refusals' Ids: prove first that it is you; something is on its way; there is money in the wallet. */
+/**
+ * Ids of refusals: the customer must confirm the identity first; an order or request is still open;
+ * the wallet has a balance.
+ */
 export const confirmNeeded = 'confirm-needed';
 export const stillOpen = 'still-open';
 export const walletNotEmpty = 'wallet-not-empty';
 
-/** Proves again whose session it is: by the password, or by a code that was sent to sign in with. */
+/**
+ * Confirms the customer's identity with the password, or with a code that was sent for a sign-in.
+ */
 export const confirm = endpoint({
   name: 'account.confirm',
   method: 'POST',
@@ -78,7 +89,10 @@ export const confirm = endpoint({
   access: 'customer',
 });
 
-/** Everything that the shop has stored of the customer, as the text of a JSON file: for them to keep, not for the shop to read. */
+/**
+ * Everything that the shop has stored about the customer, as the text of a JSON file for the
+ * customer.
+ */
 export const exportData = endpoint({
   name: 'account.exportData',
   method: 'POST',
@@ -92,7 +106,7 @@ export const exportData = endpoint({
   access: 'customer',
 });
 
-/** Erases the account; with money in the wallet only where that is given up. */
+/** Erases the account. With a balance in the wallet, only if the customer gives it up. */
 export const erase = endpoint({
   name: 'account.erase',
   method: 'POST',

@@ -15,7 +15,7 @@ const names = {
   nameBn: ['namebn'],
 };
 
-/** An object with the same values in a positional row's order. */
+/** Converts an object to the order of a positional row. */
 function positional(row: unknown): unknown {
   if (!isRecord(row)) return row;
   const lower = new Map(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]));
@@ -24,7 +24,10 @@ function positional(row: unknown): unknown {
   );
 }
 
-/** `[name, id, charge, maxAmount, minChargeAmount, nameBn]`, the last one ours; objects are accepted too. */
+/**
+ * `[name, id, charge, maxAmount, minChargeAmount, nameBn]`; the last element is our addition.
+ * Objects are accepted too.
+ */
 export const place = v.pipe(
   tidied(
     v.tuple([wireText, wireId, wireTakaOrNull, wireTakaOrNull, wireTakaOrNull, wireText]),
@@ -38,7 +41,7 @@ export const place = v.pipe(
   })),
 );
 
-/** Asked with PageNumber 1 and PageSize 1000: all of them. */
+/** The client requests PageNumber 1 and PageSize 1000, which is everything. */
 const lookUp = v.pipe(
   anyCase({
     PageNumber: wirePageNumber,
@@ -52,7 +55,7 @@ const lookUp = v.pipe(
   })),
 );
 
-/** Divisions; no filter. */
+/** Divisions, without a filter. */
 export const provinces = endpoint({
   name: 'addresses.provinces',
   method: 'POST',
@@ -62,7 +65,7 @@ export const provinces = endpoint({
   shared: true,
 });
 
-/** Districts; filtered by ProvinceId. */
+/** Districts, filtered by ProvinceId. */
 export const districts = endpoint({
   name: 'addresses.districts',
   method: 'POST',
@@ -72,7 +75,7 @@ export const districts = endpoint({
   shared: true,
 });
 
-/** Areas; filtered by DistrictId and ProvinceId. */
+/** Areas, filtered by DistrictId and ProvinceId. */
 export const upazilas = endpoint({
   name: 'addresses.upazilas',
   method: 'POST',
@@ -82,14 +85,14 @@ export const upazilas = endpoint({
   shared: true,
 });
 
-/** Lists of places under the id of the place that they are in; what is no list is passed over. */
+/** Lists of places by the id of their parent place. Values that are not lists are ignored. */
 const placesById = tidied(v.record(v.string(), v.array(place)), (value) =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([, places]) => Array.isArray(places)))
     : {},
 );
 
-/** The whole cascade in one answer, so that a phone without a network can offer every place. */
+/** The whole cascade in one response, so that a phone without a network can offer every place. */
 export const cascade = endpoint({
   name: 'addresses.cascade',
   method: 'GET',
@@ -98,9 +101,9 @@ export const cascade = endpoint({
   response: v.pipe(
     wireObject({
       Provinces: wireList(place),
-      /** By their province's id. */
+      /** By the id of the province. */
       Districts: placesById,
-      /** By their district's id. */
+      /** By the id of the district. */
       Upazilas: placesById,
     }),
     v.transform((wire): Cascade => ({

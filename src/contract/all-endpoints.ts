@@ -1,6 +1,6 @@
 /**
- * Every call in one list, for tools: the OpenAPI document, the tests, the
- * server's check that it answers all of them. Screens import their area instead.
+ * Every call in one list, for tools: the OpenAPI document, the tests, and the server's check that
+ * it implements all of them. Screens import their area instead.
  */
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
@@ -67,7 +67,6 @@ const areas = {
   stock,
 };
 
-/** Every call, by area. */
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
   Object.values(area).filter(isEndpoint),
 );

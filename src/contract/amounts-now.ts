@@ -1,4 +1,7 @@
-/** What a refusal carries where amounts are others by now (checkout-76): in the spelling of the order's own payload. */
+/**
+ * The amounts in a refusal of an order whose amounts have changed (checkout-76), with the names of
+ * the order's own payload.
+ */
 import * as v from 'valibot';
 import type { AnsweredAmounts } from '#domain/request-answer.ts';
 import { wireObject, wireTaka } from './wire.ts';
@@ -12,7 +15,7 @@ const amounts = v.pipe(
   })),
 );
 
-/** The amounts of this moment; null for a refusal that says none. */
+/** The current amounts; null if the refusal contains none. */
 export function readAmountsNow(content: unknown): AnsweredAmounts | null {
   const result = v.safeParse(amounts, content);
   return result.success ? result.output : null;

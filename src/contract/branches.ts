@@ -1,4 +1,7 @@
-/** The pharmacy's branches: all of them at once, paged on the phone (catalogue-82). */
+/**
+ * The pharmacy's branches: one response with all of them, which the phone splits into pages
+ * (catalogue-82).
+ */
 import * as v from 'valibot';
 import type { Branch } from '#domain/branch.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,7 +16,7 @@ const branch = v.pipe(
     Location: wireText,
     Lat: wireNumber,
     Lng: wireNumber,
-    // Ours:
+    // Our additions:
     NameBn: v.optional(wireText, ''),
     LocationBn: v.optional(wireText, ''),
   }),
@@ -31,7 +34,7 @@ const branch = v.pipe(
 
 const sizes = { usual: 1000, most: 1000 };
 
-/** By GET first, by POST ({@link listByPost}) where that answers 404 or 405 (catalogue-82). */
+/** Sent by GET first, then by POST ({@link listByPost}) after a 404 or 405 (catalogue-82). */
 export const list = endpoint({
   name: 'branches.list',
   method: 'GET',

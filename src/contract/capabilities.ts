@@ -1,4 +1,4 @@
-/** What this server can do beyond the base calls (shell-97). */
+/** The features of this server beyond the base calls (shell-97). */
 import * as v from 'valibot';
 import type { Capabilities } from '#domain/capabilities.ts';
 import { endpoint } from './endpoint.ts';

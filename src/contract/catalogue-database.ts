@@ -1,2 +1,2 @@
-/** The whole catalogue on this phone (src/catalogue): its database, and the store in it. */
+/** The database of the on-device catalogue (src/catalogue), and its object store. */
 export const catalogueDatabase = ['nirog-catalogue', 'parts'] as const;

@@ -1,7 +1,7 @@
 /**
- * The whole catalogue in a few answers, for shelves and search without a network.
- * Column by column, and only what cannot be told from the rows before
- * (packed-table.ts): a product is nine bytes that way.
+ * The whole catalogue in a few responses, for shelves and search without a network. It is sent
+ * column by column, and only values that do not follow from earlier rows are sent
+ * (packed-table.ts): a product takes nine bytes.
  */
 import * as v from 'valibot';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
@@ -21,15 +21,15 @@ import {
 import { longhand } from './shorthand.ts';
 import { wireId, wireObject, wireText } from './wire.ts';
 
-/** What changes from day to day. */
+/** The columns that change daily. */
 const priceEntries = {
   Id: packedSteps,
-  /** Taka; 0 where it is unknown. */
+  /** Taka; 0 if unknown. */
   UnitSalePrice: packedNumbers,
   /** Taka. */
   Discount: packedNumbers,
   DiscountPercent: packedNumbers,
-  /** 1 or 0: how many there are is asked when they are bought. */
+  /** 1 or 0. The number of units is requested when the customer buys. */
   IsInStock: packedNumbers,
   Popularity: packedNumbers,
 };
@@ -48,9 +48,9 @@ const products = wireObject({
   PackPieces: packedNumbers,
   /** 1 or 0. */
   IsPrescriptionRequired: packedNumbers,
-  /** In short (shorthand.ts): as a rule it is the permalink's. */
+  /** Shortened (shorthand.ts): it normally follows from the permalink. */
   ImagePath: packedTexts,
-  /** In short (shorthand.ts): as a rule it is made of name, strength and form. */
+  /** Shortened (shorthand.ts): it normally consists of name, strength and form. */
   Permalink: packedTexts,
   CategoryId: packedTexts,
   CategoryName: packedTexts,
@@ -63,7 +63,7 @@ type Prices = v.InferOutput<typeof prices>;
 type Products = v.InferOutput<typeof products>;
 type PackedOf<T> = Exclude<keyof T, 'Id' | 'Rank'> & string;
 
-/** Prices of products that are known have nothing beside them. */
+/** The context columns of prices: none. */
 export const besidePrices = {
   UnitSalePrice: [],
   Discount: [],
@@ -72,7 +72,10 @@ export const besidePrices = {
   Popularity: [],
 } satisfies Beside<PackedOf<Prices>>;
 
-/** What says most about a column of products; the order in which they are read. */
+/**
+ * For each column of products, the columns that predict it best. The order of the keys is the order
+ * of decoding.
+ */
 export const besideProducts = {
   Name: [],
   NameBn: ['Name'],
@@ -98,7 +101,7 @@ export const besideProducts = {
 
 type Money = Pick<Prices, 'UnitSalePrice' | 'Discount'>;
 
-/** Each sum is reckoned once, not for every product that costs as much. */
+/** Converts each distinct amount once, not once per product. */
 function inPaisa<Columns extends Money>(columns: Columns): Columns {
   const paisa = (column: Money['Discount']) => ({
     ...column,
@@ -140,7 +143,8 @@ function productsIn({ Id, Rank, ...packed }: Products): CatalogueProduct[] | nul
     const packName = text(table.PackName, row);
     const plain = plainPermalink({ name, strength, form });
     const permalink = longhand(text(table.Permalink, row), plain);
-    // One after the other: spread, ten thousand of them take four times as long.
+    // Fields are listed one by one, because spreading takes four times as long for ten thousand
+    // products.
     return {
       id: price.id,
       name,
@@ -169,10 +173,11 @@ function productsIn({ Id, Rank, ...packed }: Products): CatalogueProduct[] | nul
 }
 
 /**
- * A part of the whole catalogue: the first without `after`, each next one with the
- * `Next` of the one before. With `since` what changed after that version, where the
- * server still knows it; else a part of the whole, whose `Since` is ''. Parts may be
- * of different versions: what changed since the first one's is asked for after the last.
+ * A part of the whole catalogue: the first one without `after`, each further one with the `Next` of
+ * the part before. With `since`, the changes after that version if the server still has them;
+ * otherwise a part of the whole catalogue, whose `Since` is ''. The parts may have different
+ * versions, so after the last part the client requests the changes since the version of the first
+ * part.
  */
 export const snapshot = endpoint({
   name: wholeCatalogueCall,

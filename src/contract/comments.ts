@@ -15,7 +15,7 @@ export const byProduct = endpoint({
   shared: true,
 });
 
-/** Answers the new comment. */
+/** Returns the new comment. */
 export const add = endpoint({
   name: 'comments.add',
   method: 'POST',

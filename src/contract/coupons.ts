@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts';
 import { wireId, wireObject, wireTaka, wireTakaOrZero, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** `OrderDiscount` is the sum of discount × quantity (checkout-30). The answer's `Data` is the amount, its `Id` the coupon's. */
+/**
+ * `OrderDiscount` is the sum of discount × quantity (checkout-30). `Data` of the response is the
+ * amount, its `Id` the coupon's.
+ */
 export const check = endpoint({
   name: 'coupons.check',
   method: 'POST',

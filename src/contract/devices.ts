@@ -1,10 +1,10 @@
-/** Device registration: gives the ActivityId that later calls carry (offline-138). */
+/** Device registration, which returns the ActivityId that later calls carry (offline-138). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireId, wireObject, wireText } from './wire.ts';
 import { wireResponseId } from './wire-ids.ts';
 
-/** Answers the device's id. */
+/** Returns the device's id. */
 export const set = endpoint({
   name: 'devices.set',
   method: 'POST',
@@ -22,7 +22,7 @@ export const set = endpoint({
   reads: 'envelope',
 });
 
-/** Answers the ActivityId. A GET that writes: never cached, never prefetched. */
+/** Returns the ActivityId. This GET writes, so it is never cached or prefetched. */
 export const activity = endpoint({
   name: 'devices.activity',
   method: 'GET',

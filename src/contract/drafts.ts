@@ -1,4 +1,7 @@
-/** Drafts as this phone keeps them: read with suspicion, a damaged field costs only itself. */
+/**
+ * Validates the drafts in this phone's storage. A damaged field is replaced by its default; the
+ * other fields are kept.
+ */
 import * as v from 'valibot';
 import type { Place, ShippingAddress } from '#domain/address.ts';
 import type { DraftRow, StoredRequestDraft } from '#domain/request-draft.ts';
@@ -42,7 +45,7 @@ const row = v.object({
   typed: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** The rows that can be read; one that was never a row is left out. */
+/** The readable rows. An entry that is not a row is left out. */
 const readableRows: v.GenericSchema<unknown, DraftRow[]> = v.pipe(
   v.array(v.unknown()),
   v.transform((rows) =>
@@ -53,7 +56,7 @@ const readableRows: v.GenericSchema<unknown, DraftRow[]> = v.pipe(
   ),
 );
 
-/** The payload of a `request-order` submission while it is a draft. */
+/** The payload of a `request-order` submission that is still a draft. */
 const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
   rows: v.fallback(readableRows, []),
   remarks: text,
@@ -64,7 +67,7 @@ const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
   addressAt: v.fallback(v.number(), 0),
 });
 
-/** A stored payload as a draft; null where it is none at all. */
+/** Parses a stored payload as a draft; null if it is not one. */
 export function readRequestDraft(payload: unknown): StoredRequestDraft | null {
   const read = v.safeParse(requestDraft, payload);
   return read.success ? read.output : null;
@@ -72,7 +75,9 @@ export function readRequestDraft(payload: unknown): StoredRequestDraft | null {
 
 const savedRequest = v.object({ rows: v.fallback(v.nullable(readableRows), null), remarks: text });
 
-/** What was written for a request from saved prescriptions: `rows` is null before any medicine was named. */
+/**
+ * Parses the draft of a request from saved prescriptions. `rows` is null until a medicine is added.
+ */
 export function readSavedRequest(payload: unknown): v.InferOutput<typeof savedRequest> | null {
   const read = v.safeParse(savedRequest, payload);
   return read.success ? read.output : null;

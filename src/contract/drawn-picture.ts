@@ -1,2 +1,5 @@
-/** The width and height, in its own pixels, of what the worker draws in the place of a picture. No picture of the shop has it: so a page knows the drawing. */
+/**
+ * Width and height in pixels of the placeholder that the worker draws for a missing picture. No
+ * picture of the shop has this size, so a page can recognise the placeholder.
+ */
 export const drawnSize = 97;

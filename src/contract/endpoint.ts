@@ -1,7 +1,6 @@
 /**
- * A call that was agreed with the server: where it is, its request, its
- * response. The side that writes a message uses the schema's input type (the
- * wire); the side that reads it uses the output type (our own names).
+ * A call of the server's API: its path, request and response. The side that writes a message uses
+ * the schema's input type (the wire); the side that reads it uses the output type (our own names).
  */
 import type * as v from 'valibot';
 
@@ -11,33 +10,53 @@ export interface Endpoint<Request extends Schema = Schema, Response extends Sche
   /** `area.verb`, for logs, overrides and the OpenAPI document. */
   name: string;
   method: 'GET' | 'POST';
-  /** Below the API host, without a leading slash; `{id}` is filled from the request's property of that name. */
+  /**
+   * Below the API host, without a leading slash. `{id}` is replaced by the request's property of
+   * that name.
+   */
   path: string;
-  /** Path parameters, query (GET) or body (POST) together, as one object. */
+  /** Path parameters, query (GET) or body (POST) in one object. */
   request: Request;
-  /** What stands in the response: `Data` of the envelope, or the whole envelope with `reads: 'envelope'`. */
+  /**
+   * The content of the response: `Data` of the envelope, or the whole envelope with `reads:
+   * 'envelope'`.
+   */
   response: Response;
   reads: 'data' | 'envelope';
   body: 'json' | 'multipart';
-  /** Which configured host answers (shell-93); the session token goes to `api` alone (shell-96). */
+  /** The configured host of the call (shell-93). Only `api` gets the session token (shell-96). */
   host: 'api' | 'log';
-  /** The property that carries the device's ActivityId, filled in by the client where the caller gave none. */
+  /** The property for the device's ActivityId. The client sets it if the caller does not. */
   activity?: 'ActivityId' | 'activityId';
-  /** True where the same question gives every visitor the same answer: the worker may keep it. */
+  /**
+   * True if the response to the same request is the same for every visitor, so the worker may cache
+   * it.
+   */
   shared: boolean;
-  /** True for calls that are no base calls: only used where `Capabilities` names them (errors-5). */
+  /**
+   * True for a call beyond the base calls. It is only used if `Capabilities` lists it (errors-5).
+   */
   added: boolean;
-  /** Who may ask: anyone, only a signed-in customer, or only the shop's people (`counter/counter-endpoint.ts`). */
+  /**
+   * Who may make the call: anyone, only a signed-in customer, or only staff
+   * (`counter/counter-endpoint.ts`).
+   */
   access: 'anyone' | 'customer' | 'staff';
-  /** True where a submission of the outbox carries an idempotency key to this call. */
+  /** True if the outbox delivers submissions to this call with an idempotency key. */
   idempotent: boolean;
-  /** Properties of the request that the base calls do not have, `a.b` for one within `a`: a legacy host is not sent them (errors-5). */
+  /**
+   * Properties of the request beyond the base calls, `a.b` for `b` inside `a`. They are not sent to
+   * a legacy host (errors-5).
+   */
   extras: readonly string[];
 }
 
 type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'idempotent' | 'extras';
 
-/** Declares a call; what is not said is a plain, unshared JSON base call that anyone may make. */
+/**
+ * Declares a call. The defaults are those of a JSON base call that is not shared and that anyone
+ * may make.
+ */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<Request extends Schema, Response extends Schema>(
   agreed: Omit<Endpoint<Request, Response>, Optional> & Partial<Pick<Endpoint, Optional>>,
@@ -55,11 +74,11 @@ export function endpoint<Request extends Schema, Response extends Schema>(
   };
 }
 
-/** What the caller of an endpoint writes. */
+/** The request as the caller writes it. */
 export type RequestInput<E extends Endpoint> = v.InferInput<E['request']>;
-/** What the server reads of it. */
+/** The request as the server reads it. */
 export type RequestOutput<E extends Endpoint> = v.InferOutput<E['request']>;
-/** What the server writes. */
+/** The response as the server writes it. */
 export type ResponseInput<E extends Endpoint> = v.InferInput<E['response']>;
-/** What the caller reads of it. */
+/** The response as the caller reads it. */
 export type ResponseOutput<E extends Endpoint> = v.InferOutput<E['response']>;

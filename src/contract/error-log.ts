@@ -1,4 +1,7 @@
-/** Failed order calls, told to the log host (errors-65). Redacted and cut before they are written here. */
+/**
+ * Reports of failed order-related calls to the log host (errors-65). The client redacts and
+ * truncates them.
+ */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireNothing, wireObject, wireText } from './wire.ts';

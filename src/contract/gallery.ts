@@ -10,7 +10,7 @@ const picture = v.pipe(
     Id: wireId,
     Name: wireText,
     ImagePath: wireText,
-    // Ours:
+    // Our additions:
     NameBn: v.optional(wireText, ''),
   }),
   v.transform((wire): GalleryPicture => ({

@@ -1,11 +1,17 @@
-/** The submission grant: a narrow second token with which page and worker deliver submissions (offline-109). */
+/**
+ * The submission grant: a second token with few rights, with which page and worker deliver
+ * submissions (offline-109).
+ */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireId, wireObject, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
-/** Issues a grant for the session that asks, or for the device where there is none; the old one stays until it ends. */
+/**
+ * Issues a grant for the current session, or for the device without a session. The previous grant
+ * stays valid until it expires.
+ */
 export const renew = endpoint({
   name: 'grants.renew',
   method: 'POST',
@@ -15,7 +21,8 @@ export const renew = endpoint({
   request: v.pipe(
     wireObject({
       ActivityId: wireActivityId,
-      // Base64 of a SubjectPublicKeyInfo: what this key has signed an order may take from the wallet.
+      // Base64 of a SubjectPublicKeyInfo. Orders may use the wallet up to the amount that this key
+      // has signed.
       WalletKey: v.optional(wireText, ''),
     }),
     v.transform((request) => ({

@@ -1,12 +1,17 @@
-/** Orders and requests that come another way than from their phone (offline-165). */
+/** Orders and requests that reach the pharmacy without their phone's network (offline-165). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireFlag, wireObject, wireText } from './wire.ts';
 
-/** Characters of a message that is looked through at most: a text of 100 medicines with the longest names fits. */
+/**
+ * Maximum number of characters of a message. A text of 100 medicines with the longest names fits.
+ */
 const mostCharacters = 60_000;
 
-/** Enters a text that was handed over, as a visitor's phone could have sent it; a second time it answers the same. */
+/**
+ * Enters a handed-over text with the rights of a visitor's phone. Entering it again returns the
+ * same response.
+ */
 export const enter = endpoint({
   name: 'handOver.enter',
   method: 'POST',
@@ -20,7 +25,7 @@ export const enter = endpoint({
     wireObject({
       Kind: v.picklist(['order', 'request-order']),
       OrderNo: wireText,
-      /** False where it had come before, from the phone or as a text. */
+      /** False if it had already arrived, from the phone or as a text. */
       IsNew: wireFlag,
     }),
     v.transform((wire) => ({ kind: wire.Kind, orderNo: wire.OrderNo, isNew: wire.IsNew })),

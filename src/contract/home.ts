@@ -1,4 +1,4 @@
-/** What the home page is made of: embedded in the served page, or asked for (catalogue-7). */
+/** The content of the home page, embedded in the served page or fetched (catalogue-7). */
 import * as v from 'valibot';
 import type { Banner, Home, Viewport } from '#domain/home.ts';
 import { embeddedProduct } from './products.ts';
@@ -43,7 +43,7 @@ export const banner = v.pipe(
   v.transform(({ AltBn, ...rest }): Banner => ({ ...rest, altBn: AltBn })),
 );
 
-/** A notice; a host may write the bare text. */
+/** A notice. A host may send only the text. */
 const notice = v.pipe(
   tidied(wireObject({ text: wireText, TextBn: v.optional(wireText, '') }), (value) =>
     typeof value === 'string' ? { text: value } : value,
@@ -68,7 +68,7 @@ const bannerSet = v.pipe(
 
 const productRow = wireObject({ categoryId: wireId, products: wireList(embeddedProduct) });
 
-/** The whole of it; the served page may carry the same shape as JSON. */
+/** The whole home page. The served page may embed the same shape as JSON. */
 export const homeContent = v.pipe(
   wireObject({
     categories: wireList(category),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { chargeOf, placeOf } from './shipping.ts';
 import { isRecord, tidied, wireObject, wireTakaOrNull, wireText } from './wire.ts';
 
-/** The address of the customer's latest order, or null where there is none. */
+/** The address of the customer's latest order, or null if there is none. */
 const latestAddress = tidied(
   v.nullable(
     v.pipe(
@@ -22,7 +22,7 @@ const latestAddress = tidied(
         ChargeAmount: wireTakaOrNull,
         MaxAmount: wireTakaOrNull,
         MinChargeAmount: wireTakaOrNull,
-        // Ours:
+        // Our additions:
         DivisionNameBn: v.optional(wireText, ''),
         DistrictNameBn: v.optional(wireText, ''),
         AreaNameBn: v.optional(wireText, ''),
@@ -45,7 +45,7 @@ const latestAddress = tidied(
   (value) => (isRecord(value) && 'Address' in value ? value : null),
 );
 
-/** Asked by GET first; by POST ({@link latestByPost}) where that answers 404 or 405. */
+/** Sent by GET first, then by POST ({@link latestByPost}) after a 404 or 405. */
 export const latest = endpoint({
   name: 'addresses.latest',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** How the wire asks for lists and answers them. */
+/** Requests and responses for lists. */
 import * as v from 'valibot';
 import {
   anyCase,
@@ -13,16 +13,19 @@ import {
 
 export interface Page<Row> {
   rows: Row[];
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** False where the host did not say how many: `total` counts those of this page alone. */
+  /** False if the host did not send a total: `total` then counts only the rows of this page. */
   isCounted?: false;
 }
 
-/** In the place of a `Total` that the host did not send. */
+/** Replaces a `Total` that the host did not send. */
 const uncounted = -1;
 
-/** A page of a list: `{Data, Total}` on the wire, `{rows, total}` inside. A bare list counts as the only page. */
+/**
+ * A page of a list: `{Data, Total}` on the wire, `{rows, total}` inside. A bare array counts as the
+ * only page.
+ */
 // @__NO_SIDE_EFFECTS__
 export function wirePage<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
@@ -53,13 +56,12 @@ export function wirePage<Row extends v.GenericSchema>(row: Row) {
   );
 }
 
-/** A whole list; null reads as empty, a page as its rows. */
+/** A whole list. Null is read as empty, and a page as its rows. */
 // @__NO_SIDE_EFFECTS__
 export function wireList<Row extends v.GenericSchema>(row: Row) {
   return tidied(v.array(row), (value) => (isRecord(value) ? (value.Data ?? []) : (value ?? [])));
 }
 
-/** One condition of a list. */
 export interface Filter {
   field: string;
   value: string;
@@ -67,23 +69,26 @@ export interface Filter {
   operation: number;
 }
 
-/** As product lists, comments and payments write it: `{field, value, operation}`; read in any case. */
+/**
+ * A filter as product lists, comments and payments write it: `{field, value, operation}`, in any
+ * case.
+ */
 export const wireFilter = anyCase({
   field: wireText,
   value: wireText,
   operation: wireIntegerOrZero,
 });
 
-/** As address look-ups write it: `{Operation, field, value}`; read in any case. */
+/** A filter as address look-ups write it: `{Operation, field, value}`, in any case. */
 export const wireAddressFilter = v.pipe(
   anyCase({ Operation: wireIntegerOrZero, field: wireText, value: wireText }),
   v.transform((one): Filter => ({ field: one.field, value: one.value, operation: one.Operation })),
 );
 
 interface PageSizes {
-  /** Rows per page where the question does not say. */
+  /** Rows per page if the request does not set it. */
   usual: number;
-  /** The most that may be asked for (errors-7). */
+  /** The maximum that a request may set (errors-7). */
   most: number;
 }
 
@@ -92,13 +97,12 @@ const defaultsTo = (value: number) => (given: unknown) => given ?? value;
 /** A page number, counted from 1. */
 export const wirePageNumber = tidied(v.pipe(wireInteger, v.minValue(1)), defaultsTo(1));
 
-/** Rows per page. */
 // @__NO_SIDE_EFFECTS__
 export function wirePageSize({ usual, most }: PageSizes) {
   return tidied(v.pipe(wireInteger, v.minValue(1), v.maxValue(most)), defaultsTo(usual));
 }
 
-/** `filter, pageNumber, pageSize` in a body, names in any case. */
+/** `filter, pageNumber, pageSize` in a body, in any case. */
 // @__NO_SIDE_EFFECTS__
 export function filteredPage(sizes: PageSizes) {
   return v.pipe(
@@ -115,7 +119,7 @@ export function filteredPage(sizes: PageSizes) {
   );
 }
 
-/** `pageNumber, pageSize, isDescending` in a query, names in any case. */
+/** `pageNumber, pageSize, isDescending` in a query, in any case. */
 // @__NO_SIDE_EFFECTS__
 export function pageQuery(sizes: PageSizes) {
   return v.pipe(
@@ -132,5 +136,5 @@ export function pageQuery(sizes: PageSizes) {
   );
 }
 
-/** The `{id}` of a path, and nothing else. */
+/** The `{id}` of a path. */
 export const byId = wireObject({ id: v.pipe(wireText, v.nonEmpty()) });

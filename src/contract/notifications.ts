@@ -14,7 +14,7 @@ const notification = v.pipe(
     Status: wireText,
     ReferenceId: wireText,
     Reference: wireText,
-    // Ours:
+    // Our additions:
     ContentBn: v.optional(wireText, ''),
     CreatedAt: v.optional(wireMomentOrNull, null),
   }),
@@ -38,7 +38,7 @@ export const get = endpoint({
   access: 'customer',
 });
 
-/** Marks all as seen. A GET that writes: never cached, never prefetched (notifications-15). */
+/** Marks all as seen. This GET writes, so it is never cached or prefetched (notifications-15). */
 export const seen = endpoint({
   name: 'notifications.seen',
   method: 'GET',

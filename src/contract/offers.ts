@@ -1,4 +1,7 @@
-/** Offers: those that are shown, and those that give cashback at checkout (catalogue-103, checkout-43). */
+/**
+ * Offers: those that the shop displays, and those with cashback at the checkout (catalogue-103,
+ * checkout-43).
+ */
 import * as v from 'valibot';
 import type { CheckoutOffer, Offer } from '#domain/offer.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,7 +12,7 @@ const shownEntries = {
   Icon: wireText,
   ContentHeader: wireText,
   Content: wireText,
-  // Ours:
+  // Our additions:
   ContentHeaderBn: v.optional(wireText, ''),
   ContentBn: v.optional(wireText, ''),
   CouponCode: v.optional(wireText, ''),
@@ -40,7 +43,10 @@ export const list = endpoint({
   shared: true,
 });
 
-/** The cashback offers by LeastAmount, ascending (checkout-43); never from a cache, as money depends on it. */
+/**
+ * The cashback offers in ascending order of LeastAmount (checkout-43). Never cached, because
+ * amounts depend on them.
+ */
 export const order = endpoint({
   name: 'offers.order',
   method: 'POST',

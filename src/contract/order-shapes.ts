@@ -1,4 +1,4 @@
-/** How an order looks on the wire: in a list, and with its products (customer-area-25, customer-area-30). */
+/** Orders on the wire: in a list, and with their products (customer-area-25, customer-area-30). */
 import * as v from 'valibot';
 import {
   type Order,
@@ -31,7 +31,7 @@ const summaryEntries = {
   Upazila: wireText,
   District: wireText,
   Province: wireText,
-  // Ours:
+  // Our additions:
   autoOrderIsActive: v.optional(wireFlag, false),
   FirstProducts: v.optional(
     wireList(wireObject({ Name: wireText, NameBn: wireText, Strength: wireText, Image: wireText })),
@@ -92,13 +92,14 @@ const order = v.pipe(
     CashBack: wireTakaOrZero,
     PaymentStatus: wireText,
     CustomerId: wireText,
-    // Ours: house and road, which an order of a legacy host does not carry.
+    // Our addition: house and road, which a legacy host does not send.
     Address: v.optional(wireText, ''),
-    // Ours: what has gone back of the money, and where.
+    // Our additions: the refunded amounts.
     WalletRefund: v.optional(wireTakaOrZero, 0),
     RefundDue: v.optional(wireTakaOrZero, 0),
     HandRefund: v.optional(wireTakaOrZero, 0),
-    // Ours: how it is paid, by what it was, and when it came to each status.
+    // Our additions: the payment method, the services used for payments, and the time of each
+    // status.
     PaymentMethod: v.optional(wireText, ''),
     PaymentServices: v.optional(wireList(wireText), []),
     History: v.optional(wireList(wireObject({ Status: wireText, CreatedAt: wireMoment })), []),
@@ -144,7 +145,7 @@ const orderedProduct = v.pipe(
     Quantity: wireInteger,
     Discount: wireTakaOrZero,
     TotalAmount: wireTakaOrZero,
-    // Ours:
+    // Our additions:
     NameBn: v.optional(wireText, ''),
   }),
   v.transform((wire): OrderedProduct => ({

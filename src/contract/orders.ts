@@ -1,4 +1,4 @@
-/** Orders: placed, listed, looked at (checkout-68, customer-area-23, customer-area-30). */
+/** Placing, listing and reading orders (checkout-68, customer-area-23, customer-area-30). */
 import * as v from 'valibot';
 import { addressTypes } from '#domain/address.ts';
 import type { PlacedOrder } from '#domain/order.ts';
@@ -21,12 +21,12 @@ import {
 } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** The most lines and prescriptions of one order (checkout-62). */
+/** Maximum number of lines, and of prescriptions, in one order (checkout-62). */
 const maxLines = 100;
 
 /**
- * The amounts are what the customer was shown (checkout-67): the server
- * computes its own, and refuses where they would cost more than was agreed to.
+ * The amounts are those that the customer was shown (checkout-67). The server computes its own, and
+ * refuses the order if they are higher than agreed.
  */
 export const place = endpoint({
   name: 'orders.place',
@@ -63,9 +63,9 @@ export const place = endpoint({
       Cashback: wireTakaOrZero,
       fineCash: wireTakaOrZero,
       DistrictId: wireText,
-      // Ours: Home, Office or Other, for the order's own AddressType.
+      // Our addition: Home, Office or Other, for the order's own AddressType.
       AddressType: v.optional(wireText, ''),
-      // Ours: what the phone has signed for the submission that takes something from the wallet.
+      // Our addition: the phone's signature that lets this submission use the wallet.
       WalletConsent: v.optional(wireText, ''),
       PaymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
     }),
@@ -82,7 +82,7 @@ export const place = endpoint({
       activityId: request.ActivityId,
       from: request.From,
       walletConsent: request.WalletConsent,
-      /** What the customer was shown and agreed to. */
+      /** The amounts that the customer was shown and agreed to. */
       agreed: {
         total: request.TotalAmount,
         deliveryCharge: request.ShippingCharge,
@@ -103,7 +103,10 @@ export const place = endpoint({
   ),
 });
 
-/** The customer's orders by tab, 5 per page (customer-area-23). `status` is ours: a host without it answers all of them. */
+/**
+ * The customer's orders by tab, 5 per page (customer-area-23). `status` is our addition: a host
+ * without it returns all orders.
+ */
 export const list = endpoint({
   name: 'orders.list',
   method: 'GET',
@@ -134,7 +137,10 @@ export const details = endpoint({
   access: 'customer',
 });
 
-/** A guest's order, by the key that was given at its placement (checkout-85); never by its number. */
+/**
+ * A guest's order, opened with the access key from its placement (checkout-85), never with its
+ * number.
+ */
 export const guestDetails = endpoint({
   name: 'orders.guestDetails',
   method: 'POST',
@@ -147,7 +153,7 @@ export const guestDetails = endpoint({
   response: orderDetails,
 });
 
-/** The list of the Purchases screen, 10 per page. */
+/** The orders of the Purchases screen, 10 per page. */
 export const purchases = endpoint({
   name: 'orders.purchases',
   method: 'POST',

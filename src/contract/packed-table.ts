@@ -1,26 +1,27 @@
 /**
- * Tables column by column, in as few different characters as can be: what packs
- * text afterwards does the rest. Each row says of a column how long ago its word
- * was met beside the same words of other columns: nearly always it is the last
- * one, or the one before.
+ * Tables encoded column by column with few different characters, so that a text compressor does the
+ * rest. For each row, a column stores how recently its value occurred beside the same values of
+ * other columns: nearly always it is the latest value, or the one before.
  */
 import * as v from 'valibot';
 import { wireObject } from './wire.ts';
 
 type Word = string | number;
 
-/** Columns by name. */
 type Table = Record<string, readonly Word[]>;
 
-/** Beside which other columns a column's words are remembered; those stand before it. */
+/** For each column, its context: earlier columns whose values predict it. */
 export type Beside<Name extends string> = Record<Name, readonly Name[]>;
 
 interface PackedColumn<W extends Word = Word> {
-  /** Every word once, in the order in which they are met. */
+  /** Every distinct value, in order of first occurrence. */
   Words: W[];
-  /** A character for every row: `#` is the word met last, `$` the one before it, …; {@link newWord}; {@link farWord}. */
+  /**
+   * One character per row: `#` is the latest value, `$` the one before, …; {@link newWord};
+   * {@link farWord}.
+   */
   Rows: string;
-  /** The places in `Words` of the rows whose word was met elsewhere. */
+  /** For rows with {@link farWord}, the positions of their values in `Words`. */
   Far: number[];
 }
 
@@ -29,12 +30,12 @@ type Unpacked<P extends Record<string, PackedColumn>> = {
   [Name in keyof P]: P[Name]['Words'][number][];
 };
 
-/** From `#` to `Y` no character is written otherwise in JSON. */
+/** JSON escapes no character from `#` to `Y`. */
 const lastWord = 0x23;
 const mostRecent = 55;
-/** The next one of `Words`. */
+/** The next entry of `Words`. */
 const newWord = 'Z';
-/** The next one of `Far`. */
+/** The next entry of `Far`. */
 const farWord = '[';
 const newWordCode = newWord.charCodeAt(0);
 const farWordCode = farWord.charCodeAt(0);
@@ -55,21 +56,21 @@ export const packedNumbers = wireObject({
   Far: v.array(place),
 });
 
-/** Numbers that mostly follow each other: each is the difference to the one before. */
+/** Numbers that are mostly consecutive, as the difference to the number before. */
 export const packedSteps = v.array(v.pipe(v.number(), v.integer()));
 
-/** Whole numbers as the steps between them. */
+/** Converts whole numbers to their differences. */
 export function stepsOf(numbers: readonly number[]): number[] {
   return numbers.map((number, row) => number - (numbers[row - 1] ?? 0));
 }
 
-/** The numbers whose steps these are. */
+/** Converts differences back to the numbers. */
 export function numbersOf(steps: readonly number[]): number[] {
   let last = 0;
   return steps.map((step) => (last += step));
 }
 
-/** The columns of a table, which are of one length. {@link unpackTable} undoes it. */
+/** Encodes a table whose columns have the same length. {@link unpackTable} decodes it. */
 export function packTable<T extends Table>(table: T, beside: Beside<keyof T & string>): Packed<T> {
   const places: Places = {};
   const packed: Record<string, PackedColumn> = {};
@@ -82,7 +83,7 @@ export function packTable<T extends Table>(table: T, beside: Beside<keyof T & st
   return packed as Packed<T>;
 }
 
-/** The table of so many rows that was packed; null where the columns do not fit together. */
+/** Decodes a table of `length` rows; null if the columns are inconsistent. */
 export function unpackTable<P extends Record<string, PackedColumn>>(
   packed: P,
   beside: Beside<keyof P & string>,
@@ -101,20 +102,20 @@ export function unpackTable<P extends Record<string, PackedColumn>>(
   return table as Unpacked<P>;
 }
 
-/** The place in `Words` of every row's word, by column. */
+/** For each column, the positions in `Words` of its rows' values. */
 type Places = Record<string, Uint32Array>;
 
-/** The largest one of 32 bits. */
+/** The largest 32-bit prime. */
 const largestPrime = 4_294_967_291;
 
-/** A number for every row that is the same where the words of the other columns are; two that differ may share one. */
+/** A hash of the context columns for every row. Different contexts may share a hash. */
 function contextsOf(others: readonly string[], places: Places, length: number): Uint32Array {
   const contexts = new Uint32Array(length);
   for (const name of others) {
     const column = places[name];
     for (let row = 0; row < length; row += 1) {
       const context = (contexts[row] ?? 0) * 8_191 + (column?.[row] ?? 0) + 1;
-      // The remainder is dear, and mostly the number itself.
+      // The modulo is expensive and mostly not needed.
       contexts[row] = context < largestPrime ? context : context % largestPrime;
     }
   }
@@ -122,8 +123,8 @@ function contextsOf(others: readonly string[], places: Places, length: number): 
 }
 
 /**
- * The words of a column as they were met beside the same others, the last one first;
- * where none was, as they were met at all.
+ * The recent values of a column per context, latest first, and of the column as a whole for a
+ * context without values.
  */
 function openRecent() {
   const byContext = new Map<number, number[]>();
@@ -131,7 +132,7 @@ function openRecent() {
   return {
     beside: (context: number) => byContext.get(context),
     anywhere,
-    /** `known` is what `beside` says of this context. */
+    /** `known` is the result of `beside` for this context. */
     remember: (known: number[] | undefined, context: number, place: number): void => {
       if (known) putFirst(known, place);
       else byContext.set(context, [place]);
@@ -174,7 +175,10 @@ function packColumn(rows: readonly Word[], contexts: Uint32Array) {
   return { packed: { Words, Rows, Far }, places };
 }
 
-/** Null where it says what is not there. Some twenty columns of twenty thousand rows: a phone waits for it. */
+/**
+ * Returns null if the column refers to a value that does not exist. A phone waits for this
+ * function: it decodes about twenty columns of twenty thousand rows.
+ */
 function unpackColumn({ Words, Rows, Far }: PackedColumn, contexts: Uint32Array) {
   const recent = openRecent();
   const places = new Uint32Array(Rows.length);

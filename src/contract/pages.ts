@@ -1,64 +1,66 @@
-/** What the server and the pages that it renders have agreed, and the phone that hydrates them. */
+/** The contract between the server, the pages that it renders, and the phone that hydrates them. */
 
-/** The element of a rendered page that carries the answers it was rendered from, as JSON. */
+/** The element of a rendered page that contains the responses it was rendered from, as JSON. */
 export const hydrationDataId = 'known';
 
 export type HydrationData = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
-/** The cookie in which a phone tells the language that it reads; English without it. */
+/** The cookie with the language of the phone's reader; English without it. */
 export const languageCookie = 'lang';
 
-/** The header of a rendered page: the build that it belongs to, whose scripts it names. */
+/** The header of a rendered page with the build whose scripts the page loads. */
 export const renderedHeader = 'x-shop-page';
 
 export interface PageRequest {
   /** Path and query, as requested. */
   href: string;
   language: 'en' | 'bn';
-  /** The shop's own, such as https://shop.example; '' where it is not known. */
+  /** The shop's origin, such as https://shop.example; '' if unknown. */
   origin: string;
 }
 
 export interface RenderedPage {
   kind: 'page';
-  /** 404 where nothing is at the address, which the page then says. */
+  /** 404 if there is nothing at the address; the page then shows that. */
   status: 200 | 404;
   /** The route's id, such as /product/details/$key. */
   route: string;
-  /** True where nothing in it changes but with the catalogue. */
+  /** True if the page changes only with the catalogue. */
   isOfCatalogue: boolean;
   title: string;
-  /** Elements of the head that belong to this page: description, links, previews, facts for search engines. */
+  /**
+   * Elements of the head for this page: description, links, previews, structured data for search
+   * engines.
+   */
   head: string;
-  /** What stands inside #root. */
+  /** The content of #root. */
   body: string;
-  /** The answers that it was rendered from; null where the phone must ask for itself. */
+  /** The responses that the page was rendered from; null if the phone must fetch them itself. */
   hydrationData: string | null;
 }
 
-/** `redirect`: the page is at another address. `shell`: this page is the phone's to render. */
+/** `redirect`: the page has another address. `shell`: the phone renders this page. */
 export type PageResponse = RenderedPage | { kind: 'redirect'; href: string } | { kind: 'shell' };
 
 export interface Pages {
-  /** Rejects where the page cannot be rendered now: then the shell is sent. */
+  /** Rejects if the page cannot be rendered now. The server then sends the shell. */
   render: (request: PageRequest) => Promise<PageResponse>;
 }
 
-/** An address of the shop. */
 export interface PageAddress {
-  /** As its route is called: /product/details/$key. */
+  /** The path as its route writes it: /product/details/$key. */
   path: string;
-  /** True where the server renders it. */
+  /** True if the server renders it. */
   isRendered: boolean;
   /** True where search engines may list it. */
   isIndexed: boolean;
-  /** Search parameters that lead to another page at the same path. */
+  /** Search parameters that identify another page at the same path. */
   query: readonly string[];
 }
 
-/** What the built bundle of the pages exports. `ask` carries a question to the API. */
+/** The exports of the built bundle of the pages. `ask` sends a request to the API. */
 export interface PagesBundle {
-  /** Every one, once. */
+  /** Every address once. */
   addresses: () => PageAddress[];
   openPages: (ask: (url: string, init: RequestInit) => Promise<Response>) => Promise<Pages>;
 }

@@ -1,4 +1,4 @@
-/** Payment history and transactions: one list (payments-33). */
+/** Payment history and starting a payment (payments-33). */
 import * as v from 'valibot';
 import type { Payment } from '#domain/payment.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,7 +16,7 @@ const payment = v.pipe(
     AttemptAmount: wireTaka,
     Status: wireText,
     PaymentDate: wireMomentOrNull,
-    // Ours:
+    // Our additions:
     StartedAt: v.optional(wireMomentOrNull, null),
   }),
   v.transform((wire): Payment => ({
@@ -41,7 +41,10 @@ export const list = endpoint({
   access: 'customer',
 });
 
-/** Opens a try to pay what is left of an order, now or later; answers where to go. A guest shows the order's key. */
+/**
+ * Starts a payment of an order's remaining amount and returns the URL of the payment page. A guest
+ * sends the order's access key.
+ */
 export const start = endpoint({
   name: 'payments.start',
   method: 'POST',

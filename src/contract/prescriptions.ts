@@ -1,4 +1,7 @@
-/** Prescription pictures and documents: uploaded, listed, removed, attached to an order (prescriptions-24, prescriptions-25). */
+/**
+ * Prescription pictures and documents: uploading, listing, removing, attaching to an order
+ * (prescriptions-24, prescriptions-25).
+ */
 import * as v from 'valibot';
 import type { Prescription } from '#domain/prescription.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,15 +10,14 @@ import { wireFile, wireId, wireIntegerOrZero, wireNothing, wireObject, wireText 
 import { wireActivityId, wireResponseId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
-/** What `From` says of a prescription (prescriptions-24). */
+/** The value of `From` for a prescription (prescriptions-24). */
 export const uploadedFrom = 'Upload Prescription';
 
-/** A stored prescription. */
 export const prescription = v.pipe(
   wireObject({
     Id: wireId,
     FilePath: wireText,
-    // Ours: what the list names it by.
+    // Our additions, which the list uses as the prescription's name.
     CreatedAt: v.optional(v.union([wireMoment, v.literal('')]), ''),
     NthOfMinute: v.optional(wireIntegerOrZero, 1),
   }),
@@ -27,7 +29,7 @@ export const prescription = v.pipe(
   })),
 );
 
-/** Answers the new prescription's id. */
+/** Returns the new prescription's id. */
 export const upload = endpoint({
   name: 'prescriptions.upload',
   method: 'POST',
@@ -52,7 +54,10 @@ export const upload = endpoint({
   reads: 'envelope',
 });
 
-/** A guest's removal: works only for the device that uploaded, known by its ActivityId (prescriptions-36). */
+/**
+ * Removes a guest's prescription. Only the device that uploaded it can do so, identified by its
+ * ActivityId (prescriptions-36).
+ */
 export const anonymousRemove = endpoint({
   name: 'prescriptions.anonymousRemove',
   method: 'POST',
@@ -65,7 +70,6 @@ export const anonymousRemove = endpoint({
   response: wireNothing,
 });
 
-/** The customer's saved prescriptions. */
 export const list = endpoint({
   name: 'prescriptions.list',
   method: 'GET',
@@ -84,7 +88,6 @@ export const remove = endpoint({
   access: 'customer',
 });
 
-/** The prescriptions of one order. */
 export const byOrder = endpoint({
   name: 'prescriptions.byOrder',
   method: 'GET',

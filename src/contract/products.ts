@@ -18,7 +18,7 @@ import {
   wireText,
 } from './wire.ts';
 
-/** A whole number of units, or null where the host sends none. */
+/** A whole number of units; null if the host sends none. */
 export const stockOrNull = tidied(v.nullable(wireInteger), (value) =>
   value === undefined || value === '' ? null : value,
 );
@@ -36,7 +36,7 @@ const productEntries = {
   ImagePath: wireText,
   Details: v.optional(wireText, ''),
   Permalink: wireText,
-  // Ours, absent at a legacy host:
+  // Our additions, which a legacy host does not send:
   NameBn: v.optional(wireText, ''),
   PackName: v.optional(wireText, ''),
   PackPieces: v.optional(wireIntegerOrZero, 0),
@@ -48,7 +48,7 @@ const productEntries = {
 
 const productOnWire = wireObject(productEntries);
 
-/** `stock` is assumed where the host sends none (catalogue-42). */
+/** `stock` is used if the host sends none (catalogue-42). */
 function productIn(wire: v.InferOutput<typeof productOnWire>, stock: number): Product {
   return {
     id: wire.Id,
@@ -72,7 +72,6 @@ function productIn(wire: v.InferOutput<typeof productOnWire>, stock: number): Pr
   };
 }
 
-/** A product on the wire. */
 // @__NO_SIDE_EFFECTS__
 function productWithStock(stock: number) {
   return v.pipe(
@@ -81,12 +80,12 @@ function productWithStock(stock: number) {
   );
 }
 
-/** A discount in paisa that is never more than the price. */
+/** Limits a discount in paisa to the price. */
 export function discountWithin(listPrice: number, discount: number): number {
   return Math.min(Math.max(0, discount), Math.max(0, listPrice));
 }
 
-/** A product that a call answered. */
+/** A product in a response. */
 export const product = productWithStock(assumedStock.fetched);
 
 const guidanceFact = v.pipe(
@@ -94,7 +93,10 @@ const guidanceFact = v.pipe(
   v.transform((wire) => ({ topic: wire.Topic, text: wire.Text, textBn: wire.TextBn })),
 );
 
-/** A product on its own page; ours: its generic's Bengali name and what the catalogue knows of it, in plain words. */
+/**
+ * A product on its own page. Our additions: the generic's Bengali name, and facts about it in plain
+ * language.
+ */
 const productContent = v.pipe(
   wireObject({
     ...productEntries,
@@ -108,15 +110,15 @@ const productContent = v.pipe(
   })),
 );
 
-/** A product that stands in the home page's data. */
+/** A product in the home page's data. */
 export const embeddedProduct = productWithStock(assumedStock.embedded);
 
-/** Ours: the order of a list, for hosts that answer `products.facets`. */
+/** Our addition: the order of a list, for hosts that support `products.facets`. */
 export const sortOnWire = ['Popular', 'PriceAscending', 'PriceDescending', 'Name'] as const;
 
 /**
- * Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with
- * 20 (catalogue-19); ours beside them in `contract/shelf.ts`.
+ * Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with 20 (catalogue-19).
+ * `contract/shelf.ts` has our additional fields.
  */
 export const list = endpoint({
   name: 'products.list',
@@ -160,10 +162,13 @@ export const byCategory = endpoint({
   shared: true,
 });
 
-/** The refusal's Id: the shop has it and does not sell it at the moment. */
+/** The refusal's Id for a product that the shop has but does not sell at present. */
 export const notSold = 'not-sold';
 
-/** `id` is the permalink; our server takes an id too. Refused with {@link notSold} for one that is hidden. */
+/**
+ * `id` is the permalink; our server also accepts an id. A hidden product is refused with
+ * {@link notSold}.
+ */
 export const byPermalink = endpoint({
   name: 'products.byPermalink',
   method: 'GET',
@@ -187,7 +192,10 @@ const searchPaging = {
   PageSize: wirePageSize({ usual: 50, most: 100 }),
 };
 
-/** The words as a list (header panel) or one string (results page): the server takes either at either path. */
+/**
+ * The words as a list (header panel) or as one string (results page). The server accepts both at
+ * both paths.
+ */
 const wordsOrText = (value: unknown): string =>
   (Array.isArray(value) ? value : [value])
     .filter((word) => typeof word === 'string' || typeof word === 'number')

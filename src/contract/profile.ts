@@ -1,4 +1,4 @@
-/** The customer's own record (customer-area-107). */
+/** The customer's profile (customer-area-107). */
 import * as v from 'valibot';
 import type { Profile, ProfileSummary } from '#domain/profile.ts';
 import { endpoint } from './endpoint.ts';
@@ -60,7 +60,10 @@ export const summary = endpoint({
   access: 'customer',
 });
 
-/** Answers the new picture's path. `UserId` is for a legacy host: ours knows the customer by their session, and refuses another's. */
+/**
+ * Returns the new picture's path. `UserId` is for a legacy host: ours identifies the customer by
+ * the session and refuses another id.
+ */
 export const addPicture = endpoint({
   name: 'profile.addPicture',
   method: 'POST',

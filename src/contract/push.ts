@@ -1,12 +1,12 @@
 /**
- * Messages to a phone whose shop is closed (notifications-26): only where a host has keys for it.
- * What an address and a key must be is judged where they are used (notifications-29).
+ * Push notifications (notifications-26), if the host has keys for them. The endpoint and the keys
+ * of a browser are validated where they are used (notifications-29).
  */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { oneOf, wireId, wireNothing, wireObject, wireText } from './wire.ts';
 
-/** The host's public key: a browser subscribes with it, and takes messages of nobody else. */
+/** The host's public key. A browser subscribes with it and accepts messages from this host only. */
 export const publicKey = endpoint({
   name: 'push.publicKey',
   method: 'GET',
@@ -20,8 +20,9 @@ export const publicKey = endpoint({
 });
 
 /**
- * This browser is told of the statuses of a customer's orders and requests, or, for a guest, of
- * one order whose key it has, or of one request that it has sent. Whoever had it before is not told there any more.
+ * Subscribes this browser to the statuses of a customer's orders and requests or, for a guest, of
+ * one order (by its access key) or of one request that the guest sent. It replaces the browser's
+ * previous subscription.
  */
 export const subscribe = endpoint({
   name: 'push.subscribe',
@@ -37,7 +38,7 @@ export const subscribe = endpoint({
       /** A guest's order. */
       OrderId: v.optional(wireText, ''),
       AccessKey: v.optional(wireText, ''),
-      /** A guest's request: the key under which it was sent. */
+      /** A guest's request: the idempotency key under which it was sent. */
       RequestKey: v.optional(wireText, ''),
     }),
     v.transform((request) => ({
@@ -51,15 +52,15 @@ export const subscribe = endpoint({
   response: v.pipe(
     wireObject({ Id: wireId, Token: wireId }),
     v.transform((wire) => ({
-      /** Stands in every message to this browser. */
+      /** In every message to this browser. */
       id: wire.Id,
-      /** Moves and ends the subscription, and does nothing else. */
+      /** Can move and end the subscription, and do nothing else. */
       token: wire.Token,
     })),
   ),
 });
 
-/** The browser was given another address: its messages go there. */
+/** Moves the subscription to the browser's new endpoint. */
 export const move = endpoint({
   name: 'push.move',
   method: 'POST',

@@ -1,4 +1,7 @@
-/** What a customer does with the pharmacy's answer to a request: reads, accepts, declines it (counter-72 to counter-79). */
+/**
+ * Calls for a customer who reads, accepts or declines the pharmacy's answer to a request
+ * (counter-72 to counter-79).
+ */
 import * as v from 'valibot';
 import type { PlacedOrder } from '#domain/order.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,7 +17,10 @@ import {
   wireText,
 } from './wire.ts';
 
-/** A guest's request by the id of its submission, which its phone alone has (notifications-46). */
+/**
+ * A guest's request by the id of its submission, which only the guest's phone has
+ * (notifications-46).
+ */
 export const guestAnswer = endpoint({
   name: 'requests.guestAnswer',
   method: 'POST',
@@ -30,22 +36,25 @@ export const guestAnswer = endpoint({
   ),
 });
 
-/** The refusal's Id where the answer was changed since the customer read it: it is to be shown anew. */
+/**
+ * The refusal's Id if the answer has changed since the customer read it. The client must show the
+ * new one.
+ */
 export const answerChanged = 'answer-changed';
 
 const answeredRequest = {
   Id: wireId,
-  /** As {@link guestAnswer} takes it; '' for a customer, who has a session. */
+  /** The key of {@link guestAnswer}; '' for a customer with a session. */
   Key: v.optional(wireText, ''),
-  /** Which answer was read: nobody accepts what they have not seen. */
+  /** The version that the customer has read. Any other version is refused. */
   Version: wireInteger,
 };
 
 /**
- * Makes an order of the answer, once, however often it is asked: the same order comes back. Refused
- * with {@link answerChanged} for an answer that is another one now; with the amounts of this moment, as at
- * the checkout (`orders.place`), where they have become more than was answered: they are then agreed
- * to by saying them.
+ * Makes an order of the answer. The call is idempotent: repeating it returns the same order.
+ * Refused with {@link answerChanged} if the answer has another version, and with the current
+ * amounts, as at the checkout (`orders.place`), if they are higher than in the answer. Sending
+ * these amounts then means agreeing to them.
  */
 export const accept = endpoint({
   name: 'requests.accept',
@@ -56,7 +65,10 @@ export const accept = endpoint({
     wireObject({
       ...answeredRequest,
       PaymentMethod: v.optional(oneOf(['CASH_ON_DELIVERY', 'PAY_NOW'], 'CASH_ON_DELIVERY')),
-      /** What the customer was shown in the place of the answer's amounts; null where these are agreed to. */
+      /**
+       * The amounts that the customer was shown instead of the answer's; null if the customer
+       * agrees to the answer's.
+       */
       TotalAmount: v.optional(wireTakaOrNull, null),
       ShippingCharge: v.optional(wireTakaOrNull, null),
       PayableAmount: v.optional(wireTakaOrNull, null),
@@ -86,7 +98,7 @@ export const accept = endpoint({
   ),
 });
 
-/** Ends the request: the customer does not want it so. Said again, it changes nothing. */
+/** Declines the answer and ends the request. Idempotent. */
 export const decline = endpoint({
   name: 'requests.decline',
   method: 'POST',

@@ -1,4 +1,7 @@
-/** How a request order and its medicines look on the wire, with what the pharmacy answered (customer-area-97, counter-71). */
+/**
+ * A request order and its medicines on the wire, with the pharmacy's answer (customer-area-97,
+ * counter-71).
+ */
 import * as v from 'valibot';
 import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import {
@@ -12,7 +15,6 @@ import {
 } from './wire.ts';
 import { wireMoment } from './wire-moment.ts';
 
-/** A request in a list. */
 export const requestOrder = v.pipe(
   wireObject({
     Id: wireId,
@@ -20,19 +22,24 @@ export const requestOrder = v.pipe(
     Remarks: wireText,
     Status: wireText,
     CreatedAt: wireMoment,
-    /** Added by us, as is all that follows: the pharmacy's answer. What it comes to, delivery included. */
+    /**
+     * This field and all that follow are our additions: the pharmacy's answer. The total includes
+     * delivery.
+     */
     TotalAmount: wireTakaOrNull,
     Note: wireText,
-    /** What the medicines come to, and delivering them; null where that was not said. */
+    /**
+     * The price of the medicines, and of their delivery; null if the answer does not contain it.
+     */
     GoodsAmount: v.optional(wireTakaOrNull, null),
     ShippingCharge: v.optional(wireTakaOrNull, null),
-    /** Which answer this is; 0 before the first. */
+    /** The version of the answer; 0 before the first one. */
     Version: v.optional(wireIntegerOrZero, 0),
-    /** True where `requests.accept` makes an order of it. */
+    /** True if `requests.accept` can make an order of it. */
     CanAccept: v.optional(wireFlag, false),
-    /** Where the order would go, in one line; '' where that is not known. */
+    /** The delivery address of the order in one line; '' if unknown. */
     Destination: v.optional(wireText, ''),
-    /** The order that it has become; '' where it has not. */
+    /** The order that was made of it; '' if there is none. */
     PlacedId: v.optional(wireText, ''),
     PlacedNo: v.optional(wireText, ''),
   }),
@@ -53,19 +60,21 @@ export const requestOrder = v.pipe(
   })),
 );
 
-/** A medicine of a request. */
 export const requestedMedicine = v.pipe(
   wireObject({
     Name: wireText,
     Strength: wireText,
     Quantity: wireInteger,
-    /** Added by us, as is all that follows: null until the pharmacy has answered, and for what it cannot get. */
+    /**
+     * This field and all that follow are our additions. Null until the pharmacy has answered, and
+     * for a medicine that is not available.
+     */
     UnitPrice: wireTakaOrNull,
-    /** How many of it can be had; 0 where none, and before the answer. */
+    /** The available quantity; 0 if none is, and before the answer. */
     Available: v.optional(wireIntegerOrZero, 0),
-    /** Read from a prescription by the pharmacist. */
+    /** Added by the pharmacist from a prescription. */
     IsAdded: v.optional(wireFlag, false),
-    /** The product of the catalogue that is offered; '' for none. */
+    /** The offered product of the catalogue; '' if there is none. */
     ProductId: v.optional(wireText, ''),
     ProductName: v.optional(wireText, ''),
     ProductNameBn: v.optional(wireText, ''),
@@ -73,7 +82,7 @@ export const requestedMedicine = v.pipe(
     Company: v.optional(wireText, ''),
     ImagePath: v.optional(wireText, ''),
     Permalink: v.optional(wireText, ''),
-    /** In the place of what was asked for. */
+    /** A substitute for the requested medicine. */
     IsSubstitute: v.optional(wireFlag, false),
   }),
   v.transform((wire): RequestedMedicine => ({

@@ -1,4 +1,7 @@
-/** Request orders: medicines asked for by name, with prescriptions (request-order-32). What becomes of the answer: `request-answers.ts`. */
+/**
+ * Request orders: medicines by name, with prescriptions (request-order-32). `request-answers.ts`
+ * has the calls for the answer.
+ */
 import * as v from 'valibot';
 import type { ReceivedSubmission, Receipt } from '#domain/request.ts';
 import { requestTotals, type RequestRow } from '#domain/request-order.ts';
@@ -19,15 +22,15 @@ import {
 import { wireActivityId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
-/** The most lines and prescriptions of one order (request-order-15). */
+/** Maximum number of lines, and of prescriptions, in one request (request-order-15). */
 const mostLines = 100;
 
-/** What a submission is answered with: an object, a bare id, or nothing at a legacy host. */
+/** The response to a submission: an object, a bare id, or nothing at a legacy host. */
 export const receipt = v.pipe(
   tidied(wireObject({ Id: wireText, OrderNo: wireText }), (value) =>
     isRecord(value) ? value : { Id: value },
   ),
-  // An envelope's Id of 0 says "no error", not which order it is.
+  // An Id of 0 in the envelope means "no error" and is not an order's id.
   v.transform((wire): Receipt => ({ id: wire.Id === '0' ? '' : wire.Id, orderNo: wire.OrderNo })),
 );
 
@@ -35,7 +38,7 @@ const lineOnWire = wireObject({
   Name: wireText,
   Strength: wireText,
   Quantity: wireInteger,
-  /** Counted from 1. */
+  /** Counts from 1. */
   Position: wireInteger,
 });
 
@@ -62,7 +65,7 @@ export const add = endpoint({
       Remarks: wireText,
       address: v.optional(v.nullable(shippingAddress), null),
     }),
-    // The totals are for a legacy host; ours counts for itself (shell-101).
+    // The totals are for a legacy host; our server computes them itself (shell-101).
     v.transform((request) => ({
       lines: request.Items.toSorted((a, b) => a.Position - b.Position).map((line): RequestRow => ({
         name: line.Name,
@@ -78,7 +81,7 @@ export const add = endpoint({
   response: receipt,
 });
 
-/** What {@link add} is asked, made of our own names; the client adds the ActivityId. */
+/** The lines and totals of a request for {@link add}. The client adds the ActivityId. */
 export function linesOnWire(lines: readonly RequestRow[]) {
   const { items: TotalItem, quantity: TotalQuantity } = requestTotals(lines);
   return {
@@ -93,7 +96,6 @@ export function linesOnWire(lines: readonly RequestRow[]) {
   };
 }
 
-/** The customer's request orders. */
 export const list = endpoint({
   name: 'requests.list',
   method: 'GET',
@@ -138,7 +140,10 @@ const received = wireList(
   ),
 );
 
-/** Which of the asked submissions the pharmacy has; asked with a session or a submission grant, answers own ones only. */
+/**
+ * Returns those of the given submissions that the pharmacy has. It needs a session or a submission
+ * grant, and returns only the caller's own.
+ */
 export const status = endpoint({
   name: 'requests.status',
   method: 'POST',
@@ -148,7 +153,10 @@ export const status = endpoint({
   response: received,
 });
 
-/** As `status`; what has not arrived by now never will: whatever still comes under such an id is refused (offline-181). */
+/**
+ * As `status`, and cancels the others: a submission that arrives later under such an id is refused
+ * (offline-181).
+ */
 export const takeBack = endpoint({
   name: 'requests.takeBack',
   method: 'POST',

@@ -7,17 +7,19 @@ import { isRecord, tidied, wireNothing, wireObject, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 import { wireMomentOrNull } from './wire-moment.ts';
 
-/** Who wrote it: a name, or an object with one; absent is '', shown as "Customer" (catalogue-73). */
+/**
+ * The author: a name, or an object with a name; '' if absent, which is displayed as "Customer"
+ * (catalogue-73).
+ */
 const author = tidied(wireText, (value) => (isRecord(value) ? value.Name : value));
 
-/** A review or a comment on the wire. */
 export const review = v.pipe(
   wireObject({
     Id: v.optional(wireText, ''),
     Customer: v.optional(v.nullable(author), null),
     Content: wireText,
     CreatedAt: v.optional(wireMomentOrNull, null),
-    // Ours:
+    // Our additions:
     Answer: v.optional(wireText, ''),
   }),
   v.transform((wire): Review => ({

@@ -1,13 +1,16 @@
-/** Where the phone's other apps send files to (the manifest's share target); the worker answers. */
+/**
+ * The path to which other apps on the phone send files (the manifest's share target). The worker
+ * handles it.
+ */
 export const sharePath = '/share';
-/** The name of the files in what they send. */
+/** The form field with the files. */
 export const shareField = 'files';
 
-/** How a sharing ended, as the request's address tells it (`/order?shared=…`). */
+/** The result of sharing, in the address of the request's page (`/order?shared=…`). */
 export const sharings = ['kept', 'nothing', 'not-saved', 'missed'] as const;
 export type SharingResult = (typeof sharings)[number];
 
-/** The upload area of the request, with the news of a sharing. */
+/** The address of the request's upload area, with the result of sharing. */
 export function afterSharing(result: SharingResult): string {
   return `/order?shared=${result}#prescriptions`;
 }

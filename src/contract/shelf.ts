@@ -1,4 +1,4 @@
-/** What we add to the lists of the base calls: sorting and filtering a shelf. */
+/** Our additions to the lists of the base calls: sorting and filtering a shelf. */
 import * as v from 'valibot';
 import {
   wholeShelf,
@@ -11,7 +11,10 @@ import { wireFilter, wireList, type Filter } from './lists.ts';
 import type { sortOnWire } from './products.ts';
 import { anyCase, tidied, wireIntegerOrZero, wireObject, wireText } from './wire.ts';
 
-/** The filter fields of a shelf beside the one that names it; several values of one field are alternatives. */
+/**
+ * The filter fields in addition to the one that names the shelf. Several values of one field are
+ * alternatives.
+ */
 export const shelfFields = {
   form: 'Type',
   company: 'SupplierName',
@@ -20,7 +23,7 @@ export const shelfFields = {
   discount: 'HasDiscount',
 } as const;
 
-/** `Sort` of the product list. */
+/** The values of `Sort` in the product list. */
 export const sortWords: Record<ShelfSort, (typeof sortOnWire)[number]> = {
   popular: 'Popular',
   price: 'PriceAscending',
@@ -28,7 +31,7 @@ export const sortWords: Record<ShelfSort, (typeof sortOnWire)[number]> = {
   name: 'Name',
 };
 
-/** The filters of a view, behind the one that names the shelf. */
+/** The filter that names the shelf, followed by those of the view. */
 export function shelfFilters(shelf: Filter, view: ShelfView): Filter[] {
   const filter = (field: string, value: string): Filter => ({ field, value, operation: 0 });
   const filters = [shelf];
@@ -46,14 +49,17 @@ const fieldNames = new Map(
   Object.entries(shelfFields).map(([filter, field]) => [field.toLowerCase(), filter]),
 );
 
-/** A list's filters: how the shelf is looked at, and what is left to name it, fields in lower case. */
+/**
+ * The filters of a list, split into the view and those that name the shelf. Field names are in
+ * lower case.
+ */
 export interface ReadFilters {
-  /** The order is not among the filters: the usual one. */
+  /** The default order, because filters do not contain it. */
   view: ShelfView;
   named: Filter[];
 }
 
-/** What a list's filters say; null for what lists do not have (errors-6). */
+/** Splits the filters of a list; null if one of them is not supported (errors-6). */
 export function readFilters(filters: readonly Filter[]): ReadFilters | null {
   const view = { ...wholeShelf, forms: [] as string[], companies: [] as string[] };
   const named: Filter[] = [];
@@ -96,7 +102,10 @@ const choice = v.pipe(
   v.transform((wire) => ({ name: wire.Name, count: wire.Count })),
 );
 
-/** What can be chosen on a shelf, with numbers. A host that answers it sorts and filters its product list too. */
+/**
+ * The filter options of a shelf, with counts. A host that supports this call also sorts and filters
+ * its product list.
+ */
 export const facets = endpoint({
   name: 'products.facets',
   method: 'POST',

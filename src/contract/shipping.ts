@@ -1,10 +1,13 @@
-/** The shipping object: part of orders and request orders, and stored under `address` (customer-area-130). */
+/**
+ * The shipping object: a part of orders and request orders, which is also stored under `address`
+ * (customer-area-130).
+ */
 import * as v from 'valibot';
 import type { DeliveryCharge, Place, ShippingAddress } from '#domain/address.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { tidied, wireObject, wireTakaOrNull, wireText } from './wire.ts';
 
-/** An area's id; 0 stands for "none chosen" and is '' inside. */
+/** The id of an area. 0 means that none was chosen, and is '' inside. */
 const areaId = v.pipe(
   tidied(v.union([v.string(), v.literal(0)]), (value) => {
     if (value === undefined || value === null || value === '') return 0;
@@ -27,13 +30,13 @@ const shippingEntries = {
   maxAmount: wireTakaOrNull,
   minChargeAmount: wireTakaOrNull,
   chargeAmount: wireTakaOrNull,
-  // Ours: so that a remembered address reads in Bengali too.
+  // Our additions, so that a stored address can also be displayed in Bengali.
   divisionBn: v.optional(wireText, ''),
   districtBn: v.optional(wireText, ''),
   areaBn: v.optional(wireText, ''),
 };
 
-/** What of a request's `address` a legacy host does not know. */
+/** The fields of a request's `address` that a legacy host does not support. */
 export const shippingExtras = ['address.divisionBn', 'address.districtBn', 'address.areaBn'];
 
 /** The flat shipping object on the wire, a {@link ShippingAddress} inside. */
@@ -55,7 +58,10 @@ export const shippingAddress = v.pipe(
 
 export type ShippingOnWire = v.InferInput<typeof shippingAddress>;
 
-/** A charge where the wire names one; a missing threshold is none, a missing reduced charge is free. */
+/**
+ * The charge; null if the wire has none. A missing threshold means that there is none, a missing
+ * reduced charge that it is free.
+ */
 export function chargeOf(
   standard: number | null,
   threshold: number | null,
@@ -65,7 +71,7 @@ export function chargeOf(
   return { standard, threshold: threshold ?? 0, reduced: reduced ?? 0 };
 }
 
-/** A place where the wire names one; an id of 0 or '' names none. */
+/** The place; null for an id of 0 or ''. */
 export function placeOf(
   id: string,
   name: string,
@@ -75,7 +81,7 @@ export function placeOf(
   return id === '' || id === '0' ? null : { id, name, nameBn, charge };
 }
 
-/** The flat shipping object for an address: what is sent, and what is stored. */
+/** Converts an address to the flat shipping object, for sending and for storing. */
 export function shippingOnWire(address: ShippingAddress): ShippingOnWire {
   const { division, district, area } = address;
   const charge = district?.charge ?? null;

@@ -1,4 +1,7 @@
-/** Signing in by one-time code or password, signing up, resetting a password (sign-in-13, sign-in-22, sign-in-24). */
+/**
+ * Signing in with a one-time code or a password, signing up, resetting a password (sign-in-13,
+ * sign-in-22, sign-in-24).
+ */
 import * as v from 'valibot';
 import type { Session } from '#domain/session.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,7 +28,9 @@ export const signedIn = v.pipe(
   })),
 );
 
-/** The new session, or null at a host that answers nothing: then the customer is signed in by a call of its own. */
+/**
+ * The new session; null at a host that returns none. The client then signs in with a separate call.
+ */
 const perhapsSignedIn = tidied(v.nullable(signedIn), (value) =>
   isRecord(value) && value.datacontent ? value : null,
 );
@@ -44,7 +49,7 @@ const codeRequest = v.pipe(
   })),
 );
 
-/** Sends a code to sign in with; answers the id under which it is confirmed. */
+/** Sends a code for a sign-in and returns the id with which it is confirmed. */
 export const requestCode = endpoint({
   name: 'signIn.requestCode',
   method: 'POST',
@@ -64,17 +69,19 @@ export const confirmCode = endpoint({
   response: signedIn,
 });
 
-/** The refusal's Id after five wrong passwords: only a one-time code helps now. */
+/** The refusal's Id after five wrong passwords: the customer must sign in with a one-time code. */
 export const codeNeeded = 'code-needed';
 
-/** The refusal's Id when a code opens nothing any more: only a new one helps now. */
+/** The refusal's Id for a code that is no longer valid: the customer needs a new one. */
 export const newCodeNeeded = 'new-code-needed';
 
-/** The refusals' Ids of a sign-up for a phone that has an account, and of a reset for one that has none. */
+/**
+ * Ids of refusals: a sign-up for a phone that has an account, and a reset for one that has none.
+ */
 export const accountExists = 'account-exists';
 export const accountUnknown = 'account-unknown';
 
-/** UserName is the phone. */
+/** UserName is the phone number. */
 export const withPassword = endpoint({
   name: 'signIn.withPassword',
   method: 'POST',
@@ -92,7 +99,7 @@ export const withPassword = endpoint({
   response: signedIn,
 });
 
-/** Sends a code to sign up with; answers its id. */
+/** Sends a code for a sign-up and returns its id. */
 export const sendSignUpCode = endpoint({
   name: 'signIn.sendSignUpCode',
   method: 'POST',
@@ -103,7 +110,7 @@ export const sendSignUpCode = endpoint({
   reads: 'envelope',
 });
 
-/** Sends a code to reset a password with; answers its id. */
+/** Sends a code for a password reset and returns its id. */
 export const sendResetCode = endpoint({
   name: 'signIn.sendResetCode',
   method: 'POST',
@@ -114,7 +121,7 @@ export const sendResetCode = endpoint({
   reads: 'envelope',
 });
 
-/** Checks a sign-up or reset code; a wrong one is refused. */
+/** Checks the code of a sign-up or a reset. A wrong code is refused. */
 export const checkCode = endpoint({
   name: 'signIn.checkCode',
   method: 'POST',
@@ -124,7 +131,7 @@ export const checkCode = endpoint({
   response: wireNothing,
 });
 
-/** `OTPId` is the id of a code that was checked; Name is written empty (sign-in-24). */
+/** `OTPId` is the id of a checked code. Name is sent empty (sign-in-24). */
 const accountRequest = v.pipe(
   wireObject({
     Name: wireText,
@@ -161,9 +168,9 @@ export const resetPassword = endpoint({
 });
 
 /**
- * Revokes a session, or every session of its customer (sign-in-58).
- * `Session` is the SHA-256 (hex) of its token: a ticket that can end the session
- * and do nothing else, so a phone that is offline may keep it until it is heard.
+ * Revokes a session, or every session of its customer (sign-in-58). `Session` is the SHA-256 (hex)
+ * of its token. This ticket can end the session and do nothing else, so a phone without a network
+ * may store it until the call succeeds.
  */
 export const signOut = endpoint({
   name: 'signIn.signOut',
@@ -177,10 +184,10 @@ export const signOut = endpoint({
       KeepSending: v.optional(wireFlag, false),
     }),
     v.transform((request) => ({
-      /** '' for the session that asks. */
+      /** '' for the current session. */
       ticket: request.Session.toLowerCase(),
       isEverywhere: request.Everywhere,
-      /** Submissions that wait may still go out in their owner's name. */
+      /** Whether waiting submissions may still be delivered for their owner. */
       keepsSending: request.KeepSending,
     })),
   ),

@@ -1,4 +1,4 @@
-/** What is there at this moment: prices and stock, and asking for what is out of stock (bag-37, bag-45). */
+/** Current prices and stock, and requests for products that are out of stock (bag-37, bag-45). */
 import * as v from 'valibot';
 import { assumedStock, type CurrentInfo } from '#domain/product.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,7 +18,7 @@ import {
 } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** A product's price, discount and stock of this moment (bag-37). */
+/** The current price, discount and stock of a product (bag-37). */
 export const currentInfoRow = v.pipe(
   wireObject({
     Id: wireId,
@@ -39,7 +39,7 @@ export const currentInfoRow = v.pipe(
   })),
 );
 
-/** Never answered from a cache: it is asked to know the price of this moment. */
+/** Never cached, because callers need the current price. */
 export const currentInfo = endpoint({
   name: 'products.currentInfo',
   method: 'POST',
@@ -51,7 +51,7 @@ export const currentInfo = endpoint({
   response: wireList(currentInfoRow),
 });
 
-/** Told when a customer taps a product that is out of stock; its failure is swallowed (bag-46). */
+/** Sent when a customer taps a product that is out of stock. A failure is ignored (bag-46). */
 export const onDemand = endpoint({
   name: 'products.onDemand',
   method: 'POST',
@@ -64,7 +64,7 @@ export const onDemand = endpoint({
   response: wireNothing,
 });
 
-/** Phone and quantity for a product that is out of stock (bag-48). */
+/** Requests a product that is out of stock, with phone and quantity (bag-48). */
 export const requestStock = endpoint({
   name: 'products.requestStock',
   method: 'POST',

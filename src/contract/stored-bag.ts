@@ -1,4 +1,7 @@
-/** The bag as the phone keeps it under `CARTV2` (bag-2): read with suspicion, written in one form. */
+/**
+ * The bag as the phone stores it under `CARTV2` (bag-2). Stored data is validated when it is read,
+ * and written in one form.
+ */
 import * as v from 'valibot';
 import { maxUnits, type Bag, type BagLine, totalAmount, totalItems } from '#domain/bag.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -35,7 +38,7 @@ const storedLine = v.pipe(
     Stk: tidied(v.pipe(wireInteger, v.minValue(0)), (value) => value ?? assumedStock.fetched),
     image: wireText,
     permalink: wireText,
-    // Ours:
+    // Our additions:
     NmBn: v.optional(wireText, ''),
     Rx: v.optional(wireFlag, false),
     PkNm: v.optional(wireText, ''),
@@ -63,7 +66,7 @@ const storedLine = v.pipe(
   })),
 );
 
-/** Lines that can be read, each product once: the rest of a damaged bag is better than none. */
+/** The readable lines, each product once. A damaged bag keeps its readable lines. */
 function readableLines(value: unknown): unknown {
   if (!Array.isArray(value)) return [];
   const seen = new Set<string>();
@@ -75,7 +78,7 @@ function readableLines(value: unknown): unknown {
   });
 }
 
-/** `CARTV2`: its totals are never believed when read (bag-2). */
+/** `CARTV2`. Its stored totals are ignored (bag-2). */
 export const bag = v.pipe(
   tidied(
     v.object({
@@ -94,7 +97,7 @@ export const bag = v.pipe(
 
 export type StoredBag = v.InferInput<typeof bag>;
 
-/** What is stored for a bag. TotalItems is the number of lines (bag-29). */
+/** The stored form of a bag. TotalItems is the number of lines (bag-29). */
 export function writeBag(stored: Bag): StoredBag {
   return {
     TotalItems: totalItems(stored),

@@ -1,4 +1,6 @@
-/** An order on its way to the invoice page, handed over through the browser's storage (checkout-106). */
+/**
+ * An order that one tab passes to the invoice page through the browser's storage (checkout-106).
+ */
 import * as v from 'valibot';
 import { noRefund, orderStatuses, type OrderDetails } from '#domain/order.ts';
 
@@ -11,7 +13,9 @@ const previewed = v.object({
   image: v.string(),
 });
 
-/** As it was written by the tab before: our own names, checked all the same. */
+/**
+ * The order as the previous tab wrote it, in our own names. It is validated like any stored data.
+ */
 export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
   order: v.object({
     id: v.string(),
@@ -25,7 +29,7 @@ export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
     district: v.string(),
     division: v.string(),
     isAutoOrder: v.boolean(),
-    // What a tab of an older app has not written.
+    // Fields that an older version of the app has not written.
     firstProducts: v.optional(v.array(previewed), []),
     productCount: v.optional(v.number(), 0),
     customerId: v.string(),

@@ -1,4 +1,7 @@
-/** An order from the checkout as the outbox keeps it: read with suspicion, the bag and the address as they are always written. */
+/**
+ * An order from the checkout as the outbox stores it. Stored data is validated when it is read; the
+ * bag and the address have their usual stored forms.
+ */
 import * as v from 'valibot';
 import { addressTypes } from '#domain/address.ts';
 import { totalItems, totalQuantity } from '#domain/bag.ts';
@@ -10,7 +13,7 @@ import { bag } from './stored-bag.ts';
 
 const paisa = v.pipe(v.number(), v.integer());
 
-/** The payload of an `order`, with the total that the customer agreed to. */
+/** The payload of an `order`, with the amounts that the customer agreed to. */
 export const storedOrder = v.object({
   bag,
   address: shippingAddress,
@@ -19,7 +22,7 @@ export const storedOrder = v.object({
   isAutoOrder: v.boolean(),
   coupon: v.nullable(v.object({ id: v.string(), code: v.string() })),
   usesWallet: v.boolean(),
-  /** What the phone has signed for the wallet; earlier builds signed nothing. */
+  /** The phone's signature for the wallet; older versions have not written it. */
   walletConsent: v.optional(v.string()),
   prescriptionIds: v.array(v.string()),
   paymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
@@ -33,17 +36,17 @@ export const storedOrder = v.object({
   }),
 });
 
-/** What is written into the submission. */
+/** The payload as it is written into the submission. */
 export type OrderPayload = v.InferInput<typeof storedOrder>;
 export type StoredOrder = v.InferOutput<typeof storedOrder>;
 
-/** A submission's payload as an order; null while it is a draft that holds files alone. */
+/** Parses a submission's payload as an order; null for a draft that contains only files. */
 export function readStoredOrder(payload: unknown): StoredOrder | null {
   const read = v.safeParse(storedOrder, payload);
   return read.success && read.output.bag.lines.length > 0 ? read.output : null;
 }
 
-/** What `orders.place` is asked with; the client adds the ActivityId. */
+/** The request of `orders.place`. The client adds the ActivityId. */
 export function orderOnWire(
   order: StoredOrder,
   photoIds: readonly string[],

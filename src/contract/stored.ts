@@ -1,9 +1,12 @@
-/** What the phone keeps under its fixed keys (offline-26): read with suspicion (offline-27), written in one form. */
+/**
+ * The data that the phone stores under fixed keys (offline-26). It is validated when it is read
+ * (offline-27), and written in one form.
+ */
 import * as v from 'valibot';
 import type { Session } from '#domain/session.ts';
 import { wireId, wireObject, wireText } from './wire.ts';
 
-/** The storage keys, verbatim, and those of older versions that are deleted at start. */
+/** The storage keys, verbatim, and those of older versions, which are deleted at start. */
 export const storageKeys = {
   bag: 'CARTV2',
   session: 'USER',
@@ -13,7 +16,7 @@ export const storageKeys = {
   outdated: ['CART', 'CARTV1'],
 } as const;
 
-/** `USER`: without an id and a token it is no session. */
+/** `USER`. Without an id and a token it is not a session. */
 export const session = v.pipe(
   wireObject({
     id: wireId,

@@ -1,14 +1,16 @@
-/** Ids that the client fills in, and ids that an answer gives. */
+/** Ids that the client adds, and ids in responses. */
 import * as v from 'valibot';
 import { isBlank, isRecord, noActivityId, tidied, wireId, wireText } from './wire.ts';
 
-/** The device's ActivityId; the client fills it in, absent is all zeros. */
+/** The device's ActivityId. The client adds it; if absent it is all zeros. */
 export const wireActivityId = v.optional(
   tidied(wireText, (value) => (isBlank(value) || value === 0 ? noActivityId : value)),
   noActivityId,
 );
 
-/** The `Id` of an answer: beside `Data`, in it, or `Data` itself. Use with `reads: 'envelope'`. */
+/**
+ * The `Id` of a response: beside `Data`, inside it, or `Data` itself. Use with `reads: 'envelope'`.
+ */
 export const wireResponseId = v.pipe(
   tidied(v.object({ Id: wireId }), (value) => {
     if (!isRecord(value)) return { Id: value };

@@ -1,8 +1,11 @@
-/** Moments on the wire. */
+/** Times on the wire. */
 import * as v from 'valibot';
 import { isBlank, tidied } from './wire.ts';
 
-/** A moment, ISO 8601 in UTC on the wire and inside. Offsets and missing zones (read as UTC) are accepted. */
+/**
+ * A time, ISO 8601 in UTC on the wire and inside. Offsets are accepted, and a missing zone is read
+ * as UTC.
+ */
 export const wireMoment = tidied(v.pipe(v.string(), v.isoTimestamp()), (value) => {
   if (typeof value !== 'string') return value;
   const text = value.trim().replace(' ', 'T');
@@ -11,7 +14,7 @@ export const wireMoment = tidied(v.pipe(v.string(), v.isoTimestamp()), (value) =
   return Number.isNaN(date.getTime()) ? value : date.toISOString();
 });
 
-/** A moment, or null where it has not happened. */
+/** A time, or null. */
 export const wireMomentOrNull = tidied(v.nullable(wireMoment), (value) =>
   isBlank(value) ? null : value,
 );

@@ -1,16 +1,15 @@
 /**
- * How the wire spells values. Every schema here reads tolerantly (numeric
- * strings, null for absent) while its input type, and the OpenAPI document made
- * of it, keep the one form in which we write (shell-98).
- * What builds schemas is marked as free of side effects, so that a bundle
- * carries only the calls that it makes.
+ * Values on the wire. Every schema here reads tolerantly (numeric strings, null for absent). Its
+ * input type, and the OpenAPI document, contain only the one form that we write (shell-98).
+ * Functions that build schemas are marked as free of side effects, so that a bundle contains only
+ * the calls that it uses.
  */
 import * as v from 'valibot';
 import { paisaFromTaka } from '#domain/money.ts';
 
 /**
- * The schema, reading what `tidy` makes of a value: other spellings become the
- * agreed one first. The agreed form stays the schema's type and description.
+ * Wraps a schema so that `tidy` first converts other spellings to the agreed form. The schema's
+ * type and description stay those of the agreed form.
  */
 // @__NO_SIDE_EFFECTS__
 export function tidied<S extends v.GenericSchema>(schema: S, tidy: (value: unknown) => unknown): S {
@@ -28,7 +27,7 @@ export function tidied<S extends v.GenericSchema>(schema: S, tidy: (value: unkno
   };
 }
 
-/** True for anything with properties to read, lists excepted. */
+/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -45,7 +44,7 @@ export function wireObject<const Entries extends v.ObjectEntries>(entries: Entri
   );
 }
 
-/** As {@link wireObject}, reading its properties' names in any case (errors-6). */
+/** {@link wireObject} with property names in any case (errors-6). */
 // @__NO_SIDE_EFFECTS__
 export function anyCase<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
@@ -62,21 +61,21 @@ function numberIn(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
-/** True for what stands for nothing: absent, null and empty. */
+/** True for absent, null and empty values. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** A number; numeric strings are read too. */
+/** A number. Numeric strings are accepted. */
 export const wireNumber = tidied(v.pipe(v.number(), v.finite()), numberIn);
 
-/** A number; absent is 0. */
+/** A number; 0 if absent. */
 export const wireNumberOrZero = tidied(wireNumber, (value) => (isBlank(value) ? 0 : value));
 
-/** A whole number; numeric strings are read too. */
+/** A whole number. Numeric strings are accepted. */
 export const wireInteger = v.pipe(wireNumber, v.integer());
 
-/** A whole number; absent is 0. */
+/** A whole number; 0 if absent. */
 export const wireIntegerOrZero = v.pipe(wireNumberOrZero, v.integer());
 
 /** Taka on the wire (a number with up to two decimals), whole paisa inside. */
@@ -85,36 +84,36 @@ export const wireTaka = v.pipe(
   v.transform((taka) => paisaFromTaka(taka)),
 );
 
-/** Taka; absent is 0 paisa. */
+/** Taka; 0 paisa if absent. */
 export const wireTakaOrZero = v.pipe(
   wireNumberOrZero,
   v.transform((taka) => paisaFromTaka(taka)),
 );
 
-/** Taka, or null where there is no amount at all. */
+/** Taka; null if absent. */
 export const wireTakaOrNull = tidied(v.nullable(wireTaka), (value) =>
   isBlank(value) ? null : value,
 );
 
-/** Text; null and absent read as ''. Always NFC inside. */
+/** Text in NFC. Null and absent are read as ''. */
 export const wireText = tidied(v.string(), (value) => {
   if (isBlank(value)) return '';
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.normalize('NFC') : value;
 });
 
-/** An identifier: a string inside, whatever the wire used; never empty. */
+/** An id: a string inside, in any form on the wire; never empty. */
 export const wireId = tidied(v.pipe(v.string(), v.nonEmpty()), (value) =>
   typeof value === 'number' ? String(value) : value,
 );
 
-/** Yes or no; 0/1 and "true"/"false" are read too; absent is no. */
+/** A boolean. 0/1 and "true"/"false" are accepted; absent is false. */
 export const wireFlag = tidied(
   v.boolean(),
   (value) => value === true || value === 1 || value === '1' || /^true$/i.test(plain(value)),
 );
 
-/** One of the words, written in any case; another one reads as the fallback. */
+/** One of the words, in any case. Any other word is read as the fallback. */
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Words extends readonly string[]>(
   words: Words,
@@ -126,13 +125,13 @@ export function oneOf<const Words extends readonly string[]>(
   });
 }
 
-/** Nothing is asked, or nothing is read of the answer. */
+/** An empty request, or a response whose content is ignored. */
 export const wireNothing = v.pipe(
   tidied(v.null(), () => null),
   v.transform(() => null),
 );
 
-/** The bytes of a multipart upload: a Blob where it is written; the server reads the part itself. */
+/** The bytes of a multipart upload. The caller writes a Blob; the server reads the part itself. */
 export const wireFile = v.unknown() as v.GenericSchema<Blob, unknown>;
 
 /** The all-zero id that stands for "no device registered yet" (offline-141). */

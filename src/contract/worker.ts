@@ -35,15 +35,15 @@ export const catalogueSyncTag = 'catalogue';
  */
 export const savedAtHeader = 'x-saved-at';
 /**
- * The source of the response that the cached one replaces. The worker sets it beside {@link
- * savedAtHeader}.
+ * The source of the response that the cached one replaces. The worker sets it beside
+ * {@link savedAtHeader}.
  */
 export const insteadOfHeader = 'x-instead-of';
 
 /**
- * Who answers a request for public data when the network is silent, in milliseconds from the request:
- * first the worker's last response, then the catalogue on the phone (offline-153). The page gives up
- * after `response` (errors-13).
+ * Timeouts for a request for public data when the network is silent, in milliseconds from the
+ * request. First the worker responds from its cache, then the catalogue on the phone (offline-153).
+ * The page gives up after `response` (errors-13).
  */
 export const silenceLimits = { worker: 4_000, catalogue: 4_500, response: 10_000 } as const;
 
@@ -69,8 +69,8 @@ export type MessageToWorker =
   /** Paths of the pictures of the product that was just opened. */
   | { type: 'KEEP_SEEN_PICTURES'; pictures: string[] }
   /**
-   * Requests how much of the app is cached. The worker replies on the message's port with {@link
-   * AppOnPhone}.
+   * Requests how much of the app is cached. The worker replies on the message's port with
+   * {@link AppOnPhone}.
    */
   | { type: 'COUNT_APP' };
 

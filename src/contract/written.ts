@@ -1,18 +1,21 @@
-/** What forms keep in their submissions beside what is sent: read from the phone's storage with suspicion. */
+/**
+ * The payloads of submissions with form fields that are not sent. Stored data is validated when it
+ * is read.
+ */
 import * as v from 'valibot';
 import type { ContactMessage } from '#domain/contact.ts';
 
 const text = v.fallback(v.string(), '');
 
-/** A review or a comment while it is written and while it waits. */
+/** A review or a comment, while the customer writes it and while it waits. */
 export interface WrittenPost {
   content: string;
   /** '' for a review of the shop. */
   productId: string;
-  /** How the product's page is found, and what it is called. */
+  /** The key and the name of the product's page. */
   productKey: string;
   productName: string;
-  /** ISO; the newer of two versions wins. */
+  /** ISO. The newer of two versions wins. */
   writtenAt: string;
 }
 
@@ -24,7 +27,7 @@ const post = v.object({
   writtenAt: text,
 });
 
-/** The payload of a `review` or `comment`; null where it is none at all. */
+/** Parses the payload of a `review` or `comment`; null if it is not one. */
 export function readPost(payload: unknown): WrittenPost | null {
   const read = v.safeParse(post, withAbsent(payload));
   return read.success ? read.output : null;
@@ -36,7 +39,7 @@ export interface WrittenContact extends ContactMessage {
 
 const contact = v.object({ name: text, phone: text, email: text, message: text, writtenAt: text });
 
-/** The payload of a `contact` message; null where it is none at all. */
+/** Parses the payload of a `contact` message; null if it is not one. */
 export function readContact(payload: unknown): WrittenContact | null {
   const read = v.safeParse(contact, withAbsent(payload));
   return read.success ? read.output : null;
@@ -50,7 +53,7 @@ export interface WrittenComplaint {
 
 const complaint = v.object({ type: text, text, writtenAt: text });
 
-/** What a `complaint` says; null where it is none at all. */
+/** Parses the payload of a `complaint`; null if it is not one. */
 export function readComplaint(payload: unknown): WrittenComplaint | null {
   const read = v.safeParse(complaint, withAbsent(payload));
   return read.success ? read.output : null;
@@ -58,7 +61,7 @@ export function readComplaint(payload: unknown): WrittenComplaint | null {
 
 const profileEdits = v.partial(v.object({ name: v.string(), email: v.string() }));
 
-/** What was changed on the profile's form and is not saved yet; what is left out was not changed. */
+/** Parses unsaved changes of the profile's form. Absent fields were not changed. */
 export function readProfileEdits(payload: unknown): v.InferOutput<typeof profileEdits> | null {
   const read = v.safeParse(profileEdits, payload);
   return read.success ? read.output : null;
@@ -78,7 +81,7 @@ const absent = {
   text: '',
 };
 
-/** A field that an older version did not write reads as empty. */
+/** Sets fields that an older version did not write to ''. */
 function withAbsent(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
   return { ...absent, ...payload };

@@ -1,12 +1,12 @@
-/** One sign-in of the customer that has not ended (customer-area-173). */
+/** A sign-in of the customer that has not ended (customer-area-173). */
 export interface OpenSession {
   id: string;
-  /** What it was opened on, such as `Android Chrome`; '' where the shop does not know. */
+  /** The device and browser, such as `Android Chrome`; '' if the server does not know them. */
   openedOn: string;
   /** ISO 8601. */
   openedAt: string;
-  /** To the hour. */
+  /** Rounded to the hour. */
   usedAt: string;
-  /** The one that asks. */
+  /** The session that sent the request. */
   isThis: boolean;
 }

@@ -8,14 +8,17 @@ export interface Place {
   charge: DeliveryCharge | null;
 }
 
-/** A district's charge: `reduced` from `threshold` on, else `standard`; threshold 0 means none. */
+/**
+ * A district's charge: `reduced` from `threshold` on, otherwise `standard`. A threshold of 0 means
+ * that there is none.
+ */
 export interface DeliveryCharge {
   standard: Paisa;
   threshold: Paisa;
   reduced: Paisa;
 }
 
-/** Where something is delivered (customer-area-120). */
+/** A delivery address (customer-area-120). */
 export interface ShippingAddress {
   receiverName: string;
   receiverPhone: string;
@@ -26,7 +29,6 @@ export interface ShippingAddress {
   address: string;
 }
 
-/** Nothing written yet. */
 export const emptyAddress: ShippingAddress = {
   receiverName: '',
   receiverPhone: '',
@@ -37,29 +39,29 @@ export const emptyAddress: ShippingAddress = {
   address: '',
 };
 
-/** Typed addresses that one phone keeps apart (customer-area-118). */
+/** A phone stores one typed address per type (customer-area-118). */
 export const addressTypes = ['Home', 'Office', 'Other'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
-/** Choosing a division clears district and area (customer-area-121); choosing the same again changes nothing. */
+/** Sets the division. A different division clears district and area (customer-area-121). */
 export function withDivision(address: ShippingAddress, division: Place | null): ShippingAddress {
   if (division?.id === address.division?.id) return { ...address, division };
   return { ...address, division, district: null, area: null };
 }
 
-/** Choosing a district clears the area (customer-area-121). */
+/** Sets the district. A different district clears the area (customer-area-121). */
 export function withDistrict(address: ShippingAddress, district: Place | null): ShippingAddress {
   if (district?.id === address.district?.id) return { ...address, district };
   return { ...address, district, area: null };
 }
 
-/** True when there is nothing in it worth keeping. */
+/** True if the address has no content worth storing. */
 export function isEmptyAddress(address: ShippingAddress): boolean {
   const { receiverName, receiverPhone, division, address: street } = address;
   return !division && [receiverName, receiverPhone, street].every((text) => text.trim() === '');
 }
 
-/** Every division, the districts by division id, the areas by district id. */
+/** All divisions, the districts by division id, and the areas by district id. */
 export interface Cascade {
   divisions: Place[];
   districts: Record<string, Place[]>;

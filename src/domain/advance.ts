@@ -1,11 +1,14 @@
-/** 'Please pay 20% to process the order.' (checkout-49): how much that is, and whom it concerns. */
+/**
+ * The advance payment of 'Please pay 20% to process the order.' (checkout-49): its amount, and
+ * which orders need it.
+ */
 import { isInsideDhaka, type DeliveryPlace } from './delivery-estimate.ts';
 import type { Paisa } from './money.ts';
 
 export interface Advance {
-  /** Outside Dhaka the customer pays first (checkout-51); unknown while no district is chosen. */
+  /** Orders outside Dhaka need the advance (checkout-51); unknown until a district is chosen. */
   concerns: 'this-order' | 'other-orders' | 'unknown';
-  /** What is left of a fifth of the payable, to the paisa. */
+  /** The unpaid part of 20% of the payable, rounded to whole paisa. */
   amount: Paisa;
 }
 

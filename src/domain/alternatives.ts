@@ -1,15 +1,15 @@
 import { priceOf, type Product } from './product.ts';
 
 /**
- * The same generic, strength and form from other companies, the lowest price of
- * a unit first. Of what is sold whole only the same size, so that prices compare.
+ * Products of other companies with the same generic, strength and form, lowest unit price first. A
+ * product that is sold as a whole pack matches only the same pack size, so that prices compare.
  */
 export function alternativesTo(product: Product, known: readonly Product[]): Product[] {
   const alike = known.filter((other) => isInPlaceOf(other, product));
   return alike.toSorted((one, other) => priceOf(one) - priceOf(other));
 }
 
-/** True where one may be had in the place of the other, if a doctor or a pharmacist says so. */
+/** True if `other` can replace `product`, subject to a doctor or pharmacist. */
 export function isInPlaceOf(other: Product, product: Product): boolean {
   return (
     product.genericName !== '' &&
@@ -24,7 +24,10 @@ export function isInPlaceOf(other: Product, product: Product): boolean {
   );
 }
 
-/** Pieces compare with pieces, whatever their strip; a bottle with one of its size. */
+/**
+ * Products that are sold in pieces compare with each other, whatever their strip; a bottle compares
+ * only with the same size.
+ */
 function sizeOf({ pack }: Product): string {
   if (!pack) return '';
   return pack.pieces > 1 ? 'piece' : pack.name;

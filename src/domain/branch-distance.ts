@@ -1,19 +1,19 @@
 import { isOnMap, type Branch } from './branch.ts';
 import { metresBetween, type Spot } from './distance.ts';
 
-/** Metres from `here` to a branch; null where either place is unknown. */
+/** Metres from `here` to a branch; null if either position is unknown. */
 export function metresTo(branch: Branch, here: Spot | null): number | null {
   return here && isOnMap(branch) ? metresBetween(here, branch) : null;
 }
 
-/** The branches around one, the nearest first. */
+/** The nearest other branches on the map, nearest first, at most `most`. */
 export function neighboursOf(branch: Branch, branches: readonly Branch[], most: number): Branch[] {
   return nearestFirst(branches, branch)
     .filter((other) => other.id !== branch.id && isOnMap(other))
     .slice(0, most);
 }
 
-/** The nearest branch first; those without a place come last, in their own order. */
+/** Branches sorted by distance. Those without a position come last, in their given order. */
 export function nearestFirst(branches: readonly Branch[], here: Spot | null): readonly Branch[] {
   if (!here) return branches;
   return branches

@@ -3,9 +3,8 @@ import { latinDigits } from './plain-input.ts';
 import { tidyQuery } from './query.ts';
 
 /**
- * The branches in whose name, Mobile or location the typed text stands, in any
- * case (catalogue-84); all of them for a blank one. Both languages are looked at, and
- * ০-৯ count as 0-9.
+ * Branches whose name, Mobile or location contains the typed text, ignoring case (catalogue-84);
+ * all branches for a blank text. Both languages are searched, and ০-৯ match 0-9.
  */
 export function findBranches(branches: readonly Branch[], typed: string): readonly Branch[] {
   const sought = asSought(typed);

@@ -1,8 +1,8 @@
 import { sorted } from './sorted.ts';
 
 /**
- * JSON that is the same for the same value: keys sorted at every depth, undefined
- * left out. Stored fingerprints and the worker's cache keys are made of it.
+ * Deterministic JSON: keys are sorted at every depth and undefined is omitted. Stored fingerprints
+ * and the worker's cache keys use it.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value)) ?? 'null';

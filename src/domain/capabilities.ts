@@ -1,21 +1,27 @@
-/** What the server can do beyond the base calls (shell-97). */
+/** The features of the server beyond the base calls (shell-97). */
 export interface Capabilities {
-  /** The names of the added calls that it answers. */
+  /** The names of the additional calls that the server supports. */
   calls: readonly string[];
-  /** True where a write with the same key is never done twice: only then may the worker send, unasked. */
+  /**
+   * True if the server never executes a write twice for the same idempotency key. Only then may the
+   * worker send on its own.
+   */
   keepsKeys: boolean;
-  /** True where a payment gateway is configured: only then is PAY_NOW offered. */
+  /** True if a payment gateway is configured. Only then is PAY_NOW offered. */
   takesPayment: boolean;
 }
 
-/** A legacy host: it answers the base calls and no others. */
+/** A legacy host, which supports only the base calls. */
 export const legacyHost: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };
 
 /**
- * The call that gives the whole catalogue, as a host's capabilities name it. A copy of the name, since
- * importing `snapshot.name` would bring its schema into the first load.
+ * The name of the call that returns the whole catalogue, as in a host's capabilities. It is a copy,
+ * because importing `snapshot.name` would add its schema to the first load.
  */
 export const wholeCatalogueCall = 'catalogue.snapshot';
 
-/** The idempotent host, ours with its additions, or a legacy one; spelled as phones have stored it. */
+/**
+ * `ours` is the idempotent host with our additional calls, `documents` a legacy host. Phones have
+ * stored these spellings.
+ */
 export type HostKind = 'ours' | 'documents';

@@ -1,10 +1,13 @@
-/** Shelves cut out of the whole catalogue, as the shop cuts them: one page of a list, and what stands beside a product. */
+/**
+ * Computes shelves from the whole catalogue with the server's rules: one page of a list, and the
+ * products related to one.
+ */
 import { isInPlaceOf } from './alternatives.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { priceOf } from './product.ts';
 import { isShown, type ShelfSort, type ShelfView } from './shelf-view.ts';
 
-/** Which page of a list, counted from 1, and how many rows it has. */
+/** The page of a list, counted from 1, and its number of rows. */
 export interface PageAsked {
   page: number;
   pageSize: number;
@@ -12,7 +15,7 @@ export interface PageAsked {
 
 type Order = (one: CatalogueProduct, other: CatalogueProduct) => number;
 
-/** The orders of a list; unknown prices stand last in either. */
+/** The sort orders of a list. Products without a price come last in both price orders. */
 const orders: Record<ShelfSort, Order> = {
   popular: (one, other) =>
     other.popularity - one.popularity || one.rank - other.rank || byId(one, other),
@@ -36,7 +39,7 @@ function byId(one: CatalogueProduct, other: CatalogueProduct): number {
   return Number(one.id) - Number(other.id);
 }
 
-/** A page of what a view shows of a shelf, and how many products it shows in all. */
+/** One page of the shelf's products that match the view, and the total number of matches. */
 export function shelfPage(
   shelf: readonly CatalogueProduct[],
   view: ShelfView,
@@ -51,9 +54,9 @@ const mostInPlace = 12;
 const mostOthers = 12;
 
 /**
- * What stands beside a product: what can be had in its place, the lowest price
- * first, then other brands of its generic, then its neighbours on the shelf. At
- * most 24, each once, never the product itself.
+ * Products related to `product`: first its alternatives, lowest price first, then other brands of
+ * its generic, then products of the same shelf. At most 24, without duplicates, never the product
+ * itself.
  */
 export function relatedTo(
   product: CatalogueProduct,

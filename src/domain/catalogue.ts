@@ -1,40 +1,46 @@
-/** The whole catalogue as the phone keeps it, and how what changed since is put into it. */
+/** The whole catalogue as the phone stores it, and how changes are merged into it. */
 import type { Product } from './product.ts';
 
-/** A product as the whole catalogue carries it: without its details, with what shelves and search need. */
+/**
+ * A product of the whole catalogue: without details, with the fields that shelves and the search
+ * need.
+ */
 export interface CatalogueProduct extends Product {
-  /** '' where it stands in a category only. */
+  /** '' if the product is only in a category. */
   subCategoryId: string;
-  /** More words that find it, phrases divided by `|`. */
+  /** Additional search words; phrases are separated by `|`. */
   searchWords: string;
-  /** Its place in the shop's own order; the lower the earlier. */
+  /** The position in the shop's own order; lower comes first. */
   rank: number;
-  /** Orders of late that hold it; the higher the earlier in the order "popular". */
+  /** The number of recent orders with this product; higher comes first in the order "popular". */
   popularity: number;
 }
 
-/** What of a product changes from day to day. */
+/** The fields of a product that change daily. */
 export type CataloguePrice = Pick<
   CatalogueProduct,
   'id' | 'listPrice' | 'discount' | 'discountPercent' | 'stock' | 'popularity'
 >;
 
-/** One part of the whole catalogue, or what changed since a version of it. */
+/** One part of the whole catalogue, or the changes since a version. */
 export interface CatalogueSnapshot {
-  /** Of the moment at which this part was read. */
+  /** The version at the time at which the server read this part. */
   version: string;
-  /** The version that this is added to; '' where it is a part of the whole catalogue. */
+  /** The version to which these changes apply; '' for a part of the whole catalogue. */
   since: string;
-  /** With what the next part is asked for; '' after the last one. */
+  /** The cursor of the next part; '' after the last one. */
   next: string;
   products: CatalogueProduct[];
-  /** New prices of products that are otherwise as they were. */
+  /** New prices of products that are otherwise unchanged. */
   prices: CataloguePrice[];
-  /** Ids of products that are gone since then. */
+  /** Ids of products that were removed since then. */
   removed: string[];
 }
 
-/** The catalogue with what changed since: new and changed products, new prices, less what is gone. In order of id. */
+/**
+ * Merges changes into the catalogue: adds and replaces products, updates prices, deletes removed
+ * ones. Sorted by id.
+ */
 export function withChanges(
   known: readonly CatalogueProduct[],
   { products, prices, removed }: Pick<CatalogueSnapshot, 'products' | 'prices' | 'removed'>,

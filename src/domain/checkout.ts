@@ -1,4 +1,7 @@
-/** What an order costs (checkout-20, checkout-22): one arithmetic for phone and server. */
+/**
+ * The amounts of an order (checkout-20, checkout-22). The phone and the server use the same
+ * calculation.
+ */
 import type { DeliveryCharge } from '#domain/address.ts';
 import { deliveryChargeFor } from '#domain/delivery-charge.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -6,7 +9,7 @@ import type { CheckoutOffer } from '#domain/offer.ts';
 import { priceOf } from '#domain/product.ts';
 import { sorted } from '#domain/sorted.ts';
 
-/** What the arithmetic looks at of a line. */
+/** The fields of a line that the calculation uses. */
 export interface PricedLine {
   listPrice: Paisa;
   /** Per unit. */
@@ -15,19 +18,19 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** Everything that an order's amounts hang on. */
+/** The inputs of an order's amounts. */
 export interface CheckoutFacts {
   lines: readonly PricedLine[];
-  /** The chosen district's; null while none is chosen. */
+  /** The charge of the chosen district; null until one is chosen. */
   charge: DeliveryCharge | null;
-  /** What an accepted coupon takes off; 0 without one. */
+  /** The discount of an accepted coupon; 0 without one. */
   coupon: Paisa;
-  /** The wallet's balance that the customer wants to use; 0 where they do not. */
+  /** The wallet balance that the customer wants to use; 0 if they do not. */
   credit: Paisa;
   offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[];
 }
 
-/** The amounts of an order, each whole paisa. */
+/** The amounts of an order, in whole paisa. */
 export interface CheckoutAmounts {
   /** The cart total: the sum of line price × quantity. */
   total: Paisa;
@@ -40,7 +43,6 @@ export interface CheckoutAmounts {
   payable: Paisa;
 }
 
-/** Computes them all. */
 export function amountsOf(facts: CheckoutFacts): CheckoutAmounts {
   const total = cartTotal(facts.lines);
   const deliveryCharge = deliveryChargeFor(total, facts.charge);
@@ -75,12 +77,15 @@ export function payableFor(
   return Math.max(0, total - couponDiscount + deliveryCharge - wallet);
 }
 
-/** The lesser of the credit and what the goods cost after the coupon; never below 0. */
+/** The smaller of the credit and the price of the goods after the coupon; never below 0. */
 export function walletUse(credit: Paisa, total: Paisa, coupon: Paisa): Paisa {
   return Math.max(0, Math.min(credit, total - coupon));
 }
 
-/** The Discount of the first offer, by LeastAmount ascending, whose LeastAmount is at most the total; 0 if none is (checkout-43). */
+/**
+ * The Discount of the first offer, in ascending order of LeastAmount, whose LeastAmount is at most
+ * the total; 0 if there is none (checkout-43).
+ */
 export function cashbackFor(
   total: Paisa,
   offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[],
@@ -89,16 +94,19 @@ export function cashbackFor(
   return ascending.find((offer) => offer.leastAmount <= total)?.discount ?? 0;
 }
 
-/** What a coupon promises. Exactly one of amount and basisPoints is set. */
+/** The terms of a coupon. Exactly one of amount and basisPoints is set. */
 export interface CouponTerms {
   amount: Paisa | null;
-  /** Hundredths of a per cent. */
+  /** Hundredths of a percent. */
   basisPoints: number | null;
   mostDiscount: Paisa | null;
   leastAmount: Paisa;
 }
 
-/** What a coupon takes off goods worth `total`, never more than they cost; 0 below its least amount. A share is rounded down to whole paisa. */
+/**
+ * The discount of a coupon for goods worth `total`, never more than `total`; 0 below the coupon's
+ * least amount. A percentage is rounded down to whole paisa.
+ */
 export function couponDiscountFor(total: Paisa, terms: CouponTerms): Paisa {
   if (total < terms.leastAmount) return 0;
   const share = Math.floor((total * (terms.basisPoints ?? 0)) / 10_000);
@@ -107,9 +115,9 @@ export function couponDiscountFor(total: Paisa, terms: CouponTerms): Paisa {
 }
 
 /**
- * Why the customer must be asked again: an amount that they were shown is not what
- * the shop computes. An order that costs no more than they agreed to goes through;
- * claimed amounts that do not add up are no agreement.
+ * The amount that differs between the customer's agreement and the server's calculation; null if
+ * the order may go through. An order that costs no more than agreed goes through. Agreed amounts
+ * that do not add up are not an agreement.
  */
 export function disagreement(
   agreed: CheckoutAmounts,

@@ -1,7 +1,7 @@
 /** A complaint (customer-area-135): its type and its text are required. */
 import { tidyText } from './plain-text.ts';
 
-/** As the wire spells them (customer-area-134). */
+/** As the wire spells the types (customer-area-134). */
 export const complaintTypes = [
   'Website',
   'Delivary',
@@ -12,12 +12,12 @@ export const complaintTypes = [
 
 export type ComplaintType = (typeof complaintTypes)[number];
 
-/** The most characters of a complaint's text. */
+/** The maximum number of characters of a complaint. */
 export const mostComplained = 3000;
 
 export type ComplaintProblem = 'noText' | 'noType' | 'tooLong' | 'unknownType';
 
-/** What is wrong with a complaint, all of it: the text first. */
+/** Every problem of a complaint; those of the text come first. */
 export function complaintProblems(written: { type: string; text: string }): ComplaintProblem[] {
   const problems: ComplaintProblem[] = [];
   const text = tidyText(written.text);

@@ -1,4 +1,7 @@
-/** A message to the shop (catalogue-109, catalogue-110): Message, Name and Phone are required; Email is optional and not validated. */
+/**
+ * A message to the shop (catalogue-109, catalogue-110). Message, Name and Phone are required; Email
+ * is optional and is not validated.
+ */
 import { tidyLine, tidyText } from './plain-text.ts';
 import { emptyFields } from './required-fields.ts';
 
@@ -11,7 +14,7 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage;
 
-/** The most characters of each field. */
+/** The maximum number of characters per field. */
 export const contactLimits: Readonly<Record<ContactField, number>> = {
   name: 100,
   phone: 40,
@@ -19,7 +22,7 @@ export const contactLimits: Readonly<Record<ContactField, number>> = {
   message: 3000,
 };
 
-/** The message as it is kept. */
+/** The normalised message that we store. */
 export function tidyContact(written: ContactMessage): ContactMessage {
   return {
     name: tidyLine(written.name),
@@ -29,7 +32,7 @@ export function tidyContact(written: ContactMessage): ContactMessage {
   };
 }
 
-/** The required fields that are empty, in the order of the form. */
+/** The empty required fields, in the order of the form. */
 export function missingInContact(written: ContactMessage): Exclude<ContactField, 'email'>[] {
   const { name, phone, message } = tidyContact(written);
   return emptyFields([
@@ -39,7 +42,7 @@ export function missingInContact(written: ContactMessage): Exclude<ContactField,
   ]);
 }
 
-/** True where a field is longer than the shop keeps. */
+/** True if a field exceeds its limit. */
 export function isContactTooLong(written: ContactMessage): boolean {
   const tidy = tidyContact(written);
   return (

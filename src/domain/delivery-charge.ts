@@ -2,9 +2,9 @@ import type { DeliveryCharge } from '#domain/address.ts';
 import type { Paisa } from '#domain/money.ts';
 
 /**
- * What delivering costs, in paisa, for goods worth `total`: the district's
- * reduced charge from its threshold on, else its standard charge; 0 while no
- * district is chosen; a threshold of 0 is none (checkout-26, checkout-27).
+ * The delivery charge in paisa for goods worth `total`: the district's reduced charge from its
+ * threshold on, otherwise its standard charge. 0 until a district is chosen; a threshold of 0 means
+ * that there is none (checkout-26, checkout-27).
  */
 export function deliveryChargeFor(total: Paisa, charge: DeliveryCharge | null): Paisa {
   if (!charge) return 0;

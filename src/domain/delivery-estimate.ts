@@ -1,10 +1,10 @@
 /**
- * When an order can be expected: what the terms say, as dates. An estimate, no
- * promise; part of the shop's configuration, needed by few screens.
+ * The expected delivery dates of an order, computed from the terms. They are an estimate, not a
+ * promise. The times are part of the shop's configuration and only few screens need them.
  */
 import { theShop } from '#domain/shop.ts';
 
-/** Days after the day on which the parcel leaves; 0 is that day itself. */
+/** Days after the day on which the parcel leaves; 0 is the same day. */
 export interface DeliveryDays {
   from: number;
   to: number;
@@ -13,11 +13,13 @@ export interface DeliveryDays {
 export interface DeliveryTimes {
   insideDhaka: DeliveryDays;
   outsideDhaka: DeliveryDays;
-  /** The district that the city lies in, and its areas outside the city; English names, as the wire has them. */
+  /**
+   * The district of the city and its areas outside the city, by their English names on the wire.
+   */
   city: { district: string; areasOutside: readonly string[] };
 }
 
-/** A place by the English names of its parts; the area may not be chosen yet. */
+/** A place by English names. The area may be missing. */
 export interface DeliveryPlace {
   district: string;
   area?: string;
@@ -26,9 +28,9 @@ export interface DeliveryPlace {
 export interface DeliveryEstimate {
   isInsideDhaka: boolean;
   days: DeliveryDays;
-  /** True when the parcel still leaves on the day of the order: before the cutoff. */
+  /** True if the parcel leaves on the day of the order, which is the case before the cutoff. */
   leavesSameDay: boolean;
-  /** First and last expected day, as ISO moments of noon in Dhaka. */
+  /** The first and last expected day, as ISO times at noon in Dhaka. */
   earliest: string;
   latest: string;
 }
@@ -48,34 +50,32 @@ const dhakaOffset = 6 * 60 * minute;
 
 let current: DeliveryTimes = demoTimes;
 
-/** An operator's own times. Called once at start, where the shop is configured. */
+/** Sets the operator's own times. Called once at start, with the shop's configuration. */
 export function configureDeliveryTimes(own: Partial<DeliveryTimes>): void {
   current = { ...demoTimes, ...own };
 }
 
-/** The times of this shop. */
 export function theDeliveryTimes(): DeliveryTimes {
   return current;
 }
 
-/** Whether a place lies in Dhaka city; a district without an area counts as its city. */
+/** True if a place is in Dhaka city. A district without an area counts as inside. */
 export function isInsideDhaka({ district, area = '' }: DeliveryPlace): boolean {
   const { city } = current;
   if (!isSameName(district, city.district)) return false;
   return !city.areasOutside.some((outside) => isSameName(outside, area));
 }
 
-/** How long delivering to a place takes, without a clock; null while no district is chosen. */
+/** The delivery time to a place in days; null until a district is chosen. */
 export function deliveryDaysTo(place: DeliveryPlace): DeliveryDays | null {
   if (place.district.trim() === '') return null;
   return isInsideDhaka(place) ? current.insideDhaka : current.outsideDhaka;
 }
 
 /**
- * The days on which an order placed `at` (milliseconds) can be expected: those
- * of the place, counted from the day of its parcels: the day of the order
- * before the cutoff (customer-area-58), else the next. Null while
- * no district is chosen.
+ * The expected delivery dates of an order placed `at` (milliseconds). The days of the place count
+ * from the day on which the parcel leaves: the day of the order before the cutoff
+ * (customer-area-58), otherwise the next day. Null until a district is chosen.
  */
 export function deliveryEstimate(place: DeliveryPlace, at: number): DeliveryEstimate | null {
   const days = deliveryDaysTo(place);

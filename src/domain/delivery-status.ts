@@ -1,4 +1,4 @@
-/** How a submission stands, for whoever shows it: codes and values, the sentences are in `text`. */
+/** The status of a submission for display, as codes and values. The sentences are in `text`. */
 import {
   canResend,
   refusedPhotos,
@@ -7,30 +7,36 @@ import {
 } from '#domain/submission.ts';
 import { isLate, isLeased } from '#domain/outbox-times.ts';
 
-/** Three truths in three words: saved, sending, sent; and what needs the customer. */
+/** The statuses that screens show: saved, sending, sent, and those that need the customer. */
 export type DeliveryStatus =
   | { kind: 'draft' }
-  /** Saved on this phone, not sent yet. `isLate`: for 72 hours; show the shop's phone. */
+  /**
+   * Saved on this phone, not sent yet. `isLate`: for 72 hours or longer, so the shop's phone number
+   * is shown.
+   */
   | { kind: 'saved'; isLate: boolean; because: SubmissionProblem['kind'] | null }
-  /** Sending now: photo `photo` of `of`, or (photo null) the submission itself. */
+  /** Sending photo number `photo` of `of`, or the submission itself if `photo` is null. */
   | { kind: 'sending'; photo: number | null; of: number }
-  /** The pharmacy has it, under this number. */
+  /** The pharmacy has received it under this number. */
   | { kind: 'sent'; orderNo: string; sentAt: string }
-  /** Sent as far as this phone knows, but the server does not know it: resend or enter again. */
+  /**
+   * This phone has a receipt, but the server does not find the submission. The customer can resend
+   * it or enter it again.
+   */
   | { kind: 'forgotten'; canResend: boolean }
   | { kind: 'needs-sign-in' }
-  /** `files`: it is files that were refused, not what was written. */
+  /** `files`: files were refused, not the content. */
   | { kind: 'refused'; message: string; code: string; files: boolean }
-  /** Waited for 7 days: still need this? */
+  /** Waited for 7 days: the customer is asked whether it is still needed. */
   | { kind: 'stale' }
-  /** It may have arrived; the host cannot say. Send again? */
+  /** It may have arrived, but the host cannot tell. The customer may send it again. */
   | { kind: 'outcome-unknown' }
   | { kind: 'needs-update' }
   | { kind: 'unreadable' }
-  /** Taken back, but it may have arrived: the pharmacy is being asked. */
+  /** Cancelled, but it may have arrived: the server is being queried. */
   | { kind: 'cancelling' };
 
-/** The one truth to show about a submission. */
+/** The status that screens show for a submission. */
 export function statusOf(submission: Submission, now: string): DeliveryStatus {
   if (submission.cancelledAt) return { kind: 'cancelling' };
   switch (submission.state) {
@@ -57,7 +63,7 @@ export function statusOf(submission: Submission, now: string): DeliveryStatus {
   }
 }
 
-/** On their way, or where they should be. */
+/** Statuses that continue without the customer, or need nothing more. */
 const goByThemselves: readonly DeliveryStatus['kind'][] = [
   'draft',
   'saved',
@@ -66,12 +72,12 @@ const goByThemselves: readonly DeliveryStatus['kind'][] = [
   'sent',
 ];
 
-/** True where nothing more happens without the customer. */
+/** True if the submission cannot continue without the customer. */
 export function needsCustomer(status: DeliveryStatus): boolean {
   return !goByThemselves.includes(status.kind);
 }
 
-/** Each refused file by its name, with the pharmacy's own sentence about it. */
+/** Each refused file by name, with the server's sentence about it. */
 function refusedFiles(submission: Submission): string {
   const files = refusedPhotos(submission);
   return files.map(({ n, name, refused }) => `${name ?? n}: ${refused ?? ''}`).join(' ');

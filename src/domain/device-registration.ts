@@ -1,12 +1,11 @@
 /**
- * When to try again to register this device: at most 600 times,
- * slowing from 500 ms to 30 s (offline-139).
+ * Retries of the device registration: at most 600, with delays from 500 ms to 30 s (offline-139).
  */
 export const deviceRegistration = { mostTries: 600, firstWait: 500, longestWait: 30_000 } as const;
 
 /**
- * Milliseconds to wait before the next try, after the given number of failed
- * ones; null when there have been enough. Doubles from 500 ms up to 30 s.
+ * Milliseconds to wait after the given number of failed attempts; null after the last one. The
+ * delay doubles from 500 ms up to 30 s.
  */
 export function waitBeforeRegistering(failedTries: number): number | null {
   if (failedTries >= deviceRegistration.mostTries) return null;

@@ -1,4 +1,7 @@
-/** The board of directors (catalogue-121): part of the shop's configuration, needed by one page alone. */
+/**
+ * The board of directors (catalogue-121). It is part of the shop's configuration, and only one page
+ * needs it.
+ */
 import type { BothLanguages } from './shop.ts';
 
 export interface Director {
@@ -13,7 +16,7 @@ function director(en: string, bn: string, role: BothLanguages): Director {
   return { name: { en, bn }, role, image };
 }
 
-/** Nobody real. */
+/** Fictitious persons. */
 const demoDirectors: readonly Director[] = [
   director('Rokeya Sultana', 'রোকেয়া সুলতানা', { en: 'Chairperson', bn: 'চেয়ারপারসন' }),
   director('Anwar Hossain Talukder', 'আনোয়ার হোসেন তালুকদার', {
@@ -40,12 +43,11 @@ const demoDirectors: readonly Director[] = [
 
 let current: readonly Director[] = demoDirectors;
 
-/** An operator's own board. Called once at start, where the shop is configured. */
+/** Sets the operator's own board. Called once at start, with the shop's configuration. */
 export function configureDirectors(own: readonly Director[]): void {
   current = own;
 }
 
-/** The board of this shop. */
 export function theDirectors(): readonly Director[] {
   return current;
 }

@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** A position on earth, in degrees. */
 export interface Spot {
   lat: number;
   lng: number;
@@ -6,7 +6,10 @@ export interface Spot {
 
 const earthRadius = 6_371_000;
 
-/** Metres as the crow flies (haversine): good to half a percent, which is more than a phone knows of its place. */
+/**
+ * The straight-line distance in metres (haversine). Its error of up to 0.5% is smaller than that of
+ * a phone's position.
+ */
 export function metresBetween(from: Spot, to: Spot): number {
   const middle = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const across = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
@@ -14,17 +17,17 @@ export function metresBetween(from: Spot, to: Spot): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Metres in the steps that people speak in: 50 m below a kilometre, 100 m below ten, else a kilometre. */
+/** Rounds metres to steps of 50 m below one kilometre, 100 m below ten, and one kilometre above. */
 export function roundedMetres(metres: number): number {
   if (metres < 975) return Math.max(50, Math.round(metres / 50) * 50);
   return metres < 9_950 ? Math.round(metres / 100) * 100 : Math.round(metres / 1_000) * 1_000;
 }
 
-/** The eight points of the compass, clockwise from the north. */
+/** The eight compass points, clockwise from north. */
 export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** In which direction `to` lies from `from`, as one sets out: to the nearest of eight points. */
+/** The initial direction from `from` to `to`, rounded to eight compass points. */
 export function compassTo(from: Spot, to: Spot): CompassPoint {
   const east = radians(to.lng - from.lng);
   const y = Math.sin(east) * Math.cos(radians(to.lat));
@@ -35,7 +38,7 @@ export function compassTo(from: Spot, to: Spot): CompassPoint {
   return compassPoints[(eighths + 8) % 8] ?? 'n';
 }
 
-/** A ring of `metres` around a spot as [lng, lat] pairs, closed. */
+/** A closed ring of radius `metres` around a position, as [lng, lat] pairs. */
 export function ringAround(spot: Spot, metres: number, corners = 72): [number, number][] {
   const north = ((metres / earthRadius) * 180) / Math.PI;
   const east = north / Math.cos(radians(spot.lat));

@@ -24,7 +24,7 @@ export interface ProductRow {
   products: Product[];
 }
 
-/** Where products stand: what every page may need of the home page. */
+/** The categories and sub-categories, which any page may need. */
 export interface Shelves {
   categories: Category[];
   subCategories: SubCategory[];

@@ -1,28 +1,31 @@
-/** Something the shop tells its customer (notifications-5). */
+/** A message from the shop to a customer (notifications-5). */
 export interface Notification {
-  /** '' where the host gives none. */
+  /** '' if the host sends none. */
   id: string;
   content: string;
-  /** '' where the host speaks one language only. */
+  /** '' if the host has only one language. */
   contentBn: string;
   isNew: boolean;
-  /** What it is about, such as 'Order Status Changed', 'Cashback Offer' or 'PRODUCT'. */
+  /** The topic, such as 'Order Status Changed', 'Cashback Offer' or 'PRODUCT'. */
   reference: string;
   referenceId: string;
   createdAt: string | null;
 }
 
-/** Where a notification leads (notifications-9 to notifications-11, notifications-47): to an order, the requests, a product, or nowhere. */
+/**
+ * The target of a notification (notifications-9 to notifications-11, notifications-47): an order,
+ * the requests, a product, or none.
+ */
 export type NotificationPlace =
   | { kind: 'order'; id: string }
   | { kind: 'requests' }
   | { kind: 'product'; key: string }
   | { kind: 'nowhere' };
 
-/** The reference of what is said of a request (notifications-47). */
+/** The reference of notifications about a request (notifications-47). */
 export const requestReference = 'Request Status Changed';
 
-/** The place by its reference; words are compared as written, in any case. */
+/** Finds the target by the notification's reference, ignoring case. */
 export function placeOfNotification(
   news: Pick<Notification, 'reference' | 'referenceId'>,
 ): NotificationPlace {

@@ -1,33 +1,33 @@
 import type { Paisa } from './money.ts';
 import { sorted } from './sorted.ts';
 
-/** An offer as it is shown (catalogue-103). */
+/** An offer for display (catalogue-103). */
 export interface Offer {
   icon: string;
   title: string;
   titleBn: string;
   content: string;
   contentBn: string;
-  /** Of the coupon that it is about; '' where it needs none. */
+  /** The coupon that the offer is about; '' if it needs none. */
   couponCode: string;
 }
 
-/** An offer at checkout: `discount` comes back as cashback from an order of `leastAmount` on. */
+/** An offer at the checkout. Orders from `leastAmount` on earn `discount` as cashback. */
 export interface CheckoutOffer extends Offer {
   type: string;
   leastAmount: Paisa;
   discount: Paisa;
 }
 
-/** True where the offer gives cashback: a host may answer others beside them (customer-area-144). */
+/** True if the offer gives cashback. A host may also return other offers (customer-area-144). */
 export function givesCashback({ type }: Pick<CheckoutOffer, 'type'>): boolean {
   return type.trim() === '' || /cash\s*back/i.test(type);
 }
 
 /**
- * The cashback offers whose promise is paid at every total that they name. The
- * first by least amount is the one that is paid (customer-area-145), so whatever promises
- * more from a larger amount on would not be kept.
+ * The cashback offers that are paid at every total that they name. The server pays the first offer
+ * by least amount (customer-area-145), so an offer that promises more from a larger amount on would
+ * not be paid.
  */
 export function keptPromises<Terms extends Pick<CheckoutOffer, 'leastAmount' | 'discount'>>(
   offers: readonly Terms[],

@@ -1,4 +1,7 @@
-/** What must be right before an order goes out (checkout-62), asked by the phone and again by the server. */
+/**
+ * Checks of an order before it is placed (checkout-62). The phone runs them, and the server runs
+ * them again.
+ */
 import type { Paisa } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -11,24 +14,27 @@ import {
 } from '#domain/request-order.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** How much one order may hold (checkout-54, checkout-62; units as in the bag, bag-14). */
+/** Limits of one order (checkout-54, checkout-62; units as in the bag, bag-14). */
 export const orderLimits = {
   lines: 100,
   quantity: maxUnits,
-  /** What its goods and their delivery may cost: far below the largest number that the shop's tables hold. */
+  /**
+   * The maximum price of the goods and their delivery, far below the largest number that the
+   * database stores.
+   */
   amount: 20_000_000_00,
   noteLength: requestLimits.noteLength,
 } as const;
 
 export interface OrderToCheck {
   lines: readonly { quantity: number; isPrescriptionRequired: boolean }[];
-  /** What the lines cost; absent where they are not priced yet. */
+  /** The price of the lines; absent if they are not priced yet. */
   total?: Paisa;
   paymentMethod: PaymentMethod | null;
   address: RequestDestination;
-  /** New and saved ones together. */
+  /** New and saved prescriptions together. */
   prescriptions: number;
-  /** Which ways to pay the shop offers. */
+  /** The payment methods that the shop offers. */
   offered: readonly PaymentMethod[];
   prescriptionRule: Shop['prescriptionRule'];
 }
@@ -43,7 +49,10 @@ export type OrderProblem =
   | { kind: 'invalid-phone' }
   | { kind: 'prescription-required' };
 
-/** The first thing wrong, in this order: the lines, payment option, required fields together, phone. Null when it can be placed. */
+/**
+ * The first problem of an order, checked in this order: lines, payment option, all required fields
+ * together, phone. Null if the order can be placed.
+ */
 export function problemWithOrder(order: OrderToCheck): OrderProblem | null {
   return problemWithLines(order) ?? problemWithForm(order);
 }
@@ -69,12 +78,15 @@ function problemWithForm(order: OrderToCheck): OrderProblem | null {
   return isRequired && order.prescriptions === 0 ? { kind: 'prescription-required' } : null;
 }
 
-/** True where a line may only be handed out on a prescription. */
+/** True if a line requires a prescription. */
 export function needsPrescription(lines: readonly { isPrescriptionRequired: boolean }[]): boolean {
   return lines.some((line) => line.isPrescriptionRequired);
 }
 
-/** The ways to pay that a shop offers: cash always, paying now only with a gateway (checkout-46). */
+/**
+ * The payment methods that a shop offers: cash always, paying now only with a gateway
+ * (checkout-46).
+ */
 export function offeredPayments(takesPayment: boolean): PaymentMethod[] {
   return takesPayment ? ['PAY_NOW', 'CASH_ON_DELIVERY'] : ['CASH_ON_DELIVERY'];
 }

@@ -1,9 +1,9 @@
-/** What may be told of an order that failed (errors-67, errors-68). */
+/** The data about a failed order that may be reported (errors-67, errors-68). */
 
-/** What was asked, at most so many characters of it. */
+/** Maximum number of characters of a reported request. */
 const longest = 2_000;
 
-/** Sums and counts: they tell what went wrong and nothing of who ordered what. */
+/** Sums and counts: they show what went wrong, but not who ordered what. */
 const harmless: ReadonlySet<string> = new Set([
   'TotalItem',
   'TotalQuantity',
@@ -24,8 +24,8 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What was asked, as JSON, with nothing of it but sums, counts and how many
- * there were of the rest: `{"TotalItem":2,"Items":"2 of them","address":"…"}`.
+ * The request as JSON, with every value removed except sums and counts. Lists are reported by their
+ * length: `{"TotalItem":2,"Items":"2 of them","address":"…"}`.
  */
 export function redacted(fields: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(fields).map(([name, value]) => [name, toldOf(name, value)]);
@@ -40,14 +40,14 @@ function toldOf(name: string, value: unknown): unknown {
   return harmless.has(name) && (isPlain || isWord) ? value : '…';
 }
 
-/** What an answer says of a call, null where it went well or is nobody's fault. */
+/** The fault that a response reports; null if the call succeeded or the failure is expected. */
 export function faultOf(status: number, envelope: unknown): string | null {
-  // Who are you, too many, too busy: all expected, all tried again.
+  // Sign-in required, rate limit, busy: these are expected and are retried.
   if ([401, 403, 408, 425, 429, 503].includes(status)) return null;
   if (status < 200 || status > 299) return `HTTP ${status}`;
   if (typeof envelope !== 'object' || envelope === null) return 'not readable';
   if (!('IsError' in envelope) || !envelope.IsError) return null;
-  // Its words may name a medicine: the code says which refusal it was.
+  // The server's sentence may name a medicine, so only the code is reported.
   const id: unknown = 'Id' in envelope ? envelope.Id : null;
   return `IsError, Id ${typeof id === 'string' || typeof id === 'number' ? id : 999}`;
 }

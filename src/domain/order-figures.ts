@@ -16,7 +16,7 @@ export type OrderFigureName =
 
 export interface OrderFigure {
   name: OrderFigureName;
-  /** Below 0 for what is taken off. */
+  /** Negative for a deduction. */
   amount: Paisa;
 }
 
@@ -26,7 +26,7 @@ type Amounts = Pick<
 > &
   Partial<Pick<Order, 'status' | 'refund'>>;
 
-/** Shown even where they are 0. */
+/** Shown even if they are 0. */
 const always: ReadonlySet<OrderFigureName> = new Set([
   'total',
   'charge',
@@ -37,9 +37,9 @@ const always: ReadonlySet<OrderFigureName> = new Set([
 ]);
 
 /**
- * What an order costs, in the order in which it adds up: total − coupon + charge
- * − wallet = payable; payable − paid = left, never below 0 (customer-area-35); then what has gone
- * back. Nothing of a cancelled order is payable: there it is the order's amount.
+ * The amounts of an order, in the order of the calculation: total − coupon + charge − wallet =
+ * payable; payable − paid = left, never below 0 (customer-area-35); then the refunds. A cancelled
+ * order has no payable amount, so the same amount is shown as the order's amount.
  */
 export function figuresOf(order: Amounts): OrderFigure[] {
   const { total, couponDiscount, deliveryCharge, payable, paid, left } = order;

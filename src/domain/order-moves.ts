@@ -1,34 +1,40 @@
-/** How the shop's people move an order on: forward step by step, or cancelled; who may, and what must come first (counter-122 to counter-125). */
+/**
+ * Rules for how staff move an order: one step forward, or to cancelled; which roles may, and which
+ * checks come first (counter-122 to counter-125).
+ */
 import { orderSteps } from './order-steps.ts';
 import type { OrderStatus } from './order.ts';
 import type { StaffRole } from './staff.ts';
 
-/** What deciding about a move takes to know of an order. */
+/** The facts about an order that decide whether it may be moved. */
 export interface MovableOrder {
   status: OrderStatus;
-  /** Something in it goes only against a prescription. */
+  /** The order contains a product that requires a prescription. */
   needsCheck: boolean;
-  /** A pharmacist has looked at its prescriptions, or said why it may go without. */
+  /**
+   * A pharmacist has checked the prescriptions, or has given a reason why the order may go without.
+   */
   isChecked: boolean;
 }
 
-/** Why an order may not be moved so. */
+/** The reason why an order may not be moved. */
 export type MoveProblem = 'ended' | 'not-next' | 'unchecked' | 'not-yours';
 
-/** The status after this one; null after the last, and of a cancelled order. */
+/** The next status; null after the last one and for a cancelled order. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   const at = orderSteps.findIndex((step) => step === status);
   return at === -1 ? null : (orderSteps[at + 1] ?? null);
 }
 
-/** True where nothing happens to an order any more. */
+/** True if the order cannot change any more. */
 export function isEnded(status: OrderStatus): boolean {
   return status === 'Delivered' || status === 'Cancelled';
 }
 
 /**
- * Why somebody of that role may not move the order there; null where they may. The command line
- * (`steps: 'any'`) may also leave steps out or go back, but leaves Pending no sooner than the counter does.
+ * The reason why a staff member of that role may not move the order to `to`; null if they may. With
+ * `steps: 'any'` (the command line) steps may be skipped or reversed, but an order leaves Pending
+ * under the same condition as at the counter.
  */
 export function moveProblem(
   order: MovableOrder,
@@ -44,7 +50,7 @@ export function moveProblem(
   return null;
 }
 
-/** By what money is taken at the door or the counter. */
+/** Ways in which money is taken at the door or at the counter. */
 export const handServices = ['Cash', 'bKash', 'Nagad', 'Rocket', 'Card'] as const;
 
 export type HandService = (typeof handServices)[number];
@@ -56,7 +62,10 @@ interface Given {
   refunded: number;
 }
 
-/** What the owner may still give back of an order that stands, in paisa; a cancelled one has given all back by itself. */
+/**
+ * The amount in paisa that the owner may still refund for an order that is not cancelled. A
+ * cancelled order has refunded everything automatically.
+ */
 export function refundable({ status, paid, wallet, refunded }: Given): number {
   return status === 'Cancelled' ? 0 : Math.max(0, paid + wallet - refunded);
 }

@@ -1,7 +1,7 @@
-/** Where an order stands on its way (customer-area-48). */
+/** The progress of an order (customer-area-48). */
 import type { Order, OrderStatus } from './order.ts';
 
-/** The five steps; the last is called completed. */
+/** The five steps. The last one is called completed. */
 export const orderSteps = [
   'Pending',
   'Confirmed',
@@ -12,19 +12,22 @@ export const orderSteps = [
 
 export interface OrderStep {
   step: (typeof orderSteps)[number];
-  /** Earlier steps are passed, the current one is active; none is of a cancelled order. */
+  /**
+   * Earlier steps are passed and the current one is active. For a cancelled order every step is
+   * ahead.
+   */
   progress: 'passed' | 'active' | 'ahead';
 }
 
-/** The stepper of an order. A status that we do not know stands on no step. */
+/** The stepper of an order. An unknown status makes no step active. */
 export function stepsOf(status: OrderStatus | 'Unknown'): OrderStep[] {
   const at = orderSteps.findIndex((step) => step === status);
   return orderSteps.map((step, index) => ({ step, progress: progressAt(index, at) }));
 }
 
 /**
- * When an order came to each of its steps; nothing for what it has not reached,
- * or where the host does not say. That it is pending is known from its own moment.
+ * The time at which an order reached each of its steps. Steps that it has not reached are missing,
+ * as are those that the host does not report. The time of Pending is the creation time.
  */
 export function momentsOfSteps({
   createdAt,

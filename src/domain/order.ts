@@ -1,7 +1,7 @@
 import type { Paisa } from './money.ts';
 import type { OrderTab } from './order-tabs.ts';
 
-/** From the first to the last (customer-area-44). */
+/** In order of progress (customer-area-44). */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -13,7 +13,10 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The status that a tab holds; null for every one (customer-area-22: "Delivering" holds Delivered). */
+/**
+ * The status of the orders in a tab; null for all (customer-area-22: "Delivering" contains
+ * Delivered).
+ */
 export const statusOfTab: Readonly<Record<OrderTab, OrderStatus | null>> = {
   All: null,
   Confirmed: 'Confirmed',
@@ -22,24 +25,25 @@ export const statusOfTab: Readonly<Record<OrderTab, OrderStatus | null>> = {
   Cancel: 'Cancelled',
 };
 
-/** True where the order stands in the tab. */
 export function isInTab(order: Pick<OrderSummary, 'status'>, tab: OrderTab): boolean {
   const status = statusOfTab[tab];
   return status === null || order.status === status;
 }
 
-/** True while something may still happen to an order or a request; of a status that we do not know, nobody can say. */
+/** True if the order or request may still change; false for an unknown status. */
 export function isUnderWay({ status }: { status: string }): boolean {
   return status !== 'Delivered' && status !== 'Cancelled' && status !== 'Unknown';
 }
 
-/** How an order is paid (payments-1). */
+/** The payment method of an order (payments-1). */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 
-/** A host may know a status that we do not: it is shown as it is and stands on no step. */
+/**
+ * A host may send a status that we do not know. It is displayed as text and makes no step active.
+ */
 interface ShownStatus {
   status: OrderStatus | 'Unknown';
-  /** The host's own word. */
+  /** The host's own word for the status. */
   statusText: string;
 }
 
@@ -55,32 +59,32 @@ export interface OrderSummary extends ShownStatus {
   division: string;
   /** Auto Order After 28 Days. */
   isAutoOrder: boolean;
-  /** The first of what was ordered; none at a host that does not say. */
+  /** The first ordered products; empty if the host does not send them. */
   firstProducts: PreviewedProduct[];
-  /** How many different products there are; 0 at a host that does not say. */
+  /** The number of different products; 0 if the host does not send it. */
   productCount: number;
 }
 
-/** What the list of orders shows of a product. */
+/** The fields of a product that the list of orders displays. */
 export interface PreviewedProduct {
   name: string;
-  /** '' where the shop knows none. */
+  /** '' if the shop has no Bengali name. */
   nameBn: string;
   strength: string;
   image: string;
 }
 
-/** A status and when the order came to it. */
+/** A status and the time at which the order reached it. */
 export interface StatusChange {
   status: OrderStatus;
   at: string;
 }
 
-/** Money of an order that is the customer's again, by where it is. */
+/** Refunded money of an order, by its destination. */
 export interface Refund {
   /** Returned to the wallet. */
   wallet: Paisa;
-  /** To be returned by hand: the order has no account. */
+  /** To be returned by hand, because the order has no account. */
   due: Paisa;
   /** Returned by hand. */
   byHand: Paisa;
@@ -94,7 +98,7 @@ export interface Order extends OrderSummary {
   contactPhone: string;
   contactEmail: string;
   addressType: string;
-  /** House and road; '' where the host does not say. */
+  /** House and road; '' if the host does not send them. */
   address: string;
   total: Paisa;
   couponDiscount: Paisa;
@@ -102,25 +106,31 @@ export interface Order extends OrderSummary {
   paid: Paisa;
   /** Never below 0. */
   left: Paisa;
-  /** What has gone back of the money, or will; nothing at a host that does not say. */
+  /** The money that was or will be refunded; zeros if the host does not send it. */
   refund: Refund;
   /** A reward on the next order, not a deduction. */
   cashback: Paisa;
   paymentStatus: string;
-  /** How it is paid; '' at a host that does not say. */
+  /** '' if the host does not send it. */
   paymentMethod: PaymentMethod | '';
-  /** By what money has come so far: bKash, Cash; none where nothing has, or the host does not say. */
+  /**
+   * The services that were used for payments so far, such as bKash or Cash; empty if nothing was
+   * paid or the host does not send them.
+   */
   paymentServices: string[];
-  /** Each status that it has had, the oldest first; none at a host that does not say. */
+  /** Every status of the order, oldest first; empty if the host does not send them. */
   history: StatusChange[];
 }
 
-/** The cashback that an order promises or has brought; a cancelled one brings none (customer-area-38). */
+/** The cashback that an order promises or has paid; 0 for a cancelled order (customer-area-38). */
 export function cashbackOf({ status, cashback }: Pick<Order, 'status' | 'cashback'>): Paisa {
   return status === 'Cancelled' ? 0 : cashback;
 }
 
-/** What the wallet paid of it: what total − coupon + charge is more than the payable (customer-area-36). The wire does not name it. */
+/**
+ * The part that the wallet paid: the amount by which total − coupon + charge exceeds the payable
+ * (customer-area-36). The wire has no field for it.
+ */
 export function walletPartOf(
   order: Pick<Order, 'total' | 'couponDiscount' | 'deliveryCharge' | 'payable'>,
 ): Paisa {
@@ -128,7 +138,10 @@ export function walletPartOf(
   return Math.max(0, total - couponDiscount + deliveryCharge - payable);
 }
 
-/** All that has come for it from outside the wallet, also what came after it was cancelled. */
+/**
+ * All money received for the order from outside the wallet, including payments after its
+ * cancellation.
+ */
 export function moneyReceived(
   order: Pick<Order, 'status' | 'paid' | 'refund'> & Parameters<typeof walletPartOf>[0],
 ): Paisa {
@@ -137,7 +150,10 @@ export function moneyReceived(
   return Math.max(order.paid, wallet + due + byHand - walletPartOf(order));
 }
 
-/** What became of an order's money: a cancelled one says where it is now, any other what its host says. */
+/**
+ * The state of an order's payment. For a cancelled order it follows from the refund, otherwise the
+ * host sends it.
+ */
 export function paymentStateOf({
   status,
   paymentStatus,
@@ -152,9 +168,9 @@ export function paymentStateOf({
 
 export interface OrderedProduct {
   productId: string;
-  /** Under which it was ordered. */
+  /** The product's name at the time of the order. */
   name: string;
-  /** '' where the shop knows none. */
+  /** '' if the shop has no Bengali name. */
   nameBn: string;
   strength: string;
   image: string;
@@ -172,7 +188,10 @@ export interface OrderDetails {
   products: OrderedProduct[];
 }
 
-/** The answer to an order. A guest sees it again with its access key alone, '' where there is none. */
+/**
+ * The response to a placed order. A guest can open the order again only with its access key, which
+ * is '' if there is none.
+ */
 export interface PlacedOrder {
   id: string;
   orderNo: string;

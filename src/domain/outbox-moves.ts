@@ -1,4 +1,4 @@
-/** The moves that the steps of a submission are made of. */
+/** State changes that the steps of a submission are composed of. */
 import type { HandOverWay, Submission } from '#domain/submission.ts';
 import type { GeneralEvent } from '#domain/outbox-events.ts';
 import {
@@ -10,12 +10,15 @@ import {
   since,
 } from '#domain/outbox-times.ts';
 
-/** Nobody is delivering it any more. */
+/** Releases the lease. */
 export function freed(submission: Submission): Submission {
   return { ...submission, lease: null };
 }
 
-/** Back into the queue, due at once; what grew stale meanwhile is asked about instead. */
+/**
+ * Returns the submission to the queue, due at once. If it went stale while it waited for a sign-in,
+ * the customer is asked first.
+ */
 export function queued(submission: Submission, at: string): Submission {
   const state =
     submission.state === 'needs-sign-in' && isStale(submission, at) ? 'stale' : 'queued';
@@ -23,13 +26,19 @@ export function queued(submission: Submission, at: string): Submission {
   return submission.settledAt ? { ...again, settledAt: null } : again;
 }
 
-/** The customer's taking back came too late: into the queue, and not asked about. */
+/**
+ * Returns a cancelled submission to the queue, because the cancellation came too late. Resets its
+ * age, so that it is not stale.
+ */
 export function sendAfterAll(submission: Submission, at: string): Submission {
   if (!submission.cancelledAt) return submission;
   return queued({ ...submission, createdAt: at, cancelledAt: null, lastError: null }, at);
 }
 
-/** Queued anew after the customer changed it; as it was where nothing changed. */
+/**
+ * Queues a submission that the customer has changed. Returns it unchanged if nothing changed, and
+ * null if it was removed.
+ */
 export function sendable(
   changed: Submission | null,
   before: Submission,
@@ -39,14 +48,15 @@ export function sendable(
   return { ...queued(changed, at), createdAt: at, lastError: null };
 }
 
-/** Due from that moment on, as if it had never been tried. */
+/** Makes the submission due from `from` on and resets its attempts. */
 export function hurried(submission: Submission, from: string): Submission {
   return { ...submission, attempts: 0, nextAt: from };
 }
 
 /**
- * Unsent as before, but it may be with the pharmacy: taken back from here on, not edited
- * (offline-162). A refusal may come while the customer shares it: then it stays refused.
+ * Records a hand-over. The submission stays unsent, but the pharmacy may have it: the customer can
+ * only cancel it, not edit it (offline-162). A submission that was refused while the customer
+ * shared it stays refused.
  */
 export function handedOver(
   submission: Submission,
@@ -56,7 +66,7 @@ export function handedOver(
   return submission.state === 'refused' ? handed : { ...handed, posted: true };
 }
 
-/** Delivered, with the number that the customer is told. */
+/** Marks the submission as delivered, with the order number for the customer. */
 export function sent(submission: Submission, receipt: { orderNo: string; at: string }): Submission {
   return {
     ...freed(submission),
@@ -68,7 +78,10 @@ export function sent(submission: Submission, receipt: { orderNo: string; at: str
   };
 }
 
-/** Asks by the phone's clock, and lets go only by the server's: a phone's may be a month wrong. */
+/**
+ * Marks an old submission as stale by the phone's clock, but removes content and records only by
+ * the server's clock: a phone's clock may be a month wrong. Returns null if the record is removed.
+ */
 export function aged(
   submission: Submission,
   { at, served }: Extract<GeneralEvent, { type: 'aged' }>,

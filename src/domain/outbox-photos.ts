@@ -1,4 +1,4 @@
-/** What happens to the photos of a submission; `outbox-steps.ts` says when. */
+/** Changes to the photos of a submission. `outbox-steps.ts` decides when they apply. */
 import {
   nextPhotoNumber,
   photoProblem,
@@ -9,14 +9,14 @@ import {
 import { conflictCodes, type Verdict } from '#domain/outbox-verdict.ts';
 import type { SubmissionEvent } from '#domain/outbox-events.ts';
 
-/** With the file under the next number; as it was where there is no room for it. */
+/** Adds the file under the next number. Returns the submission unchanged if a limit is reached. */
 export function withPhoto(submission: Submission, photo: NewPhoto): Submission {
   if (photoProblem(submission, photo.size) !== null) return submission;
   const n = nextPhotoNumber(submission);
   return { ...submission, photos: [...submission.photos, { ...photo, n, serverId: null }] };
 }
 
-/** The server has that very file, under its Id. */
+/** Stores the server's Id of a received photo. Ignored if the photo's bytes have changed. */
 export function withPhotoReceived(
   submission: Submission,
   { n, sha256, serverId }: Extract<SubmissionEvent, { type: 'photo-received' }>,
@@ -27,7 +27,7 @@ export function withPhotoReceived(
   return { ...submission, photos };
 }
 
-/** The server will never take that file. */
+/** Marks a photo as refused, with the server's sentence. */
 export function withPhotoRefused(
   submission: Submission,
   { n, message }: Extract<SubmissionEvent, { type: 'photo-refused' }>,
@@ -38,7 +38,7 @@ export function withPhotoRefused(
   return { ...submission, photos };
 }
 
-/** As before anybody has looked at them. */
+/** Removes all refusals of photos. */
 export function withPhotosUnjudged(submission: Submission): Submission {
   const photos = submission.photos.map((photo) => {
     const fresh = { ...photo };
@@ -48,7 +48,7 @@ export function withPhotosUnjudged(submission: Submission): Submission {
   return { ...submission, photos };
 }
 
-/** As before any of them was sent; or, where ids are named, before those were. */
+/** Marks photos as not uploaded: those with the given server ids, or all if no ids are given. */
 export function withPhotosUnsent(submission: Submission, ids: readonly string[] = []): Submission {
   const photos = submission.photos.map((photo) =>
     ids.length === 0 || ids.includes(photo.serverId ?? '') ? { ...photo, serverId: null } : photo,
@@ -56,7 +56,10 @@ export function withPhotosUnsent(submission: Submission, ids: readonly string[] 
   return { ...submission, photos };
 }
 
-/** The verdict, a refusal where something is missing that this phone does not have: to send all again would not help. */
+/**
+ * Turns `upload-missing` into a refusal if the server misses an upload that this submission does
+ * not contain: sending everything again would not help.
+ */
 export function repairable({ photos }: Submission, verdict: Verdict): Verdict {
   if (verdict.kind !== 'upload-missing') return verdict;
   const { ids, message } = verdict;
@@ -65,7 +68,10 @@ export function repairable({ photos }: Submission, verdict: Verdict): Verdict {
   return { kind: 'refused', status: 409, code: conflictCodes.uploadMissing, message };
 }
 
-/** What the pharmacy took of a refused submission; null where nothing is left of one that was files alone. */
+/**
+ * Removes the refused photos of a refused submission. Returns null if it consisted only of photos
+ * and none is left.
+ */
 export function withoutRefusedPhotos(submission: Submission): Submission | null {
   if (submission.state !== 'refused' || submission.posted) return submission;
   if (refusedPhotos(submission).length === 0) return submission;

@@ -1,7 +1,7 @@
 import type { SubmissionProblem } from '#domain/submission.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 
-/** The verdict as the note that stays on the submission; null for a receipt. */
+/** The problem that the submission stores for a verdict; null for a receipt. */
 export function problemOf(verdict: Verdict, at: string): SubmissionProblem | null {
   const note = { at, status: 0, code: '', message: '', notBefore: null };
   switch (verdict.kind) {
@@ -26,7 +26,7 @@ export function problemOf(verdict: Verdict, at: string): SubmissionProblem | nul
   }
 }
 
-/** What is no answer of anybody, as the note that stays on the submission. */
+/** A problem that does not come from a response. */
 export function plainProblem(kind: SubmissionProblem['kind'], at: string): SubmissionProblem {
   return { kind, at, status: 0, code: '', message: '', notBefore: null };
 }

@@ -1,6 +1,6 @@
 /**
- * Reading what an older (or newer, or damaged) version of the app has stored.
- * Nothing is thrown away here: what cannot be read is shown as it is.
+ * Reads records that an older or newer version of the app has stored, or that are damaged. Nothing
+ * is deleted here: an unreadable record is shown as it is.
  */
 import { recordVersion, submissionKinds } from '#domain/submission.ts';
 import { guest } from '#domain/session.ts';
@@ -11,20 +11,25 @@ import type {
   SubmissionState,
 } from '#domain/submission.ts';
 
-/** From version `n` to `n + 1`, by `n`. Only ever added to. */
+/** Converters from version `n` to `n + 1`, by `n`. Entries are only ever added. */
 export type UpCasters = Readonly<Record<number, (old: Record<string, unknown>) => unknown>>;
 
-/** Version 1 is the first; a new version adds its step here and raises `recordVersion`. */
+/** Version 1 is the first. A new version adds its converter here and raises `recordVersion`. */
 const upCasters: UpCasters = {};
 
-/** A record as it was found, and whether it may be written back. */
+/** A record as it was read, and whether it may be written back. */
 export interface FoundRecord {
   submission: Submission;
-  /** False for a newer version's and a damaged record: they stay on the phone exactly as they are. */
+  /**
+   * False for a damaged record and for one of a newer version: both stay on the phone unchanged.
+   */
   isWritable: boolean;
 }
 
-/** Reads one stored record; older versions are raised, what cannot be read becomes a quarantined view. */
+/**
+ * Reads one stored record. An older version is converted; an unreadable record is returned as a
+ * quarantined submission.
+ */
 export function readRecord(
   id: string,
   raw: unknown,

@@ -1,4 +1,4 @@
-/** The steps of a single submission; `outbox.ts` leads the submissions through them. */
+/** The state machine of one submission. `outbox.ts` applies it to all of them. */
 import {
   repairable,
   withPhoto,
@@ -39,14 +39,17 @@ import { plainProblem, problemOf } from '#domain/outbox-problems.ts';
 
 const waiting: SubmissionState[] = ['queued', 'needs-sign-in', 'stale', 'needs-update'];
 
-/** True when the submission surely is not with the pharmacy and nobody is sending it: never once it was handed over (offline-162). */
+/**
+ * True if the pharmacy certainly does not have the submission and no delivery is running. Always
+ * false after a hand-over (offline-162).
+ */
 export function canEdit(submission: Submission, now: string): boolean {
   const isOpen = waiting.includes(submission.state) || submission.state === 'refused';
   const mayBeThere = submission.posted || submission.handedOver || submission.cancelledAt;
   return isOpen && !mayBeThere && !isLeased(submission, now);
 }
 
-/** One submission after an event that concerns it; null when it may go. */
+/** Applies an event about one submission. Returns null if the submission is removed. */
 export function changeSubmission(
   submission: Submission,
   event: SubmissionEvent,
@@ -154,7 +157,7 @@ function changeSent(submission: Submission, event: SubmissionEvent): Submission 
   }
 }
 
-/** One submission after an event that passes over all of them; null when it may go. */
+/** Applies an event that concerns every submission. Returns null if the submission is removed. */
 export function changeEach(submission: Submission, event: GeneralEvent): Submission | null {
   switch (event.type) {
     case 'owner-erased':
@@ -218,7 +221,10 @@ function answered(
   }
 }
 
-/** Without a try of its own it is as due as before; only what is said of it changes (offline-204). */
+/**
+ * No attempt was made, so the due time stays the same. Only the reported problem changes
+ * (offline-204).
+ */
 function unanswered(submission: Submission, at: string): Submission {
   const { state, lastError } = submission;
   if (state !== 'queued' || lastError || isLeased(submission, at)) return submission;
@@ -231,7 +237,10 @@ function cancelled(submission: Submission, at: string): Submission | null {
   return { ...submission, cancelledAt: submission.cancelledAt ?? at };
 }
 
-/** Refused, unreadable, or taken back and told again to go although nobody could be asked. */
+/**
+ * True for a refused or unreadable submission, and for a cancelled one whose cancellation the
+ * server has not confirmed.
+ */
 function mayDelete(submission: Submission, at: string): boolean {
   if (submission.state === 'refused' || submission.state === 'quarantine') return true;
   return submission.cancelledAt !== null && !isLeased(submission, at);

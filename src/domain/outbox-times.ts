@@ -1,6 +1,6 @@
 /**
- * When a submission is due, who may deliver it, how old it may grow. All moments
- * are ISO strings handed in; a clock that jumps may cost time, never a submission.
+ * Rules for when a submission is due, who may deliver it, and how old it may get. All times are ISO
+ * strings that the caller passes. A clock that jumps may delay a submission but never loses one.
  */
 import type { Submission, SubmissionProblem } from '#domain/submission.ts';
 
@@ -9,41 +9,44 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A holder that says nothing for this long has lost the submission (milliseconds). */
+/** Lease duration. A holder that does not renew its lease within this time loses the submission. */
 export const leaseTime = 180 * second;
-/** After 24 hours a submission is tried once an hour. */
+/** After 24 hours a submission is retried once per hour. */
 const hourlyAfter = 24 * hour;
-/** After 72 hours the customer is told to call the shop. */
+/** After 72 hours the customer is advised to call the shop. */
 const lateAfter = 72 * hour;
-/** After 7 days the customer is asked: still need this? */
+/** After 7 days the customer is asked whether the submission is still needed. */
 const staleAfter = 7 * day;
-/** A refused submission is kept this long, then deleted as announced. */
+/** Retention of a refused submission. The customer is told that it is deleted afterwards. */
 export const refusedKept = 30 * day;
-/** The content of a sent submission is kept this long, in case the server turns out not to know it. */
+/** Retention of a sent submission's content, in case the server loses it. */
 export const sentContentKept = 72 * hour;
-/** A receipt is kept this long. */
+/** Retention of a receipt. */
 export const receiptKept = 30 * day;
 
 const firstWait = 2 * second;
 const longestWait = 15 * minute;
-/** No wait is ever planned beyond this; a later `nextAt` only comes from a clock that jumped. */
+/**
+ * The longest planned delay. A later `nextAt` can only come from a clock that jumped, so it is
+ * ignored.
+ */
 const longestPlan = hour;
 
-/** The moment `ms` milliseconds after `moment`. */
+/** The time `ms` milliseconds after `moment`. */
 export function later(moment: string, ms: number): string {
   return new Date(Date.parse(moment) + ms).toISOString();
 }
 
-/** Milliseconds from one moment to another; an unreadable moment counts as long ago. */
+/** Milliseconds between two times. An unreadable time counts as very long ago. */
 export function since(from: string, to: string): number {
   const passed = Date.parse(to) - Date.parse(from);
   return Number.isNaN(passed) ? Number.MAX_SAFE_INTEGER : passed;
 }
 
 /**
- * Milliseconds until the next try: full jitter below 2 s doubling to 15 min,
- * one hour for a submission older than a day; never below what the server asked
- * for, which itself counts up to an hour. `random` is in [0, 1).
+ * Milliseconds until the next attempt: full jitter below a limit that doubles from 2 s to 15 min,
+ * or one hour for a submission older than a day. The delay is never shorter than the server's
+ * Retry-After, which counts up to one hour. `random` is in [0, 1).
  */
 export function backoff(tried: {
   attempts: number;
@@ -57,7 +60,10 @@ export function backoff(tried: {
   return Math.max(own, Math.min(longestPlan, tried.retryAfter ?? 0));
 }
 
-/** `Retry-After` as milliseconds from now: seconds or an HTTP date; null where there is none. */
+/**
+ * Parses `Retry-After`, in seconds or as an HTTP date. Returns milliseconds from now; null if the
+ * header is missing or unreadable.
+ */
 export function retryAfter(header: string | null, now: string): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -66,7 +72,7 @@ export function retryAfter(header: string | null, now: string): number | null {
   return Number.isNaN(moment) ? null : Math.max(0, moment - Date.parse(now));
 }
 
-/** True while somebody else may be believed to deliver the submission. */
+/** True while another process holds a valid lease. */
 export function isLeased(submission: Pick<Submission, 'lease'>, now: string): boolean {
   if (!submission.lease) return false;
   const left = since(now, submission.lease.until);
@@ -79,7 +85,10 @@ function waits(until: string | null | undefined, now: string): boolean {
   return left > 0 && left <= longestPlan;
 }
 
-/** True when the submission may be tried now; a stale one never is, whether or not it was told so yet. */
+/**
+ * True if the submission may be sent now. A stale submission never is, even if its state has not
+ * been updated yet.
+ */
 export function isDue(submission: Submission, now: string): boolean {
   if (submission.state !== 'queued' || submission.cancelledAt || isLeased(submission, now))
     return false;
@@ -87,7 +96,7 @@ export function isDue(submission: Submission, now: string): boolean {
   return !waits(submission.nextAt, now);
 }
 
-/** The oldest submission that is due; null when none is. One that must wait holds up no other. */
+/** The oldest due submission, or null. A submission that must wait does not block the others. */
 export function nextDue(submissions: readonly Submission[], now: string): Submission | null {
   return submissions
     .filter((submission) => isDue(submission, now))
@@ -97,7 +106,10 @@ export function nextDue(submissions: readonly Submission[], now: string): Submis
     );
 }
 
-/** Submissions that somebody is delivering, or was, when they were stopped. */
+/**
+ * Submissions with a valid lease: they are being delivered, or their holder was killed during the
+ * delivery.
+ */
 export function beingDelivered(submissions: readonly Submission[], now: string): Submission[] {
   return submissions.filter(
     (submission) =>
@@ -105,7 +117,7 @@ export function beingDelivered(submissions: readonly Submission[], now: string):
   );
 }
 
-/** Milliseconds until a submission could be tried (0: one is due); null when none waits. */
+/** Milliseconds until the next submission is due (0: one is due now); null if none is queued. */
 export function nextWake(submissions: readonly Submission[], now: string): number | null {
   const waiting = submissions.filter(
     (submission) => submission.state === 'queued' && !submission.cancelledAt,
@@ -119,25 +131,28 @@ export function nextWake(submissions: readonly Submission[], now: string): numbe
   return Math.min(...waiting.map(waitOf));
 }
 
-/** Submissions that the customer took back while they may have arrived: the server is to be asked. */
+/** Cancelled submissions that may have arrived, so the server must be queried about them. */
 export function toSettle(submissions: readonly Submission[], now: string): Submission[] {
   return submissions.filter(
     (submission) => submission.cancelledAt !== null && !isLeased(submission, now),
   );
 }
 
-/** True from 72 hours on: the banner with the shop's phone. */
+/** True from 72 hours on. The banner then shows the shop's phone number. */
 export function isLate(submission: Submission, now: string): boolean {
   const unsent = submission.state !== 'draft' && submission.state !== 'sent';
   return unsent && since(submission.createdAt, now) >= lateAfter;
 }
 
-/** True from 7 days on: not sent any more without the customer's word. */
+/** True from 7 days on. The submission is then not sent without the customer's confirmation. */
 export function isStale(submission: Pick<Submission, 'createdAt'>, now: string): boolean {
   return since(submission.createdAt, now) >= staleAfter;
 }
 
-/** The moment before which "back online" alone does not try again (the server's Retry-After). */
+/**
+ * The server's Retry-After time, before which a reconnect does not trigger a retry; null if there
+ * is none.
+ */
 export function heldBack(problem: SubmissionProblem | null, now: string): string | null {
   return problem && waits(problem.notBefore, now) ? problem.notBefore : null;
 }

@@ -1,7 +1,6 @@
 /**
- * What a response means for a submission (offline-67 to offline-76). Only an
- * answer that is surely the shop's can refuse or accept; everything else means
- * "not now".
+ * The meaning of a response for a submission (offline-67 to offline-76). Only a response that
+ * certainly comes from the shop can accept or refuse it; any other response means "retry later".
  */
 import { retryAfter } from '#domain/outbox-times.ts';
 
@@ -9,22 +8,22 @@ export interface AnsweredEnvelope {
   isError: boolean;
   code: string;
   message: string;
-  /** The ids that it names; none where it names none. */
+  /** The ids in the response's envelope, if any. */
   ids?: readonly string[];
 }
 
-/** What came back, as plain values. */
+/** The outcome of a delivery request, as plain values. */
 export type DeliveryResponse =
   | { kind: 'none'; because: 'unreachable' | 'timed-out' }
   | {
       kind: 'response';
       status: number;
-      /** JSON type and our marker header: not a captive portal. */
+      /** The content type is JSON and our marker header is set, so it is not a captive portal. */
       ours: boolean;
       retryAfter: string | null;
-      /** The envelope, null where the body is none. */
+      /** Null if the body is not an envelope. */
       envelope: AnsweredEnvelope | null;
-      /** The number or Id that proves the receipt; null where the answer holds none. */
+      /** The number or Id that proves the receipt; null if the response has none. */
       receipt: string | null;
     };
 
@@ -34,17 +33,17 @@ export type Verdict =
       kind: 'later';
       because: 'unreachable' | 'timed-out' | 'not-us' | 'unreadable' | 'busy';
       status: number;
-      /** Milliseconds the server asked for; null where it did not. */
+      /** Retry-After in milliseconds; null if the server did not send it. */
       wait: number | null;
     }
   | { kind: 'in-progress' }
-  /** `ids`: which, where the host says so. */
+  /** `ids`: the missing uploads, if the host lists them. */
   | { kind: 'upload-missing'; ids: readonly string[]; message: string }
   | { kind: 'unauthorized'; status: number }
   | { kind: 'refused'; status: number; code: string; message: string }
   | { kind: 'too-old' };
 
-/** A 409 says by its envelope's Id which of the two conflicts it is. */
+/** The envelope's Id tells the two kinds of 409 apart. */
 export const conflictCodes = {
   uploadMissing: 'upload-missing',
   inProgress: 'in-progress',
@@ -53,7 +52,7 @@ export const conflictCodes = {
 const busy = new Set([408, 425, 429]);
 const refusals = new Set([400, 413, 415, 422]);
 
-/** Reads one answer; `now` only serves a Retry-After that is a date. */
+/** Interprets one response. `now` is only used for a Retry-After that is a date. */
 export function verdictOf(response: DeliveryResponse, now: string): Verdict {
   if (response.kind === 'none') {
     return { kind: 'later', because: response.because, status: 0, wait: null };

@@ -1,10 +1,9 @@
 /**
- * The outbox as a value: what happened → what the submissions are now. No clock,
- * no randomness, no storage; `src/outbox` applies it inside one transaction.
+ * The outbox as a reducer: applies an event to the submissions and returns the new list. It uses no
+ * clock, no random numbers and no storage; `src/outbox` runs it inside one transaction.
  *
- * The promise kept here: content leaves only by a receipt, by the customer, or
- * 30 days after an announced refusal; `sent` is absorbing; no submission can hold
- * up another.
+ * Guarantees: content is only removed by a receipt, by the customer, or 30 days after an announced
+ * refusal; `sent` is a final state; no submission can block another.
  */
 import { guest } from '#domain/session.ts';
 import { aDraft, hasRoom } from '#domain/submission.ts';
@@ -12,7 +11,7 @@ import type { Submission } from '#domain/submission.ts';
 import type { SubmissionEvent, OutboxEvent } from '#domain/outbox-events.ts';
 import { canEdit, changeEach, changeSubmission } from '#domain/outbox-steps.ts';
 
-/** The submissions after `event`. Submissions that it does not touch keep their identity. */
+/** Applies `event`. Submissions that it does not change keep their object identity. */
 export function changeSubmissions(
   submissions: readonly Submission[],
   event: OutboxEvent,
@@ -39,7 +38,10 @@ export function changeSubmissions(
   }
 }
 
-/** Its customer alone writes and sends it; a visitor's becomes whose it is then (offline-197). */
+/**
+ * True if the submission belongs to another customer. Only its owner may change and send it; a
+ * guest's submission passes to the customer who saves or sends it (offline-197).
+ */
 function isAnothers(
   submissions: readonly Submission[],
   { id, owner }: { id: string; owner: string },
@@ -80,7 +82,10 @@ function saveDraft(
   );
 }
 
-/** A refused submission, or one that surely never left, becomes a new draft with a new id. */
+/**
+ * Turns a refused submission, or one that certainly never left the phone, into a new draft with a
+ * new id.
+ */
 function edit(
   submissions: readonly Submission[],
   event: Extract<OutboxEvent, { type: 'customer-edited' }>,

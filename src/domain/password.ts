@@ -1,14 +1,23 @@
-/** What a password must be: 4 to 20 characters, and none that is tried first (sign-in-26, sign-in-27). */
+/**
+ * The rules for a password: 4 to 20 characters, and not one of those that attackers try first
+ * (sign-in-26, sign-in-27).
+ */
 import { latinDigits } from './plain-input.ts';
 
 export const passwordLength = { least: 4, most: 20 } as const;
 
-/** The server's refusal of one that it knows from a list: the code that proved the phone stays good for another. */
+/**
+ * The server's refusal code for a password on its list. The code from the SMS stays valid for
+ * another password.
+ */
 export const passwordRefused = 'password-too-common';
 
 export type PasswordProblem = 'length' | 'too-common';
 
-/** The few that everybody tries first, in lower case; the server knows the tens of thousands (sign-in-86). */
+/**
+ * The most common passwords, in lower case. The server has a list of tens of thousands
+ * (sign-in-86).
+ */
 const commonest: ReadonlySet<string> = new Set([
   '1234567890',
   '123123',
@@ -21,17 +30,20 @@ const commonest: ReadonlySet<string> = new Set([
   'qwerty',
 ]);
 
-/** Characters as a reader counts them; composed first, so that it is the same password on every keyboard. */
+/**
+ * Normalises to NFC, so that a password is the same on every keyboard and its length counts
+ * characters as a reader does.
+ */
 export function canonicalPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** As it is held against lists: whatever the case, and whichever digits. */
+/** The form that is compared with lists: lower case, with digits of every script as 0-9. */
 export function comparablePassword(password: string): string {
   return latinDigits(canonicalPassword(password).toLowerCase());
 }
 
-/** Why this may not be the password of that phone; null when it may. */
+/** The reason why a password is not allowed for this phone; null if it is. */
 export function passwordProblem(password: string, phone: string): PasswordProblem | null {
   const { length } = Array.from(canonicalPassword(password));
   if (length < passwordLength.least || length > passwordLength.most) return 'length';
@@ -40,7 +52,10 @@ export function passwordProblem(password: string, phone: string): PasswordProble
   return isTried ? 'too-common' : null;
 }
 
-/** 0000, 1234, 8765, abcd: each sign as far from the one before as the second is from the first, at most one. */
+/**
+ * True for runs such as 0000, 1234, 8765 or abcd: every character has the same distance from the
+ * one before, at most one.
+ */
 function isRun(password: string): boolean {
   const signs = Array.from(password, (sign) => sign.codePointAt(0) ?? 0);
   const steps = signs.slice(1).map((sign, n) => sign - (signs[n] ?? 0));
@@ -48,7 +63,7 @@ function isRun(password: string): boolean {
   return Math.abs(first) <= 1 && steps.every((step) => step === first);
 }
 
-/** The account's own phone number, or digits of it. */
+/** True for the account's own phone number or a part of it. */
 function isOfPhone(password: string, phone: string): boolean {
   const typed = password.replace(/^\+/, '');
   return phone !== '' && /^\d+$/.test(typed) && `0088${phone}`.includes(typed);

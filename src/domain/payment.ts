@@ -1,17 +1,17 @@
 import type { Paisa } from './money.ts';
 
-/** A try to pay an order, successful or not (payments-33). */
+/** An attempt to pay an order, successful or not (payments-33). */
 export interface Payment {
   id: string;
   orderId: string;
   orderNo: string;
   transactionId: string;
-  /** What was paid with, such as a card's or a wallet's name. */
+  /** The means of payment, such as the name of a card or a wallet. */
   service: string;
   amount: Paisa;
   status: string;
-  /** Null where it was never paid. */
+  /** Null if it was never paid. */
   paidAt: string | null;
-  /** When the try began; null at a host that does not say. */
+  /** When the attempt began; null if the host does not send it. */
   startedAt: string | null;
 }

@@ -1,12 +1,12 @@
-/** How a permalink is made from a name. */
+/** Permalinks, which are made from names. */
 
 const longest = 150;
 
-/** Lower-case characters and digits with single hyphens; '' where nothing Latin is left. */
+/** Lower-case Latin letters and digits with single hyphens; '' if none are left. */
 export function slugOf(...parts: string[]): string {
   const text = parts.join(' ');
   const small = text.toLowerCase();
-  // As most names are; what follows costs more than twice as much.
+  // Fast path for most names: the full normalisation below takes more than twice as long.
   if (small.length <= longest && /^[a-z\d]+(?: [a-z\d]+)*$/.test(small))
     return small.replaceAll(' ', '-');
   return text
@@ -22,12 +22,12 @@ export function slugOf(...parts: string[]): string {
     .replace(/-+$/, '');
 }
 
-/** Whether a slug can be a permalink: an address would read one without letters as an id. */
+/** True if a slug can be a permalink. A slug without letters would be read as an id. */
 export function isPermalink(slug: string): boolean {
   return /[a-z]/.test(slug);
 }
 
-/** The first of these permalinks that is not taken, else the last one with a number. */
+/** The first permalink that is not taken; if all are taken, the last one with a number. */
 export function freePermalink(permalinks: readonly string[], taken: ReadonlySet<string>): string {
   const free = permalinks.find((permalink) => !taken.has(permalink));
   if (free !== undefined) return free;
@@ -36,12 +36,15 @@ export function freePermalink(permalinks: readonly string[], taken: ReadonlySet<
     if (!taken.has(`${last}-${number}`)) return `${last}-${number}`;
 }
 
-/** The permalink of a product whose name, strength and form no other one has; '' where nothing Latin is left. */
+/**
+ * The permalink of a product whose name, strength and form are unique; '' if no Latin letters or
+ * digits are left.
+ */
 export function plainPermalink(product: { name: string; strength: string; form: string }): string {
   return slugOf(product.name, product.strength, product.form);
 }
 
-/** The name of a picture that is drawn for want of another. */
+/** The file name of a picture that is drawn for a product without one. */
 export function plainImage(permalink: string): string {
   return `${permalink}.webp`;
 }

@@ -5,9 +5,9 @@ const link =
 const bangladeshMobile = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/;
 
 /**
- * A Bangladeshi mobile number in its one canonical form, `01XXXXXXXXX` (sign-in-8, sign-in-9), however
- * it was typed, pasted or shared: with or without +880 and the 0, with spaces, dashes, brackets or
- * slashes between its digits. `null` where it is none.
+ * Normalises a Bangladeshi mobile number to its canonical form `01XXXXXXXXX` (sign-in-8,
+ * sign-in-9). Accepts it typed, pasted or shared: with or without +880 and the 0, with spaces,
+ * dashes, brackets or slashes between its digits. Returns `null` if the text is not such a number.
  */
 export function canonicalPhone(text: string): string | null {
   const compact = plainInput(text)
@@ -17,7 +17,10 @@ export function canonicalPhone(text: string): string | null {
   return number ? `0${number}` : null;
 }
 
-/** What a press on a written phone number dials: mobiles with the country's code, others as they stand. */
+/**
+ * The `tel:` link of a phone number. Mobile numbers get the country code; other numbers stay as
+ * they are.
+ */
 export function phoneHref(text: string): string {
   const mobile = canonicalPhone(text);
   return `tel:${mobile ? `+88${mobile}` : latinDigits(text).replace(/[^\d+*#]/g, '')}`;

@@ -1,10 +1,10 @@
 export type PictureType = 'Product' | 'Gallery' | 'Offer' | 'Banner';
-/** The third one is spelt so on the wire. */
+/** `Orginal` is the wire's spelling. */
 export type PictureSize = 'Small' | 'Icons' | 'Orginal';
 
 /**
- * Where a picture is: `{imagehost}/Content/ImageData/{type}/{size}/{file}` (catalogue-47).
- * `host` is '' for our own origin. '' where there is no file.
+ * The URL of a picture: `{imagehost}/Content/ImageData/{type}/{size}/{file}` (catalogue-47). `host`
+ * is '' for our own origin. Returns '' if there is no file.
  */
 export function imageUrl(type: PictureType, size: PictureSize, file: string, host = ''): string {
   const name = file.trim();

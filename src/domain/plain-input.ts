@@ -1,12 +1,13 @@
-/** Short inputs (phones, numbers, codes) as they are read, whatever keyboard, chat or document they come from. */
+/** Normalises short inputs (phones, numbers, codes) from any keyboard, chat or document. */
 
 const digit = /^\p{Nd}$/u;
 
-/** Decimal digits of every script (০-৯, full-width, …) as 0-9. */
+/** Converts decimal digits of every script (০-৯, full-width, …) to 0-9. */
 export function latinDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
-    // Unicode lists the ten digits of a script in a row, and only whole scripts are neighbours.
+    // In Unicode, the ten digits of a script are consecutive, and adjacent digits belong to
+    // complete scripts.
     let first = code;
     while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
     return String((code - first) % 10);
@@ -14,8 +15,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * Without invisible characters, with 0-9, `-` for every dash, and ASCII for full-width signs. Only for
- * what is read as a number or a code: Bengali words need their joiners.
+ * Removes invisible characters, converts digits to 0-9, every dash to `-` and full-width characters
+ * to ASCII. Only for numbers and codes: Bengali words need their joiners.
  */
 export function plainInput(text: string): string {
   const visible = text.replace(/[\p{Cf}\p{DI}]/gu, '');
@@ -27,7 +28,7 @@ export function plainInput(text: string): string {
     .trim();
 }
 
-/** A coupon's code as it is compared. */
+/** The form of a coupon's code that is compared. */
 export function plainCode(text: string): string {
   return plainInput(text).replace(/\s/g, '').toUpperCase();
 }

@@ -1,15 +1,24 @@
-/** Text that somebody wrote, as it is kept: text stays text, whatever it looks like. */
+/** Normalises free text for storage. Markup in it stays plain text. */
 
-/** Control characters but tab and line ends, what turns the direction of other people's text, and what is no character at all. */
+/**
+ * Control characters except tab and line ends, marks that change the direction of surrounding text,
+ * and characters without a glyph.
+ */
 const unwanted = /(?![\n\r\t])\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The text without what cannot be seen and changes how others look; joiners, which Bengali needs, stay. */
+/**
+ * Removes invisible characters that change how other text is displayed. Joiners stay, because
+ * Bengali needs them.
+ */
 export function withoutHidden(text: string): string {
   return text.replace(unwanted, '');
 }
 
-/** Several lines: one kind of line end, no control characters, at most one empty line in a row; '' where nothing can be seen. */
+/**
+ * Normalises text of several lines: `\n` as line end, no control characters, at most one empty line
+ * in a row. Returns '' if no character is visible.
+ */
 export function tidyText(text: string): string {
   const lines = withoutHidden(text.normalize('NFC').replace(/\r\n?/g, '\n'));
   const tidy = lines
@@ -19,7 +28,7 @@ export function tidyText(text: string): string {
   return visible.test(tidy) ? tidy : '';
 }
 
-/** One line: as {@link tidyText}, with every run of white space as one space. */
+/** Normalises text of one line: {@link tidyText}, with every run of white space as one space. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/\s+/g, ' ');
 }

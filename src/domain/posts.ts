@@ -1,14 +1,14 @@
-/** What customers say in public: reviews of the shop and comments on products (catalogue-71). */
+/** Public posts of customers: reviews of the shop and comments on products (catalogue-71). */
 import { tidyText } from './plain-text.ts';
 
-/** The most characters of one review or comment. */
+/** The maximum number of characters of one review or comment. */
 export const longestPost = 2000;
 
 export type PostProblem =
-  /** Nothing that can be seen was written. */
+  /** No visible character was written. */
   'empty' | 'tooLong';
 
-/** What keeps a review or comment from being posted; null when nothing does. */
+/** The problem of a review or comment; null if it can be posted. */
 export function postProblem(content: string): PostProblem | null {
   const tidy = tidyText(content);
   if (tidy === '') return 'empty';

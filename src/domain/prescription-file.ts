@@ -1,6 +1,6 @@
 import { outboxLimits } from '#domain/submission.ts';
 
-/** The files that a prescription may be (prescriptions-1). */
+/** The accepted file types of a prescription (prescriptions-1). */
 export type PrescriptionFileType = 'jpg' | 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
 
 export const prescriptionMimes: Record<PrescriptionFileType, string> = {
@@ -12,7 +12,7 @@ export const prescriptionMimes: Record<PrescriptionFileType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** How much one request may carry; said to the customer before sending. */
+/** Limits of one request. The form shows them before sending. */
 export const prescriptionLimits = {
   files: outboxLimits.photos,
   bytes: outboxLimits.photoBytes,
@@ -26,7 +26,7 @@ export const prescriptionAccept = [
 
 export type PrescriptionFileProblem = 'wrong-type' | 'empty-file' | 'too-big' | 'too-many';
 
-/** Why a picked file is not in the submission, the phone's own reasons included. */
+/** The reason why a picked file was not attached, including problems on the phone. */
 export type AttachProblem =
   | PrescriptionFileProblem
   | 'unreadable'
@@ -37,13 +37,13 @@ export type AttachProblem =
 
 export interface PickedFile {
   name: string;
-  /** As the phone tells it; '' where it does not know. */
+  /** As the phone reports it; '' if it does not. */
   mime: string;
-  /** Bytes, after shrinking where it is a picture. */
+  /** Bytes; for a picture, after shrinking. */
   size: number;
 }
 
-/** The type by extension, else by MIME; null when it is none of the six. */
+/** The type by extension, otherwise by MIME type; null if it is none of the six. */
 export function prescriptionFileType(
   file: Pick<PickedFile, 'name' | 'mime'>,
 ): PrescriptionFileType | null {
@@ -55,7 +55,7 @@ export function prescriptionFileType(
   return types.find((type) => prescriptionMimes[type] === mime) ?? null;
 }
 
-/** The extension of a stored file's name, by its MIME type; 'bin' for none of ours. */
+/** The extension of a stored file's name, by MIME type; 'bin' for any other type. */
 export function prescriptionExtension(mime: string): string {
   const type = prescriptionFileType({ name: '', mime });
   return type ?? 'bin';
@@ -65,7 +65,10 @@ function isPrescriptionType(text: string): text is PrescriptionFileType {
   return text in prescriptionMimes;
 }
 
-/** The MIME type of what may join: of one of the six, or of another picture, which goes as a JPEG where the phone can draw it; null for anything else. */
+/**
+ * The MIME type of an accepted file: one of the six types, or another picture type, which is sent
+ * as a JPEG if the phone can decode it. Null for anything else.
+ */
 export function acceptedMime(file: Pick<PickedFile, 'name' | 'mime'>): string | null {
   const type = prescriptionFileType(file);
   if (type) return prescriptionMimes[type];
@@ -74,12 +77,12 @@ export function acceptedMime(file: Pick<PickedFile, 'name' | 'mime'>): string | 
   return other ? `image/${other.toLowerCase()}` : null;
 }
 
-/** True for what can be shown as a picture and shrunk on the phone. */
+/** True for a file that can be displayed as a picture and shrunk on the phone. */
 export function isPicture(file: Pick<PickedFile, 'name' | 'mime'>): boolean {
   return acceptedMime(file)?.startsWith('image/') ?? false;
 }
 
-/** Why a file may not join the `attached` ones; null when it may. */
+/** The reason why a file cannot be added to the `attached` ones; null if it can. */
 export function problemWithPrescriptionFile(
   file: PickedFile,
   attached: number,
@@ -101,10 +104,12 @@ const signatures: readonly [ContentKind, readonly number[]][] = [
   ['docx', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** How far into a file a PDF may begin: printers and mail programs put bytes before it. */
+/**
+ * The number of bytes that may precede a PDF's header, because printers and mail programs add some.
+ */
 export const mostBeforePdf = 1_024;
 
-/** What a file is by its first bytes, whatever it is called; null for none of ours. */
+/** The type of a file by its first bytes, whatever its name is; null if it is none of these. */
 export function contentKind(content: Uint8Array): ContentKind | null {
   const found = signatures.find(([, start]) => start.every((byte, at) => content[at] === byte));
   return (
@@ -116,7 +121,10 @@ function latin1(content: Uint8Array): string {
   return String.fromCharCode(...content);
 }
 
-/** The MIME type of the content; null where it is not of the kind that `mime` promises. One picture may be called another. */
+/**
+ * The MIME type of the content; null if it contradicts `mime`. A picture may be named as another
+ * picture type.
+ */
 export function mimeOfContent(mime: string, content: Uint8Array): string | null {
   const kind = contentKind(content);
   const found = kind && prescriptionMimes[kind];
@@ -124,16 +132,17 @@ export function mimeOfContent(mime: string, content: Uint8Array): string | null 
   return found === mime || [found, mime].every((one) => one.startsWith('image/')) ? found : null;
 }
 
-/** True for the content of a picture of another kind: HEIC and AVIF, WebP, GIF, BMP. */
+/** True for the content of another picture type: HEIC and AVIF, WebP, GIF, BMP. */
 export function isOtherPicture(content: Uint8Array): boolean {
   const start = latin1(content.subarray(0, 12));
   return /^(?:....ftyp(?:hei|hev|mif1|msf1|avi)|RIFF....WEBP|GIF8|BM)/s.test(start);
 }
 
-/** True for a JPEG without its end, as a download that broke off leaves it. */
+/** True for a JPEG without its end marker, as an interrupted download leaves it. */
 export function isCutOff(content: Uint8Array): boolean {
   if (contentKind(content) !== 'jpeg') return false;
-  // What stands before the picture may hold a smaller one, with an end of its own.
+  // The header segments before the picture may contain a thumbnail with an end marker of its own,
+  // so they are skipped.
   let at = 2;
   while (content[at] === 0xff && content[at + 1] !== 0xda)
     at += 2 + (content[at + 2] ?? 0) * 256 + (content[at + 3] ?? 0);

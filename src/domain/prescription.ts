@@ -1,10 +1,10 @@
-/** A prescription that the pharmacy has. */
+/** A prescription that the pharmacy has received. */
 export interface Prescription {
   id: string;
-  /** Where its owner can fetch it, below the API host or the image host. */
+  /** The path for its owner, below the API host or the image host. */
   filePath: string;
-  /** '' at a host that does not say. */
+  /** '' if the host does not send it. */
   createdAt: string;
-  /** Which of those that arrived within the same minute; the first where the host does not say. */
+  /** The position among those that arrived in the same minute; 1 if the host does not send it. */
   nthOfMinute: number;
 }

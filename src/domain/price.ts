@@ -2,17 +2,20 @@ import type { Paisa } from '#domain/money.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 
 export interface PriceTag {
-  /** Of the unit that is sold. */
+  /** The price of the unit that is sold. */
   price: Paisa;
-  /** The struck list price; null without a discount. */
+  /** The crossed-out list price; null without a discount. */
   was: Paisa | null;
-  /** Whole per cent off, at least 1; null without a discount. */
+  /** Discount in whole percent, at least 1; null without a discount. */
   percentOff: number | null;
-  /** Of a whole strip or box; null where the unit sold is the pack. */
+  /** The price of a whole strip or box; null if the pack is the unit that is sold. */
   packPrice: Paisa | null;
 }
 
-/** Everything that a price label shows. The percentage is the server's, else reckoned. */
+/**
+ * The values of a price label. The percentage is the server's, or computed if the server sends
+ * none.
+ */
 export function priceTag(
   product: Pick<Product, 'listPrice' | 'discount' | 'discountPercent' | 'pack'>,
 ): PriceTag {

@@ -1,4 +1,7 @@
-/** Since when the prices in an answer are known, where the shop has not just said them (offline-172). */
+/**
+ * Marks prices that do not come from a fresh response with the time at which they were valid
+ * (offline-172).
+ */
 import type { Product } from './product.ts';
 
 type Priced = Pick<
@@ -6,7 +9,10 @@ type Priced = Pick<
   'id' | 'listPrice' | 'discount' | 'discountPercent' | 'stock' | 'pricedAt'
 >;
 
-/** Every product in an answer, however deep: a list, the pages of one, the rows of the home page, one alone. */
+/**
+ * Yields every product in a response at any depth: in lists, in pages of lists, in the home page's
+ * rows, or alone.
+ */
 export function* productsIn(answer: unknown): Generator<Priced> {
   if (typeof answer !== 'object' || answer === null) return;
   if (isPriced(answer)) yield answer;
@@ -17,20 +23,23 @@ function isPriced(value: object): value is Priced {
   return 'listPrice' in value && 'stock' in value;
 }
 
-/** Writes into an answer, which nobody else holds yet, since when it is known (ISO, or milliseconds); what a product says already stays. */
+/**
+ * Writes the time of the prices (ISO, or milliseconds) into a response that no other code uses yet.
+ * Products that already have a time keep it.
+ */
 export function markAge(answer: unknown, since: string | number): void {
   const moment = new Date(since).getTime();
   if (Number.isNaN(moment)) return;
   for (const product of productsIn(answer)) product.pricedAt ??= moment;
 }
 
-/** What a stored catalogue says of one product. */
+/** The fields of a product in a stored catalogue. */
 export type StoredPrice = Omit<Priced, 'pricedAt'>;
 
 /**
- * Writes newer prices into an answer that nobody else holds yet, and says whether any was older.
- * `since` is from when they are, in milliseconds. How many there are is known of the shop alone: a
- * catalogue says only whether there are any.
+ * Writes newer prices into a response that no other code uses yet. Returns true if any price was
+ * older. `since` is the time of the new prices in milliseconds. A catalogue only tells whether a
+ * product is in stock, so a stock count from the server stays.
  */
 export function takeNewerPrices(
   answer: unknown,

@@ -1,11 +1,14 @@
 import { canonicalPhone } from '#domain/phone.ts';
 import { maxUnits } from '#domain/bag.ts';
 
-/** What is asked of the shop for a product that ran out; the quantity as it was typed: 0 for nothing, NaN for no number. */
+/**
+ * A request for a product that is out of stock. `quantity` is the typed number: 0 if empty, NaN if
+ * it is not a number.
+ */
 export interface ProductRequest {
   phone: string;
   quantity: number;
-  /** Nothing stands in the quantity field. */
+  /** The quantity field is empty. */
   isQuantityMissing: boolean;
 }
 
@@ -14,12 +17,12 @@ export type ProductRequestProblem =
   | 'incomplete'
   /** 'Quantity Must be More Than Zero' */
   | 'quantityNotAboveZero'
-  /** Not digits, or more than the shop takes. */
+  /** Not digits, or above the limit. */
   | 'quantityOutOfRange'
   /** 'Invalid Phone Number' */
   | 'invalidPhone';
 
-/** The first thing that is wrong with an out-of-stock request, or null (bag-48 to bag-50). */
+/** The first problem of an out-of-stock request, or null (bag-48 to bag-50). */
 export function productRequestProblem(draft: ProductRequest): ProductRequestProblem | null {
   if (draft.phone.trim() === '' || draft.isQuantityMissing) return 'incomplete';
   if (draft.quantity <= 0) return 'quantityNotAboveZero';

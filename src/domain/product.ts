@@ -4,7 +4,7 @@ import type { Paisa } from '#domain/money.ts';
 export interface Product {
   id: string;
   name: string;
-  /** '' where no Bengali name is known. */
+  /** '' if no Bengali name is known. */
   nameBn: string;
   strength: string;
   genericName: string;
@@ -15,39 +15,41 @@ export interface Product {
   /** Per unit, never above the list price. */
   discount: Paisa;
   discountPercent: number;
-  /** Since when the price is known, in milliseconds; missing where the shop has just said it. */
+  /** The time of the price in milliseconds; missing if it comes from a fresh response. */
   pricedAt?: number | undefined;
-  /** Units at hand; 0 leads to the out-of-stock request. */
+  /** Units in stock; 0 leads to the out-of-stock request. */
   stock: number;
-  /** 'strip of 10', 'box of 30', …; null where the unit sold is the pack. */
+  /** 'strip of 10', 'box of 30', …; null if the pack is the unit that is sold. */
   pack: { name: string; pieces: number } | null;
   isPrescriptionRequired: boolean;
-  /** File name below /Content/ImageData/Product/{size}/, '' where there is none. */
+  /** The file name below /Content/ImageData/Product/{size}/; '' if there is none. */
   image: string;
-  /** Sanitised before it is shown. */
+  /** HTML, which is sanitised before it is rendered. */
   details: string;
   permalink: string;
   categoryId: string;
   categoryName: string;
   /** Set only by the response for the product's own page; '' if no Bengali name is known. */
   genericNameBn?: string;
-  /** In plain words; only a product's own page brings it, and only where something is known. */
+  /**
+   * Facts in plain language. Set only by the response for the product's own page, if there are any.
+   */
   guidance?: readonly GuidanceFact[];
 }
 
-/** What the pharmacy may say of every medicine of a generic. */
+/** The topics of the pharmacy's facts about a generic. */
 export const guidanceTopics = ['Use', 'HowTaken', 'Warnings', 'SideEffects', 'Pregnancy'] as const;
 
-/** A plain sentence or two about a medicine; never a dose, never a promise. */
+/** One or two plain sentences about a medicine; never a dose or a promise. */
 export interface GuidanceFact {
-  /** One of {@link guidanceTopics}; an unknown one is not shown. */
+  /** One of {@link guidanceTopics}. An unknown topic is not displayed. */
   topic: string;
   text: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   textBn: string;
 }
 
-/** What a refreshed price look-up knows of a product (bag-37). */
+/** The fields of a product in the response of a price request (bag-37). */
 export interface CurrentInfo {
   id: string;
   listPrice: Paisa;
@@ -74,7 +76,7 @@ export interface SubCategory {
   parentId: string;
 }
 
-/** The stock that is assumed where the server sends none (catalogue-42). */
+/** The stock that is assumed if the server sends none (catalogue-42). */
 export const assumedStock = { fetched: 99_999, embedded: 999_999 } as const;
 
 /** List price minus discount, never below 0 (catalogue-38). */
@@ -84,7 +86,7 @@ export function priceOf(product: Pick<Product, 'listPrice' | 'discount'>): Paisa
     : product.listPrice;
 }
 
-/** A category by what stands in an address: its id, or its permalink in any case (shell-39). */
+/** Finds a category by its key in an address: the id, or the permalink in any case (shell-39). */
 export function categoryByKey(categories: readonly Category[], key: string): Category | undefined {
   const permalink = key.toLowerCase();
   return (
@@ -93,7 +95,7 @@ export function categoryByKey(categories: readonly Category[], key: string): Cat
   );
 }
 
-/** A category's sub-categories, in their rank. */
+/** The sub-categories of a category, sorted by rank. */
 export function subCategoriesOf(all: readonly SubCategory[], categoryId: string): SubCategory[] {
   const own = all.filter((subCategory) => subCategory.parentId === categoryId);
   own.sort((one, other) => one.rank - other.rank);

@@ -1,21 +1,27 @@
-/** Whether a phone can be told of news while the shop is closed on it, and whether it is (notifications-39). */
+/**
+ * Whether push notifications are possible on this phone, and whether they are on
+ * (notifications-39).
+ */
 export type PushState =
-  /** The browser cannot. */
+  /** The browser does not support push. */
   | 'unsupported'
-  /** It could from the home screen: an iPhone's or iPad's browser. */
+  /** The browser supports push only for an app on the home screen (iPhone, iPad). */
   | 'needs-install'
-  /** The reader has said no once, and only the browser's own settings take that back. */
+  /** The reader has denied the permission; only the browser's own settings can undo that. */
   | 'denied'
   | 'off'
   | 'on';
 
 export interface PushFacts {
   hasApi: boolean;
-  /** A page of an Apple phone that is not on its home screen; browsers elsewhere do not say. */
+  /**
+   * A page on an Apple device that is not opened from the home screen. Other browsers do not report
+   * this.
+   */
   isOutsideHomeScreen: boolean;
-  /** As the browser has it. */
+  /** The browser's permission. */
   permission: 'default' | 'denied' | 'granted';
-  /** The browser has a subscription, and it is that of who asks. */
+  /** The browser has a subscription, and it belongs to the current customer. */
   isSubscribed: boolean;
 }
 

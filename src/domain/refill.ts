@@ -1,25 +1,25 @@
-/** Ordering again what was ordered before (customer-area-71 to customer-area-75). */
+/** Ordering the products of an earlier order again (customer-area-71 to customer-area-75). */
 import { lineFor, quantityLimit, type BagLine } from './bag.ts';
 import type { OrderedProduct, OrderSummary } from './order.ts';
 import type { CurrentInfo, Product } from './product.ts';
 
-/** 'one': quantity 1 of each; 'last': as many as in the order. */
+/** 'one': quantity 1 of each; 'last': the quantities of the order. */
 export type RefillQuantity = 'one' | 'last';
 
 export interface Refill {
-  /** What goes into the bag, at the prices of this moment. */
+  /** The new lines of the bag, at current prices. */
   lines: BagLine[];
-  /** Not in the shop any more. */
+  /** No longer in the shop. */
   missing: OrderedProduct[];
   outOfStock: OrderedProduct[];
-  /** Lines of which the shop has fewer than were ordered then. */
+  /** Lines with a smaller quantity than ordered, because the stock is too low. */
   fewer: BagLine[];
 }
 
 /**
- * What the bag will hold, and what had to be left out. A product that was
- * ordered in two lines becomes one. What the shelves say of it (`shelf`, by id)
- * goes into the line as from its card; without that the order's own words stand in.
+ * The lines for the bag, and the products that are left out. Several order lines of one product
+ * become one. Product data comes from `shelf` (by id) as if added from its card; otherwise the
+ * order's own data is used.
  */
 export function refillOf(
   ordered: readonly OrderedProduct[],
@@ -84,7 +84,7 @@ function lineOf(product: OrderedProduct, info: CurrentInfo, quantity: number): B
     isPrescriptionRequired: info.isPrescriptionRequired,
     pack: null,
     image: product.image,
-    // The order does not know it; an address takes the id as well.
+    // The order does not contain the permalink. Product addresses accept the id as well.
     permalink: '',
   };
 }
@@ -93,7 +93,10 @@ const day = 86_400_000;
 /** "Auto Order After 28 Days" (customer-area-79). */
 export const autoOrderDays = 28;
 
-/** When an order with the auto-order option is due again (ISO); null without the option, or where it was cancelled. */
+/**
+ * When an order with the auto-order option is due again (ISO); null without the option and for a
+ * cancelled order.
+ */
 export function refillDueAt(
   order: Pick<OrderSummary, 'createdAt' | 'status' | 'isAutoOrder'>,
 ): string | null {

@@ -1,21 +1,27 @@
-/** What the pharmacy's answer to a request is to its customer (request-order-47 and what follows). */
+/**
+ * The pharmacy's answer to a request, as its customer sees it (request-order-47 and the rules after
+ * it).
+ */
 import { cartTotal, type CheckoutAmounts } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { OfferedProduct, RequestedMedicine, RequestOrder } from '#domain/request.ts';
 
-/** The amounts of an order that an answer would become. */
+/** The amounts of the order that accepting an answer creates. */
 export type AnsweredAmounts = Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'payable'>;
 
 export type AnswerFace =
-  /** Not answered, ended, or answered by a host that says no more than a total. */
+  /** Not answered, ended, or answered by a host that only sends a total. */
   | { kind: 'none' }
-  /** It has become an order. */
+  /** The answer was accepted, and there is an order. */
   | { kind: 'ordered'; order: { id: string; orderNo: string } }
-  /** Answered medicine by medicine, but not to be ordered with one tap. */
+  /** Answered per medicine, but it cannot be accepted with one tap. */
   | { kind: 'to-read' }
   | { kind: 'to-accept'; amounts: AnsweredAmounts };
 
-/** Which face an answer has; `hasCall`: the host names the call that accepts it (errors-5). */
+/**
+ * The state of an answer for display. `hasCall`: the host supports the call that accepts it
+ * (errors-5).
+ */
 export function answerFace(request: RequestOrder, hasCall: boolean): AnswerFace {
   const { placed, status, goods, deliveryCharge, total, canBeAccepted } = request;
   if (placed) return { kind: 'ordered', order: placed };
@@ -30,17 +36,20 @@ export type MedicineAnswer =
   | { kind: 'none' }
   | {
       kind: 'offered';
-      /** Null where a price alone was answered. */
+      /** Null if only a price was answered. */
       product: OfferedProduct | null;
       unitPrice: Paisa;
       quantity: number;
-      /** Of all pieces. */
+      /** The price of all pieces. */
       sum: Paisa;
-      /** How many were asked for, where it is another number. */
+      /** The requested quantity if it differs; otherwise null. */
       asked: number | null;
     };
 
-/** What was answered about each medicine, in their order. A host of old gives prices alone: then all that was asked for can be had. */
+/**
+ * The answer to each medicine, in request order. A legacy host sends only prices: then the whole
+ * requested quantity counts as available.
+ */
 export function medicineAnswers(
   rows: readonly RequestedMedicine[],
 ): { position: number; row: RequestedMedicine; answer: MedicineAnswer }[] {
@@ -63,7 +72,10 @@ function answerTo(row: RequestedMedicine): MedicineAnswer {
   return { kind: 'offered', product, unitPrice, quantity, sum, asked };
 }
 
-/** True where what is offered is called otherwise than what was written, blanks and case aside. */
+/**
+ * True if the offered product has another name than the customer wrote, ignoring blanks,
+ * punctuation and case.
+ */
 export function isNamedOtherwise(
   row: Pick<RequestedMedicine, 'name' | 'strength'>,
   product: Pick<OfferedProduct, 'name' | 'nameBn' | 'strength'>,

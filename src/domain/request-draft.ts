@@ -1,8 +1,8 @@
-/** A request as it stands on the form: what will be sent, and what only the form needs. */
+/** A request on the form: the fields that will be sent, and those that only the form needs. */
 import type { ShippingAddress } from '#domain/address.ts';
 import { isBlankRow, type RequestRow } from '#domain/request-order.ts';
 
-/** A row with a name of its own on this phone, so that rows keep their place while one is removed. */
+/** A row with a local id, so that React keeps rows apart when one is removed. */
 export interface DraftRow extends RequestRow {
   id: string;
 }
@@ -11,25 +11,24 @@ export interface RequestDraft {
   rows: DraftRow[];
   remarks: string;
   hasAgreedToTerms: boolean;
-  /** Saved prescriptions that were chosen, beside the draft's own photos. */
+  /** The chosen saved prescriptions. The draft's own photos are stored with the submission. */
   prescriptionIds: string[];
-  /** When it was last changed (ISO); '' before. */
+  /** When it was last changed (ISO); '' before the first change. */
   writtenAt: string;
 }
 
-/** As it is stored: with the address that stood on the form. */
+/** The draft as it is stored, with the address from the form. */
 export interface StoredRequestDraft extends RequestDraft {
   address: ShippingAddress | null;
-  /** When the phone's address was last written, in milliseconds; 0 where nobody knows. */
+  /** When the phone's address was last changed, in milliseconds; 0 if unknown. */
   addressAt: number;
 }
 
-/** A row before anything was written into it; quantity starts at 0 (request-order-8). */
+/** A new row. Its quantity starts at 0 (request-order-8). */
 export function emptyRow(id: string): DraftRow {
   return { id, name: '', strength: '', quantity: 0 };
 }
 
-/** A form with one empty row. */
 export function emptyDraft(rowId: string): RequestDraft {
   return {
     rows: [emptyRow(rowId)],
@@ -40,7 +39,7 @@ export function emptyDraft(rowId: string): RequestDraft {
   };
 }
 
-/** True when nothing would be lost with it; a ticked box alone is nothing. */
+/** True if deleting the draft would lose nothing. A ticked box alone does not count. */
 export function isBlankDraft(draft: RequestDraft): boolean {
   return (
     draft.rows.every(isBlankRow) &&
@@ -49,13 +48,16 @@ export function isBlankDraft(draft: RequestDraft): boolean {
   );
 }
 
-/** The draft without that row; the last one is emptied instead, so that there is always a place to write. */
+/** Removes a row. The last row is replaced by an empty one, so that the form always has a row. */
 export function withoutRow(rows: DraftRow[], id: string, newId: string): DraftRow[] {
   const rest = rows.filter((row) => row.id !== id);
   return rest.length > 0 ? rest : [emptyRow(newId)];
 }
 
-/** The rows with one of that name: the first empty row takes it, and a name that is there already comes not twice. */
+/**
+ * Adds a medicine's name to the rows: into the first empty row, or as a new row. A name that is
+ * already there is not added twice.
+ */
 export function withNamedRow(rows: DraftRow[], name: string, newId: string): DraftRow[] {
   const same = (row: DraftRow) => row.name.trim().toLowerCase() === name.toLowerCase();
   if (rows.some(same)) return rows;

@@ -1,4 +1,7 @@
-/** A request order: medicines by name, with prescriptions, for the pharmacy to find (request-order-1). */
+/**
+ * A request order: medicines by name and prescriptions, for which the pharmacy finds the products
+ * (request-order-1).
+ */
 import type { ShippingAddress } from '#domain/address.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { maxUnits } from '#domain/bag.ts';
@@ -7,13 +10,15 @@ import { emptyFields } from '#domain/required-fields.ts';
 export interface RequestRow {
   name: string;
   strength: string;
-  /** Whole pieces; 0, the initial value, counts as missing. */
+  /** Whole pieces. The initial value 0 counts as missing. */
   quantity: number;
-  /** What stands in the field where it is no quantity ('2.5'); it is complained about, never changed. */
+  /**
+   * The typed text if it is not a quantity ('2.5'). It is reported as a problem and never changed.
+   */
   typed?: string | undefined;
 }
 
-/** What the rules look at of where the request goes; the area is not required. */
+/** The fields of the destination that the rules check. The area is not required. */
 export interface RequestDestination extends Pick<ShippingAddress, 'receiverPhone' | 'address'> {
   division: { id: string } | null;
   district: { id: string } | null;
@@ -25,7 +30,7 @@ export interface RequestOrder {
   hasAgreedToTerms: boolean;
 }
 
-/** How much one request may hold. */
+/** Limits of one request. */
 export const requestLimits = {
   rows: 100,
   nameLength: 200,
@@ -45,12 +50,12 @@ export type RequestProblem =
   | { kind: 'terms-not-accepted' }
   | { kind: 'no-rows' }
   | { kind: 'too-many-rows' }
-  /** `position` is 1-based, as on the wire. */
+  /** `position` counts from 1, as on the wire. */
   | { kind: 'row-wrong'; position: number; problem: RowProblem }
   | { kind: 'fields-required'; fields: DestinationField[] }
   | { kind: 'invalid-phone' };
 
-/** What is wrong with one row; null when it can be requested. */
+/** The problem of one row; null if it can be requested. */
 export function problemWithRow(row: RequestRow): RowProblem | null {
   const missing = emptyFields<RowField>([
     ['name', row.name],
@@ -62,15 +67,15 @@ export function problemWithRow(row: RequestRow): RowProblem | null {
   return isPossible ? null : { kind: 'quantity-out-of-range' };
 }
 
-/** True for a row into which nothing was written: it is not sent and not complained about. */
+/** True for an empty row. It is not sent and not reported as a problem. */
 export function isBlankRow(row: RequestRow): boolean {
   const isUncounted = !(row.quantity > 0) && !row.typed;
   return row.name.trim() === '' && row.strength.trim() === '' && isUncounted;
 }
 
 /**
- * The first thing wrong with a request, in this order (request-order-24): the terms, the
- * rows, the required fields together, the phone. Null when it can be sent.
+ * The first problem of a request, checked in this order (request-order-24): the terms, the rows,
+ * all required fields together, the phone. Null if it can be sent.
  */
 export function problemWithRequest(request: RequestOrder): RequestProblem | null {
   if (!request.hasAgreedToTerms) return { kind: 'terms-not-accepted' };
@@ -79,8 +84,8 @@ export function problemWithRequest(request: RequestOrder): RequestProblem | null
 }
 
 /**
- * The same for the profile's version (customer-area-92, customer-area-93): at least one prescription, new or
- * saved; rows only if the customer likes.
+ * The same check for a request from the profile (customer-area-92, customer-area-93): it needs at
+ * least one prescription, new or saved; rows are optional.
  */
 export function problemWithPrescriptionRequest(request: {
   rows: RequestRow[];
@@ -99,7 +104,7 @@ function problemWithRows(rows: RequestRow[]): RequestProblem | null {
   return null;
 }
 
-/** The required fields that are empty, else a phone that is none (request-order-28, request-order-29). */
+/** The empty required fields, or else an invalid phone (request-order-28, request-order-29). */
 function problemWithDestination(
   address: RequestDestination,
 ): Extract<RequestProblem, { kind: 'fields-required' | 'invalid-phone' }> | null {
@@ -108,7 +113,7 @@ function problemWithDestination(
   return canonicalPhone(address.receiverPhone) ? null : { kind: 'invalid-phone' };
 }
 
-/** The required fields of the address that are empty, in the order in which they are named. */
+/** The empty required fields of the address, in the order in which the message names them. */
 export function missingDestinationFields(address: RequestDestination): DestinationField[] {
   return emptyFields<DestinationField>([
     ['receiverPhone', address.receiverPhone],
@@ -118,7 +123,7 @@ export function missingDestinationFields(address: RequestDestination): Destinati
   ]);
 }
 
-/** The rows that are sent: trimmed, without the blank ones. */
+/** The rows to send: trimmed, without blank ones. */
 export function rowsToSend(rows: RequestRow[]): RequestRow[] {
   return rows
     .filter((row) => !isBlankRow(row))
@@ -129,7 +134,7 @@ export function rowsToSend(rows: RequestRow[]): RequestRow[] {
     }));
 }
 
-/** `TotalItem` and `TotalQuantity` of the wire. */
+/** `TotalItem` and `TotalQuantity` on the wire. */
 export function requestTotals(rows: readonly RequestRow[]): { items: number; quantity: number } {
   return {
     items: rows.length,
@@ -137,7 +142,7 @@ export function requestTotals(rows: readonly RequestRow[]): { items: number; qua
   };
 }
 
-/** customerPhone: the signed-in user's phone, else the receiver's (request-order-22). */
+/** `customerPhone`: the signed-in customer's phone, otherwise the receiver's (request-order-22). */
 export function customerPhoneOf(userPhone: string, receiverPhone: string): string {
   return userPhone.trim() || receiverPhone.trim();
 }

@@ -1,7 +1,7 @@
 import type { Paisa } from '#domain/money.ts';
 import type { RequestRow } from './request-order.ts';
 
-/** What becomes of a request, from the first to the last. */
+/** The statuses of a request, in order of progress. */
 export const requestStatuses = [
   'Pending',
   'Answered',
@@ -14,64 +14,64 @@ export const requestStatuses = [
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** A request order that the pharmacy has (customer-area-97). */
+/** A request order that the pharmacy has received (customer-area-97). */
 export interface RequestOrder {
   id: string;
   orderNo: string;
   remarks: string;
   status: string;
   createdAt: string;
-  /** What the pharmacy answered that it comes to, in paisa; null before that. */
+  /** The total of the pharmacy's answer, in paisa; null before the answer. */
   total: Paisa | null;
-  /** What it said beside; ''. */
+  /** The pharmacy's remark on its answer, or ''. */
   note: string;
-  /** What the medicines come to, and delivering them; null where that was not said. */
+  /** The price of the medicines, and of their delivery; null if the answer does not contain it. */
   goods: Paisa | null;
   deliveryCharge: Paisa | null;
-  /** Which answer this is; 0 before the first, and at a host that does not say. */
+  /** The version of the answer; 0 before the first one, and if the host does not send it. */
   version: number;
-  /** True where the customer can make an order of it with one tap. */
+  /** True if the customer can order with one tap. */
   canBeAccepted: boolean;
-  /** Where the order would go, in one line; '' where that is not known. */
+  /** The delivery address of the order in one line; '' if it is unknown. */
   destination: string;
-  /** The order that it has become. */
+  /** The order that was made from this request. */
   placed: { id: string; orderNo: string } | null;
 }
 
-/** A medicine of a request, with what one piece costs once the pharmacy has answered. */
+/** A medicine of a request, with the price of one piece once the pharmacy has answered. */
 export interface RequestedMedicine extends RequestRow {
-  /** In paisa; null before the answer, or where it cannot be had. */
+  /** In paisa; null before the answer, or if the medicine is not available. */
   unitPrice: Paisa | null;
-  /** How many of it can be had; 0 before the answer, and where none can. */
+  /** The available quantity; 0 before the answer, or if none is available. */
   available: number;
-  /** Read from a prescription by the pharmacist. */
+  /** Added by the pharmacist from a prescription. */
   isAdded: boolean;
-  /** The product that is offered; null for none. */
+  /** The offered product; null if there is none. */
   offer: OfferedProduct | null;
 }
 
-/** A product of the catalogue that the pharmacy offers for what was asked. */
+/** A product of the catalogue that the pharmacy offers for a requested medicine. */
 export interface OfferedProduct {
   productId: string;
   name: string;
-  /** '' where no Bengali name is known. */
+  /** '' if no Bengali name is known. */
   nameBn: string;
   strength: string;
   company: string;
   image: string;
   permalink: string;
-  /** In the place of what was asked for: the same generic, strength and form. */
+  /** A substitute for the requested medicine: the same generic, strength and form. */
   isSubstitute: boolean;
 }
 
-/** What a delivered submission is answered with; a legacy host may leave both ''. */
+/** The response to a delivered submission. A legacy host may leave both fields ''. */
 export interface Receipt {
   id: string;
-  /** The number that the customer is told, such as R-1234. */
+  /** The number for the customer, such as R-1234. */
   orderNo: string;
 }
 
-/** What the pharmacy knows of a submission that was sent earlier. */
+/** The pharmacy's record of a submission that was sent earlier. */
 export interface ReceivedSubmission extends Receipt {
   submissionId: string;
   receivedAt: string;

@@ -1,6 +1,6 @@
 /**
- * Which required fields are empty, in the order in which they were given: the
- * list behind 'X, Y are required.' and 'X is required.' (errors-57).
+ * The empty required fields, in the given order, for 'X, Y are required.' and 'X is required.'
+ * (errors-57).
  */
 export function emptyFields<Field extends string>(
   fields: readonly (readonly [field: Field, value: unknown])[],
@@ -8,7 +8,7 @@ export function emptyFields<Field extends string>(
   return fields.filter(([, value]) => isEmpty(value)).map(([field]) => field);
 }
 
-/** Nothing, blank text, or a choice that was not made. */
+/** True for null or undefined, and for blank text. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined;

@@ -1,19 +1,19 @@
 /**
- * Who gave an answer, as far as its face tells: the shop, the shop's machines
- * in trouble, or a stranger between (a captive portal, a proxy).
+ * The source of a response, judged by its status and content type: the shop, the shop's gateway
+ * during an outage, or a stranger in between (a captive portal, a proxy).
  */
 export type Responder = 'shop' | 'failing' | 'stranger';
 
-/** What a call says of the network: who answered it, or nobody. */
+/** The source of a response as the network status shows it, or nobody if there was no response. */
 export type ResponseSource = Responder | 'nobody';
 
-/** Network Authentication Required: a captive portal that says so. */
+/** Network Authentication Required: the status of a captive portal. */
 const asksForSignIn = 511;
 
 /**
- * Reads an answer's status and content type. A page in place of JSON is the
- * shop's gateway where it bears a 5xx, a stranger's where it claims that all
- * went well or who may go on; a host that answers 404 with a page is the shop.
+ * Classifies a response by status and content type. An HTML page instead of JSON comes from the
+ * shop's gateway if its status is 5xx, and from a stranger if its status reports success, a
+ * redirect or a required sign-in. A host that sends a page with 404 is the shop.
  */
 export function responderOf(status: number, contentType: string): Responder {
   if (status >= 500 && status !== asksForSignIn) return 'failing';

@@ -1,11 +1,11 @@
-/** What a customer wrote about the shop or about a product (catalogue-71). */
+/** A customer's review of the shop or comment on a product (catalogue-71). */
 export interface Review {
-  /** '' where the host gives none. */
+  /** '' if the host sends none. */
   id: string;
-  /** '' is shown as "Customer". */
+  /** '' is displayed as "Customer". */
   customer: string;
   content: string;
   createdAt: string | null;
-  /** What the pharmacy answered in public (counter-190); '' for nothing. */
+  /** The pharmacy's public reply (counter-190); '' if there is none. */
   answer: string;
 }

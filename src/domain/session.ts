@@ -1,4 +1,4 @@
-/** The signed-in customer, as this phone remembers them (sign-in-47). */
+/** The signed-in customer, as this phone stores them (sign-in-47). */
 export interface Session {
   id: string;
   name: string;
@@ -8,16 +8,21 @@ export interface Session {
   token: string;
 }
 
-/** The owner of what a visitor writes who is not signed in: this phone. */
+/** The owner of submissions that are written while nobody is signed in. */
 export const guest = 'guest';
 
-/** The name on the profile button: longer than 7 characters, the first 5 and '..' (shell-10). */
+/**
+ * The name on the profile button. A name of more than 7 characters is cut to 5 and '..' (shell-10).
+ */
 export function shortName(name: string): string {
   const characters = graphemes(name);
   return characters.length > 7 ? `${characters.slice(0, 5).join('')}..` : name;
 }
 
-/** What readers count as characters: a Bengali consonant keeps its vowel sign and its conjunct. */
+/**
+ * Splits text into characters as readers count them: a Bengali consonant with its vowel sign and
+ * conjunct is one.
+ */
 function graphemes(text: string): string[] {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
   const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });

@@ -1,6 +1,9 @@
-/** A shelf's order and filters as they stand in its address. */
+/** A shelf's order and filters in its address. */
 
-/** `?sort=price&form=Tablet~Syrup&company=…&rx=no&stock=yes&off=yes`; absent where nothing is chosen. */
+/**
+ * `?sort=price&form=Tablet~Syrup&company=…&rx=no&stock=yes&off=yes`; a parameter is absent if
+ * nothing is chosen.
+ */
 export interface ShelfAddress {
   sort?: string | undefined;
   form?: string | undefined;
@@ -10,12 +13,13 @@ export interface ShelfAddress {
   off?: string | undefined;
 }
 
-/** The parameters that choose what of a shelf is shown. */
+/** The parameters for order and filters. */
 export const shelfParameters = ['sort', 'form', 'company', 'rx', 'stock', 'off'] as const;
 
-/** The order and filters of an address as they are written; what of it counts is for `viewIn` to say. */
+/** Reads the order and filters of an address as text. `viewIn` validates them. */
 export function readShelfAddress(search: Record<string, unknown>): ShelfAddress {
-  // Said as undefined, not left out: the router lays this over the raw words of the address.
+  // Missing parameters are set to undefined, not omitted: the router merges this object over the
+  // raw parameters of the address.
   return Object.fromEntries(shelfParameters.map((name) => [name, textOf(search[name])]));
 }
 
@@ -23,7 +27,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** One word for what is chosen, '' where nothing is: two addresses that choose alike have the same. */
+/**
+ * A key for the chosen order and filters; '' if nothing is chosen. Two addresses with the same
+ * choices have the same key.
+ */
 export function shelfKey(address: ShelfAddress): string {
   return shelfParameters.map((name) => (address[name] ? `${name}=${address[name]}&` : '')).join('');
 }

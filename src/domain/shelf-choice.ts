@@ -1,16 +1,16 @@
-/** From what stands in a shelf's address to what is shown, and back. */
+/** Converts a shelf's address to its view, and back. */
 import type { ShelfAddress } from './shelf-address.ts';
 import { shelfSorts, wholeShelf, type ShelfView } from './shelf-view.ts';
 
-/** Between the names of a list; no form or company has it in its name. */
+/** Separates names in a list. No form or company contains it. */
 const between = '~';
-/** The most forms, or companies, that can be chosen at once. */
+/** The maximum number of forms, or companies, that can be chosen together. */
 export const mostChoices = 20;
 
-/** No form or company has a longer name. */
+/** The longest name of a form or company. */
 const longestName = 200;
 
-/** What an address chooses; what is odd in it counts as not chosen. */
+/** The view of an address. Invalid values count as not chosen. */
 export function viewIn(address: ShelfAddress): ShelfView {
   return {
     sort: shelfSorts.find((sort) => sort === address.sort) ?? wholeShelf.sort,
@@ -22,7 +22,7 @@ export function viewIn(address: ShelfAddress): ShelfView {
   };
 }
 
-/** The address of a choice; names in one order, so that the same choice has the same address. */
+/** The address of a view. Names are sorted, so that the same choice always has the same address. */
 export function addressOf(view: ShelfView): ShelfAddress {
   const rx = { any: undefined, needed: 'yes', none: 'no' }[view.prescription];
   return {

@@ -1,7 +1,7 @@
-/** What the shop's people write about a product, and what is wrong with it (counter-151, counter-152). */
+/** The fields of a product that staff edit, and their validation (counter-151, counter-152). */
 import type { Paisa } from './money.ts';
 
-/** Everything of a product that is written by hand; its stock is changed apart. */
+/** Every field of a product that staff edit by hand. The stock is changed separately. */
 export interface ProductFields {
   name: string;
   nameBn: string;
@@ -10,9 +10,9 @@ export interface ProductFields {
   genericNameBn: string;
   form: string;
   company: string;
-  /** Null: not known, listed and not for sale. */
+  /** Null if unknown: the product is then listed, but not for sale. */
   listPrice: Paisa | null;
-  /** Off each unit. */
+  /** Per unit. */
   discount: Paisa;
   packName: string;
   packPieces: number | null;
@@ -26,7 +26,7 @@ export interface ProductFields {
 
 export type ProductField = keyof ProductFields;
 
-/** All of them, in the order of the form. */
+/** All fields, in the order of the form. */
 export const productFieldNames = [
   'name',
   'nameBn',
@@ -46,7 +46,7 @@ export const productFieldNames = [
   'details',
 ] as const satisfies ProductField[];
 
-/** What a product may be at most, by hand as from a file. */
+/** Limits of a product, for the form and for files. */
 export const productLimits = {
   /** Characters. */
   text: 300,
@@ -76,7 +76,10 @@ const texts = [
   'searchWords',
 ] as const satisfies ProductField[];
 
-/** What is wrong, field by field; empty where nothing is. Whether a category exists the server alone knows. */
+/**
+ * The problems by field; empty if there are none. Only the server can check whether a category
+ * exists.
+ */
 export function productProblems(
   fields: ProductFields,
 ): Partial<Record<ProductField, ProductProblem>> {
@@ -96,7 +99,7 @@ export function productProblems(
   return problems;
 }
 
-/** What a discount is in percent, with two decimals. */
+/** A discount in percent, with two decimals. */
 export function percentOf(discount: Paisa, listPrice: Paisa | null): number {
   return listPrice ? Math.round((discount / listPrice) * 10_000) / 100 : 0;
 }

@@ -1,4 +1,4 @@
-/** How a shelf is looked at: its order, and which of its products are shown. */
+/** A shelf's view: its order and filters. */
 import type { Paisa } from '#domain/money.ts';
 
 export const shelfSorts = ['popular', 'price', '-price', 'name'] as const;
@@ -6,16 +6,16 @@ export type ShelfSort = (typeof shelfSorts)[number];
 
 export interface ShelfView {
   sort: ShelfSort;
-  /** Any of these forms; every form where there is none. */
+  /** Matches any of these forms; every form if empty. */
   forms: readonly string[];
-  /** Any of these companies; every company where there is none. */
+  /** Matches any of these companies; every company if empty. */
   companies: readonly string[];
   prescription: 'any' | 'needed' | 'none';
   isInStock: boolean;
   isDiscounted: boolean;
 }
 
-/** The shelf as it stands: all of it, what is ordered most first. */
+/** The default view: all products, most ordered first. */
 export const wholeShelf: ShelfView = {
   sort: 'popular',
   forms: [],
@@ -25,7 +25,7 @@ export const wholeShelf: ShelfView = {
   isDiscounted: false,
 };
 
-/** What a filter looks at. */
+/** The fields of a product that filters use. */
 export interface Filterable {
   form: string;
   company: string;
@@ -34,18 +34,18 @@ export interface Filterable {
   discount: Paisa;
 }
 
-/** One choice of a filter, and how many products there would be with it. */
+/** One option of a filter, and the number of products that it would show. */
 export interface FacetChoice {
   name: string;
   count: number;
 }
 
 /**
- * What can be chosen on a shelf. The numbers of a filter count what the other
- * filters leave: choosing it shows that many.
+ * The filter options of a shelf. Each number counts the products that pass the other filters, so
+ * choosing the option shows that many.
  */
 export interface ShelfFacets {
-  /** With all filters as they are. */
+  /** The number of products with all current filters. */
   total: number;
   forms: FacetChoice[];
   companies: FacetChoice[];
@@ -68,18 +68,20 @@ const tests: Record<Dimension, (product: Filterable, view: ShelfView) => boolean
 
 const dimensions = Object.keys(tests).filter((name): name is Dimension => name in tests);
 
-/** True where every filter lets the product through. */
+/** True if the product passes every filter. */
 export function isShown(product: Filterable, view: ShelfView): boolean {
   return dimensions.every((dimension) => tests[dimension](product, view));
 }
 
-/** The only filter that a product fails, `null` where it fails none, `undefined` where it fails several. */
+/**
+ * The only filter that a product fails; `null` if it fails none, `undefined` if it fails several.
+ */
 function onlyFailure(product: Filterable, view: ShelfView): Dimension | null | undefined {
   const failed = dimensions.filter((dimension) => !tests[dimension](product, view));
   return failed.length > 1 ? undefined : (failed[0] ?? null);
 }
 
-/** The facets of a shelf's products; `count` of a row stands for so many alike. */
+/** The facets of a shelf's products. A row with `count` represents that many equal products. */
 export function facetsOf(
   products: Iterable<Filterable & { count?: number }>,
   view: ShelfView,
@@ -117,14 +119,14 @@ function add(counts: Map<string, number>, name: string, count: number): void {
   if (name !== '') counts.set(name, (counts.get(name) ?? 0) + count);
 }
 
-/** The most frequent first; what is chosen stays in the list although nothing is left of it. */
+/** Sorted by count, highest first. Chosen options stay in the list even if their count is 0. */
 function choices(counts: Map<string, number>, chosen: readonly string[]): FacetChoice[] {
   for (const name of chosen) add(counts, name, 0);
   const all = [...counts].map(([name, count]) => ({ name, count }));
   return all.toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
 
-/** How many filters are set; the order is none. */
+/** The number of active filters. The order does not count. */
 export function filterCount(view: ShelfView): number {
   const set = [view.prescription !== 'any', view.isInStock, view.isDiscounted];
   return view.forms.length + view.companies.length + set.filter(Boolean).length;

@@ -1,6 +1,6 @@
 import type { Banner, Viewport } from '#domain/home.ts';
 
-/** One slide: the same words and link with a picture for each viewport that has one. */
+/** One slide: a text and a link, with a picture for each viewport that has one. */
 export interface Slide {
   id: string;
   link: string;
@@ -9,10 +9,10 @@ export interface Slide {
   pictures: Partial<Record<Viewport, string>>;
 }
 
-/** From which width on a viewport's picture is shown, in CSS pixels (catalogue-14). */
+/** The minimum width of each viewport, in CSS pixels (catalogue-14). */
 export const viewportFrom: Record<Viewport, number> = { large: 764, medium: 400, small: 0 };
 
-/** The sizes that may stand in for one that is missing: larger ones first, at last a smaller one. */
+/** Fallbacks for a missing size: larger ones first, then smaller ones. */
 const standIns: Record<Viewport, readonly Viewport[]> = {
   large: ['large', 'medium', 'small'],
   medium: ['medium', 'large', 'small'],
@@ -20,8 +20,9 @@ const standIns: Record<Viewport, readonly Viewport[]> = {
 };
 
 /**
- * The wire has one banner per viewport and no word for "the same slide": those
- * with the same link and words, one of each viewport, are one, in their order.
+ * Groups banners into slides. The wire has one banner per viewport and no slide id, so banners with
+ * the same link and text, one per viewport, form one slide. Slides stay in the order of the
+ * banners.
  */
 export function slidesOf(banners: readonly Banner[]): Slide[] {
   const slides: Slide[] = [];
@@ -44,7 +45,7 @@ export function pictureFor(slide: Slide, viewport: Viewport): string {
   return '';
 }
 
-/** A banner's words in two: the headline, and what follows its first ' – ', '. ' or '। '. */
+/** Splits a banner's text into a headline and the rest, at its first ' – ', '. ' or '। '. */
 export function wordsOf(alt: string): { headline: string; subline: string } {
   const parts = /^(.+?)(?:\s+[—–|]\s+|([.!?।])\s+)(.+)$/s.exec(alt.trim());
   if (!parts) return { headline: alt.trim(), subline: '' };

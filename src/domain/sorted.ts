@@ -1,4 +1,7 @@
-/** As `toSorted`, which Chrome 109 lacks, the last one for Windows 7: what is written there can be sent. */
+/**
+ * A replacement for `toSorted`, which Chrome 109 lacks. That is the last version for Windows 7, and
+ * sending an order must work there.
+ */
 export function sorted<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,

@@ -1,7 +1,7 @@
-/** The shop's own people: what each may do, and what their passwords must be (counter-1 to counter-4). */
+/** Staff: the roles, and the rules for their names and passwords (counter-1 to counter-4). */
 import { canonicalPassword, comparablePassword } from './password.ts';
 
-/** What somebody at the counter is: it decides what they may see and change. */
+/** The role of a staff member, which decides what they may see and change. */
 export const staffRoles = ['pharmacist', 'packer', 'owner'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
@@ -12,17 +12,20 @@ export interface StaffMember {
   role: StaffRole;
 }
 
-/** Whether this role signs in with a code of an authenticator app besides the password. */
+/** Whether this role signs in with a code of an authenticator app in addition to the password. */
 export function needsSecondStep(role: StaffRole): boolean {
   return role === 'owner';
 }
 
-/** Characters as a reader counts them. */
+/** In characters as a reader counts them. */
 export const staffPasswordLength = { least: 12, most: 128 } as const;
 
 export type StaffPasswordProblem = 'length' | 'name' | 'too-common';
 
-/** Why this may not be that member's password; null when it may. The server knows more that are too common. */
+/**
+ * The reason why a password is not allowed for that member; null if it is. The server also checks a
+ * longer list of common passwords.
+ */
 export function staffPasswordProblem(password: string, name: string): StaffPasswordProblem | null {
   const signs = Array.from(canonicalPassword(password));
   if (signs.length < staffPasswordLength.least || signs.length > staffPasswordLength.most)
@@ -32,14 +35,14 @@ export function staffPasswordProblem(password: string, name: string): StaffPassw
   return new Set(signs).size < 4 ? 'too-common' : null;
 }
 
-/** `Rahima-2024` and `rahima` are the same name; what is nothing but digits stays. */
+/** `Rahima-2024` and `rahima` count as the same name. A text of only digits stays unchanged. */
 function withoutDigits(text: string): string {
   return text.replaceAll(/[\d\s._-]/g, '') || text;
 }
 
 const nameLength = { least: 2, most: 40 } as const;
 
-/** A name as it is shown and written into the audit log; null where it is none. */
+/** The normalised name for display and for the audit log; null if it is not valid. */
 export function staffName(typed: string): string | null {
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   const { length } = Array.from(name);
@@ -47,7 +50,7 @@ export function staffName(typed: string): string | null {
   return isRead && length >= nameLength.least && length <= nameLength.most ? name : null;
 }
 
-/** Two names that sign in as the same person. */
+/** The key of a name: names with the same key sign in as the same person. */
 export function staffNameKey(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

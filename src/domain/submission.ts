@@ -1,13 +1,13 @@
 /**
- * A submission of the outbox: something the customer wrote that the server must
- * receive, once. Stored on the phone until the server's receipt has arrived.
+ * A submission of the outbox: something that the customer wrote and that the server must receive
+ * exactly once. The phone stores it until the server's receipt has arrived.
  */
 import { guest } from './session.ts';
 
-/** The version of the record below; see outbox-record.ts for what reads older ones. */
+/** The version of the record below. `outbox-record.ts` reads older ones. */
 export const recordVersion = 1;
 
-/** The names of the kinds; everything else of a kind is in its file of `outbox/kinds`. */
+/** The names of the kinds. Each kind is defined in its file of `outbox/kinds`. */
 export const submissionKinds = [
   'request-order',
   'order',
@@ -29,33 +29,33 @@ export type SubmissionState =
   | 'stale'
   | 'needs-update'
   | 'quarantine'
-  /** Absorbing: nothing but the customer's own resend leads out of it. */
+  /** A final state: only the customer can resend it. */
   | 'sent';
 
-/** A picture or document of a submission; its bytes lie beside the record. */
+/** A picture or document of a submission. Its bytes are stored beside the record. */
 export interface SubmissionPhoto {
-  /** 1-based, in order, once in a submission: part of the photo's key. */
+  /** Counts from 1, in order, unique in the submission. It is part of the photo's key. */
   n: number;
   mime: string;
   /** Bytes. */
   size: number;
   /** Of the bytes, in hex. */
   sha256: string;
-  /** The server's Id once it was received; null before. */
+  /** The server's Id; null until the server has received the photo. */
   serverId: string | null;
-  /** As the customer's phone calls it; never sent. Older records have none. */
+  /** The file name on the customer's phone, which is never sent. Older records have none. */
   name?: string;
-  /** Why the pharmacy did not take this file, in its own sentence; absent where it was not refused. */
+  /** The server's sentence about a refused file; absent if the file was not refused. */
   refused?: string;
 }
 
-/** Who is delivering at the moment, and until when that may be believed. */
+/** The process that is delivering the submission, and the time at which its lease expires. */
 interface Lease {
   holder: string;
   until: string;
 }
 
-/** Why the last try did not end in a receipt. */
+/** The reason why the last attempt did not end in a receipt. */
 export interface SubmissionProblem {
   kind:
     | 'unreachable'
@@ -65,78 +65,87 @@ export interface SubmissionProblem {
     | 'busy'
     | 'in-progress'
     | 'upload-missing'
-    /** The verdict `unauthorized`, as records have spelled it since the first version. */
+    /** The verdict `unauthorized`. Stored records have used this name since the first version. */
     | 'who-are-you'
     | 'refused'
     | 'too-old'
-    /** A host without keys: nobody knows whether it arrived. */
+    /** A host without idempotency keys: it is unknown whether the submission arrived. */
     | 'outcome-unknown'
-    /** The phone has a receipt, the server does not know the submission. */
+    /** The phone has a receipt, but the server does not find the submission. */
     | 'server-forgot'
-    /** The record or a photo of it could not be read. */
+    /** The record or one of its photos could not be read. */
     | 'damaged';
   at: string;
-  /** The HTTP status; 0 where there was none. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** The server's Id and Msg; '' where there were none. */
+  /** The server's Id and Msg; '' if there were none. */
   code: string;
   message: string;
-  /** The server asked not to be asked before this moment (Retry-After). */
+  /** The server's Retry-After as a time: no retry before it. */
   notBefore: string | null;
 }
 
 export interface Submission {
   v: number;
-  /** Born with the draft; the idempotency key for ever. */
+  /** Created with the draft. It is the idempotency key and never changes. */
   id: string;
-  /** The order of sending; 0 while a draft. */
+  /** The order of sending; 0 for a draft. */
   seq: number;
-  /** A customer's id or {@link guest}; frozen at send. */
+  /** A customer's id or {@link guest}. Cannot change after "Send". */
   owner: string;
   kind: SubmissionKind;
   state: SubmissionState;
-  /** When the customer last said that it should go (a draft: when it was born). */
+  /** When the customer last confirmed sending; for a draft, when it was created. */
   createdAt: string;
-  /** Tries since the last success, reconnect or "Send now"; they only space the next one. */
+  /**
+   * Attempts since the last success, reconnect or "Send now". They only determine the next delay.
+   */
   attempts: number;
   nextAt: string;
   lease: Lease | null;
   lastError: SubmissionProblem | null;
-  /** What was written, in the kind's own shape; null once a sent submission's content was dropped. */
+  /**
+   * The content, in the kind's own shape; null after the content of a sent submission was removed.
+   */
   payload: unknown;
   photos: SubmissionPhoto[];
   orderNo: string | null;
   sentAt: string | null;
-  /** True from the first time the submission itself (not only a photo of it) went out: it may have arrived. */
+  /** True once the submission itself, not only a photo of it, was sent: it may have arrived. */
   posted: boolean;
-  /** The customer took it back while it may have arrived: the server is asked, nothing is sent. */
+  /**
+   * When the customer cancelled a submission that may have arrived. Nothing more is sent; the
+   * server is queried instead.
+   */
   cancelledAt: string | null;
-  /** The server's time when it was first seen to be over, sent or refused; from there it ages (offline-105). Absent before that, and in older records. */
+  /**
+   * The server's time when the submission was first found sent or refused; its retention counts
+   * from there (offline-105). Absent before that, and in older records.
+   */
   settledAt?: string | null;
-  /** How and when it was handed over another way, the last time; absent where it was not, and in older records. */
+  /** The way and time of the latest hand-over; absent if there was none, and in older records. */
   handedOver?: { way: HandOverWay; at: string };
 }
 
-/** Ways to the pharmacy beside the network (offline-160). */
+/** Ways to reach the pharmacy without the network (offline-160). */
 export type HandOverWay = 'text' | 'code' | 'file';
 
-/** What stays of a delivered submission for 30 days. */
+/** The record of a delivered submission that is stored for 30 days. */
 export interface Receipt {
   id: string;
   orderNo: string;
   sentAt: string;
-  /** SHA-256 of payload and photo digests, hex. */
+  /** SHA-256 of the payload and the photo digests, in hex. */
   fingerprint: string;
 }
 
-/** What may wait on one phone (offline-53). */
+/** Limits of the outbox on one phone (offline-53). */
 export const outboxLimits = {
   submissions: 20,
   photos: 10,
   photoBytes: 10 * 1024 * 1024,
 } as const;
 
-/** A new, empty draft. */
 export function aDraft(
   born: Pick<Submission, 'id' | 'owner' | 'kind' | 'payload'> & { at: string },
 ): Submission {
@@ -161,22 +170,27 @@ export function aDraft(
   };
 }
 
-/** True for what still waits to be delivered: neither a draft nor delivered. */
+/** True for a submission that is waiting for delivery: neither a draft nor sent. */
 export function isUnsent(submission: Submission): boolean {
   return submission.state !== 'draft' && submission.state !== 'sent';
 }
 
-/** True for what the pharmacy had and has lost (offline-89), while what was written is still on this phone. */
+/**
+ * True if the server has lost a sent submission (offline-89) and this phone still has its content.
+ */
 export function canResend({ state, lastError, payload }: Submission): boolean {
   return state === 'sent' && lastError?.kind === 'server-forgot' && payload !== null;
 }
 
-/** True for what is not with the pharmacy and can still get there: what waits, and what can be sent again. */
+/**
+ * True if the pharmacy does not have the submission but can still get it: it is waiting, or it can
+ * be sent again.
+ */
 export function isUndelivered(submission: Submission): boolean {
   return isUnsent(submission) || canResend(submission);
 }
 
-/** The number of the next photo: above every number in the submission. */
+/** The number of the next photo: one above the highest in the submission. */
 export function nextPhotoNumber(submission: Pick<Submission, 'photos'>): number {
   return submission.photos.reduce((most, photo) => Math.max(most, photo.n), 0) + 1;
 }
@@ -185,22 +199,22 @@ export type PhotoProblem =
   | 'too-many-photos'
   | 'photo-too-big'
   | 'photo-empty'
-  /** Its bytes are not of the kind that its name promises, and nothing here can open them. */
+  /** The bytes do not match the file's type, and this phone cannot open them. */
   | 'photo-unreadable'
-  /** A picture without its end. */
+  /** A truncated picture. */
   | 'photo-cut-off'
-  /** A picture of a kind that this phone cannot draw. */
+  /** A picture type that this phone cannot decode. */
   | 'photo-not-drawable';
 
-/** What is given of a new photo: its number is the submission's affair. */
+/** The fields of a new photo. The submission assigns its number. */
 export type NewPhoto = Pick<SubmissionPhoto, 'mime' | 'size' | 'sha256' | 'name'>;
 
-/** The files that the pharmacy did not take. */
+/** The files that the server refused. */
 export function refusedPhotos(submission: Pick<Submission, 'photos'>): SubmissionPhoto[] {
   return submission.photos.filter((photo) => photo.refused !== undefined);
 }
 
-/** Why a file may not join the submission; null when it may. */
+/** Why a file cannot be added to the submission; null if it can. */
 export function photoProblem(
   submission: Pick<Submission, 'photos'>,
   size: number,
@@ -211,14 +225,14 @@ export function photoProblem(
   return null;
 }
 
-/** True when one more submission may be queued. */
+/** True if one more submission can be queued. */
 export function hasRoom(submissions: readonly Submission[]): boolean {
   return submissions.filter(isUnsent).length < outboxLimits.submissions;
 }
 
 /**
- * What `owner` may see: their own, and drafts and submissions that this phone wrote
- * while nobody was signed in. Never another customer's.
+ * The submissions that `owner` may see: their own, and those that were written on this phone while
+ * nobody was signed in. Never those of another customer.
  */
 export function submissionsOf(submissions: readonly Submission[], owner: string): Submission[] {
   return submissions.filter(
@@ -227,10 +241,9 @@ export function submissionsOf(submissions: readonly Submission[], owner: string)
 }
 
 /**
- * The undelivered submissions of customers who are not signed in, for a phone where
- * nobody is: their session may have ended by itself, and nothing may disappear
- * without a word. Only that they are here may be said, never what they hold;
- * and nothing at all to another customer.
+ * The undelivered submissions of signed-out customers, for a phone on which nobody is signed in. A
+ * session may end by itself, and submissions must not disappear silently. The screen may show only
+ * that they exist, never their content. Another signed-in customer gets none.
  */
 export function submissionsOfAbsent(
   submissions: readonly Submission[],
@@ -239,7 +252,10 @@ export function submissionsOfAbsent(
   return ofAbsent(submissions, owner).filter(isUndelivered);
 }
 
-/** Those of them that have just arrived, in the same way: only that they have may be said. */
+/**
+ * Submissions of signed-out customers that were just delivered. The screen may show only that they
+ * were delivered.
+ */
 export function arrivedOfAbsent(submissions: readonly Submission[], owner: string): Submission[] {
   return ofAbsent(submissions, owner).filter(
     (submission) => submission.state === 'sent' && submission.lastError === null,

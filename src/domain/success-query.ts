@@ -1,7 +1,13 @@
-/** What the address of the success page says (checkout-90): written by us, by payment partners, and by anybody who makes a link. */
+/**
+ * The parameters of the success page's address (checkout-90). Our own code, payment partners and
+ * anybody who writes a link can set them.
+ */
 import { canonicalPhone } from '#domain/phone.ts';
 
-/** `Payment` 0 or absent: no line; 1 success, 2 failed, 3 cancelled, anything else an error (payments-20). */
+/**
+ * `Payment` 0 or absent: no line; 1 success, 2 failed, 3 cancelled, anything else an error
+ * (payments-20).
+ */
 export type PaymentOutcome = 'none' | 'success' | 'failed' | 'cancelled' | 'unknown';
 
 export interface SuccessPage {
@@ -11,7 +17,9 @@ export interface SuccessPage {
   phone: string;
   orderId: string;
   isNew: boolean;
-  /** A submission of this phone that is being followed; '' where the order is placed. */
+  /**
+   * A submission of this phone whose delivery the page follows; '' if the order is already placed.
+   */
   submissionId: string;
 }
 
@@ -23,7 +31,7 @@ const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   '3': 'cancelled',
 };
 
-/** Reads the parameters; what is not of their shape is not there. */
+/** Parses the parameters. Invalid ones count as absent. */
 export function readSuccessPage(query: Readonly<Record<string, unknown>>): SuccessPage {
   return {
     orderNo: name(query['OrderNo'], 40),
@@ -41,7 +49,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Characters, digits and dashes, as numbers and ids are; anything else is somebody's joke. */
+/** Letters, digits and dashes, as in numbers and ids; '' for anything else. */
 function name(value: unknown, longest: number): string {
   const given = text(value);
   return given.length <= longest && /^[\w-]+$/.test(given) ? given : '';

@@ -1,7 +1,7 @@
-/** What a customer's phone signs where an order may take something out of their wallet (checkout-115). */
+/** The text that a customer's phone signs to let an order use the wallet (checkout-115). */
 import type { Paisa } from '#domain/money.ts';
 
-/** The words that are signed: this much, for this submission and no other. */
+/** The signed text. It allows at most this amount, for this submission only. */
 export function walletConsentText(submissionId: string, most: Paisa): string {
   return `wallet ${submissionId.toLowerCase()} ${most}`;
 }

@@ -1,8 +1,8 @@
-/** Numbers as people and spreadsheets write them, in the notations of both `1,250.50` and `1.250,50`. */
+/** Parses numbers as people and spreadsheets write them, both as `1,250.50` and as `1.250,50`. */
 import { plainInput } from './plain-input.ts';
 
 export interface Notation {
-  /** The file or field is known to use a comma before decimals: `1,250` may be either number there. */
+  /** True if the file or field is known to use a decimal comma. `1,250` is ambiguous there. */
   hasDecimalComma?: boolean;
 }
 
@@ -11,8 +11,8 @@ const thousands = /^[1-9]\d{0,2}([ ,.'])\d{3}(?:\1\d{3})*$/;
 const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /**
- * The number as `-1250.50`; null where it is none or could be two. A separator counts as one of
- * thousands only before groups of three, or of lakhs (1,25,000): `12,50` is 12.50.
+ * The number as `-1250.50`; null if it is not a number or is ambiguous. A separator groups
+ * thousands only before groups of three digits, or of lakhs (1,25,000): `12,50` is 12.50.
  */
 export function writtenNumber(
   text: string,
@@ -29,7 +29,7 @@ export function writtenNumber(
   return number === null ? null : `${sign === '-' ? '-' : ''}${number}`;
 }
 
-/** Whether the number says by itself that a comma stands before its decimals. */
+/** True if the number alone shows that a comma precedes its decimals. */
 export function showsDecimalComma(text: string): boolean {
   const plain = plainInput(text).replace(currency, '');
   return /^[+-]?(?:\d+,\d{1,2}|0,\d+|\d{1,3}(?:[ .']\d{3})+,\d+)$/.test(plain);
@@ -47,7 +47,8 @@ function withDot(body: string, hasDecimalComma: boolean): string | null {
   const [, whole = '', mark = '', decimals = ''] = /^(.*\d)([.,])(\d+)$/.exec(body) ?? [];
   if (mark === '' || whole.includes(mark)) return null;
   const isWhole = /^\d+$/.test(whole) || thousands.test(whole) || lakhs.test(whole);
-  // `1,2500` may lack a digit or hold four decimals; nobody writes prices so.
+  // `1,2500` may lack a digit or have four decimals; prices are not written this way, so it is
+  // rejected.
   const isRead = isWhole && (mark === '.' || separators.length > 1 || decimals.length < 4);
   return isRead ? `${digitsOf(whole)}.${decimals}` : null;
 }

@@ -1,4 +1,4 @@
-/** Why the server does not hand out or erase an account: said by the server alone. */
+/** Refusals of an export or erasure of the account. Only the server uses them. */
 import { sentences } from './sentences.ts';
 
 export const accountRefusals = sentences({

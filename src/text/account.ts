@@ -1,4 +1,7 @@
-/** Where the customer is signed in, and what becomes of their data and their account (customer-area-173 to customer-area-181). */
+/**
+ * The customer's sign-ins, and the export and erasure of the account (customer-area-173 to
+ * customer-area-181).
+ */
 import { sentences } from './sentences.ts';
 
 export const signedInOnText = sentences({

@@ -1,4 +1,4 @@
-/** Where things are delivered: the address form of requests, checkout and profile. */
+/** The address form of requests, checkout and profile. */
 import type { DestinationField } from '#domain/request-order.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
@@ -32,7 +32,7 @@ export const addressesText = sentences({
   retry: ['Try again', 'আবার চেষ্টা করুন'],
   /** request-order-29: in a field. */
   invalidPhoneInField: ['Invalid Phone Number', 'ফোন নম্বরটি ঠিক নয়'],
-  /** request-order-29: at sending. */
+  /** request-order-29: after Send. */
   invalidPhone: ['Invalid phone number found.', 'ফোন নম্বরটি ঠিক নয়। দয়া করে দেখে নিন।'],
   fieldRequired: [
     (label: string) => `${label} is required`,

@@ -1,4 +1,4 @@
-/** What is paid before an order is processed, and by whom (checkout-49). */
+/** The advance payment before an order is processed (checkout-49). */
 import { sentences } from './sentences.ts';
 
 export const advanceText = sentences({

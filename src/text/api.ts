@@ -1,6 +1,6 @@
 import { sentences } from './sentences.ts';
 
-/** What the API itself says, whatever the area. */
+/** General sentences of the API, independent of the area. */
 export const apiText = sentences({
   malformed: ['The request could not be understood.', 'অনুরোধটি বোঝা যায়নি।'],
   signIn: ['Please sign in again.', 'অনুগ্রহ করে আবার লগইন করুন।'],

@@ -1,4 +1,4 @@
-/** How much of the app is on this phone (offline-147). */
+/** How much of the app is stored on this phone (offline-147). */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

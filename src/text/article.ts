@@ -1,4 +1,4 @@
-/** Around the shop's pages to read: terms, privacy, how to order and their like. */
+/** The frame of the shop's articles: terms, privacy, how to order and similar pages. */
 import { sentences } from './sentences.ts';
 
 export const articleText = sentences({

@@ -38,7 +38,7 @@ export const bagText = sentences({
     (count: number) => `Only ${count} left.`,
     (count: number) => `আর মাত্র ${digits(count, 'bn')}টি আছে।`,
   ],
-  /** Sold out or withdrawn: the phone cannot tell which. */
+  /** Sold out or withdrawn; the phone cannot distinguish them. */
   ranOut: [
     (name: string) => `${name} is not available now.`,
     (name: string) => `${name} এখন পাওয়া যাচ্ছে না।`,

@@ -1,4 +1,4 @@
-/** Companies as they are written in Bengali: word by word, for those who read Bengali alone. */
+/** The words of company names in Bengali. */
 const words: Readonly<Record<string, string>> = {
   '3M': 'থ্রিএম',
   A: 'এ',
@@ -165,7 +165,7 @@ const words: Readonly<Record<string, string>> = {
   plc: 'পিএলসি',
 };
 
-/** A company's name in Bengali; one with a word that is not known stays whole as the company writes it. */
+/** A company's name in Bengali. A name with an unknown word stays as the company writes it. */
 export function bengaliCompany(name: string): string {
   let isKnown = true;
   const written = name.replaceAll('&', 'and').replace(/[\p{L}\d']+\.?/gu, (word) => {

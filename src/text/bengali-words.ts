@@ -1,4 +1,6 @@
-/** Forms, measures and packs of products in Bengali: a dictionary that only those who read Bengali fetch. */
+/**
+ * Forms, measures and packs of products in Bengali. Only readers of Bengali load this dictionary.
+ */
 import { bengaliCompany } from './bengali-companies.ts';
 import { digits } from './numbers.ts';
 import type { ProductWords } from './product-words.ts';
@@ -50,7 +52,7 @@ const forms: Record<string, string> = {
   'iv injection': 'আইভি ইনজেকশন',
   'im injection': 'আইএম ইনজেকশন',
   'im/iv injection': 'ইনজেকশন',
-  // Under the skin: insulin, and blood thinners and vaccines as well.
+  // Under the skin: insulin, but also blood thinners and vaccines.
   'sc injection': 'চামড়ার নিচে দেওয়ার ইনজেকশন',
   mouthwash: 'মাউথওয়াশ',
   'hand rub': 'হ্যান্ড রাব',
@@ -166,7 +168,7 @@ const units: readonly [RegExp, string][] = [
   [/\bpens?\b/gi, 'পেন'],
 ];
 
-/** 2.3 billion is ২৩০ কোটি, 5 million ৫০ লাখ. */
+/** Converts 2.3 billion to ২৩০ কোটি and 5 million to ৫০ লাখ. */
 function inLakhAndCrore(measure: string): string {
   return measure.replace(
     /\b(\d[\d,]*(?:\.\d+)?) (m|b)illion\b/gi,
@@ -178,7 +180,9 @@ function inLakhAndCrore(measure: string): string {
   );
 }
 
-/** A form without a Bengali word, and what is no measure, stay as the company writes them. */
+/**
+ * A form without a Bengali word, or a text that is not a measure, stays as the company writes it.
+ */
 export const bengaliWords: ProductWords = {
   form: (form) => forms[form.trim().toLowerCase()] ?? form,
   measure: (measure) =>

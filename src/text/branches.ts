@@ -120,7 +120,7 @@ export const branchMapText = sentences({
   close: ['Close', 'বন্ধ করুন'],
 });
 
-/** How far one goes and in which direction: '3.4 km to the north-west' · 'উত্তর-পশ্চিম দিকে ৩.৪ কিমি'. */
+/** A distance and a direction: '3.4 km to the north-west' · 'উত্তর-পশ্চিম দিকে ৩.৪ কিমি'. */
 export function wayText(from: Spot, to: Spot, language: Language): string {
   const t = speak(branchesText, language);
   const map = speak(branchMapText, language);
@@ -129,7 +129,7 @@ export function wayText(from: Spot, to: Spot, language: Language): string {
   return map.towards(distance, map[compassTo(from, to)]);
 }
 
-/** How far a branch is, as the crow flies: 350 m, 1.2 km, 23 km away. */
+/** The straight-line distance of a branch: 350 m, 1.2 km, 23 km away. */
 export function distanceText(metres: number, language: Language): string {
   const t = speak(branchesText, language);
   const rounded = roundedMetres(metres);

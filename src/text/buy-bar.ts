@@ -1,4 +1,4 @@
-/** Pieces and strips: the two ways of buying what is sold by the piece. */
+/** The choice between pieces and strips, for products that are sold by the piece. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

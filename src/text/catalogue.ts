@@ -1,4 +1,4 @@
-/** The whole catalogue on this phone, and what the customer may decide of it (offline-154). */
+/** The on-device catalogue, and the customer's settings for it (offline-154). */
 import { digits, wholeNumber } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

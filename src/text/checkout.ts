@@ -1,4 +1,4 @@
-/** The checkout: its form, its totals and its refusals; the server says the same sentences. */
+/** The checkout: its form, totals and refusals. The server uses the same sentences. */
 import type { OrderProblem } from '#domain/order-checks.ts';
 import { addressesText, requiredFieldsText } from './addresses.ts';
 import { bagText } from './bag.ts';
@@ -17,7 +17,7 @@ export const checkoutText = sentences({
   couponRemove: ['Remove coupon', 'কুপন সরান'],
   couponRemoved: ['The coupon was removed.', 'কুপনটি সরানো হয়েছে।'],
   couponApplied: [(code: string) => `Coupon ${code}`, (code: string) => `কুপন ${code}`],
-  /** checkout-32; the amount as it is. */
+  /** checkout-32. The amount is inserted as it is. */
   couponSuccess: [
     (amount: string) => `You will receive ${amount}Tk discount for this order`,
     (amount: string) => `এই অর্ডারে আপনি ${amount} টাকা ছাড় পাবেন`,
@@ -150,7 +150,7 @@ export const checkoutText = sentences({
     'These are not part of this order and not in its total. Everything else can be ordered.',
     'এগুলো এই অর্ডারে নেই, মোট হিসাবেও ধরা হয়নি। বাকি সব অর্ডার করতে পারেন।',
   ],
-  /** Where they are all that is in the bag. */
+  /** Shown if the bag contains nothing else. */
   allGoneHint: [
     'Nothing in your bag is available right now, so there is nothing to order.',
     'আপনার ব্যাগের কোনো পণ্যই এখন পাওয়া যাচ্ছে না, তাই অর্ডার করার কিছু নেই।',
@@ -183,7 +183,7 @@ export const checkoutText = sentences({
     'You’re offline. You can still order: it is saved on this phone with the total you see, and sent when you’re back online if it costs no more.',
     'আপনি অফলাইনে আছেন। তবু অর্ডার করতে পারেন: যে মোট দেখছেন তা সহ অর্ডারটি এই ফোনে থাকবে, নেটওয়ার্ক এলে দাম না বাড়লে নিজেই চলে যাবে।',
   ],
-  /** checkout-121; `order` is empty where it has no number yet. */
+  /** checkout-121. `order` is empty if the order has no number yet. */
   orderedSince: [
     (order: string, moment: string) =>
       `You have already placed an order${order && ` (${order})`} on ${moment}, and this bag may be from before it. Placing it makes another order.`,
@@ -211,7 +211,7 @@ export const checkoutText = sentences({
     'এই ফোনে অনেক কিছু আগে থেকেই অপেক্ষায় আছে। আগে একটি পাঠান বা মুছে ফেলুন।',
   ],
 
-  /** What only the server finds out. */
+  /** Refusals that only the server can detect. */
   tooManyLines: ['One order holds 100 products at most.', 'এক অর্ডারে সর্বোচ্চ ১০০টি পণ্য রাখা যায়।'],
   outOfStock: [
     (name: string) => `${name} is not in stock in this quantity any more.`,
@@ -247,7 +247,7 @@ export const checkoutText = sentences({
   ],
   couponUnknown: ['This coupon is not valid.', 'কুপনটি ঠিক নয়।'],
   couponUsed: ['You have used this coupon already.', 'এই কুপন আপনি আগেই ব্যবহার করেছেন।'],
-  /** For a guest, whoever has used it: signed in the number's owner learns more. */
+  /** For a guest, whoever has used the coupon. The number's owner learns more after signing in. */
   couponNotForNumber: [
     'This coupon cannot be used for this number. If the number is yours, log in and try again.',
     'এই নম্বরে কুপনটি ব্যবহার করা যাবে না। নম্বরটি আপনার হলে লগইন করে আবার চেষ্টা করুন।',
@@ -259,7 +259,9 @@ export const checkoutText = sentences({
   ],
 });
 
-/** The sentence for the first thing wrong with an order (checkout-62); said by the screen and by the server. */
+/**
+ * The sentence for the first problem of an order (checkout-62). The screen and the server use it.
+ */
 export function orderProblemText(problem: OrderProblem, language: Language): string {
   const t = speak(checkoutText, language);
   switch (problem.kind) {

@@ -3,7 +3,7 @@ import type { ComplaintType } from '#domain/complaint.ts';
 import { sentences, type Spoken } from './sentences.ts';
 
 export const complaintsText = sentences({
-  /** The types as people read them; the wire has its own spelling (customer-area-134). */
+  /** The types in the reader's words. The wire has its own spelling (customer-area-134). */
   website: ['Website', 'ওয়েবসাইট'],
   delivery: ['Delivary', 'ডেলিভারি'],
   agents: ['Agent Behaviors', 'প্রতিনিধির আচরণ'],
@@ -25,7 +25,6 @@ const typeNames = {
   Others: 'others',
 } as const satisfies Record<ComplaintType, keyof typeof complaintsText>;
 
-/** A type of complaint in the reader's language. */
 export function complaintTypeText(type: ComplaintType, t: Spoken<typeof complaintsText>): string {
   return t[typeNames[type]];
 }

@@ -1,7 +1,7 @@
 /**
- * Days and times as people in Bangladesh read them: always the clock of Dhaka,
- * written out by hand so that a server and every phone draw the same
- * characters. Moments are ISO strings; `now` is passed in, in milliseconds.
+ * Days and times for readers in Bangladesh, always in Dhaka's time zone. They are formatted without
+ * `Intl`, so that a server and every phone produce the same characters. Times are ISO strings;
+ * `now` is passed in milliseconds.
  */
 import { digits } from './numbers.ts';
 import type { Language } from './sentences.ts';
@@ -44,35 +44,38 @@ const months = {
   ],
 } as const;
 
-/** '5 November 2026' · '৫ নভেম্বর ২০২৬'; '' for what is no moment. */
+/** '5 November 2026' · '৫ নভেম্বর ২০২৬'; '' if the time is invalid. */
 export function dayOf(moment: string, language: Language): string {
   const at = inDhaka(Date.parse(moment));
   if (!at) return '';
   return digits(`${at.day} ${months[language][at.month]} ${at.year}`, language);
 }
 
-/** '1:10 PM' · 'দুপুর ১:১০'; '' for what is no moment. */
+/** '1:10 PM' · 'দুপুর ১:১০'; '' if the time is invalid. */
 export function timeOf(moment: string, language: Language): string {
   const at = inDhaka(Date.parse(moment));
   return at ? clockOf(at, language) : '';
 }
 
-/** The same of an hour (0 to 23) and a minute. It stands on one line: '2:31' alone could be either half of a day. */
+/**
+ * The same for an hour (0 to 23) and a minute. A no-break space keeps it on one line, because
+ * '2:31' without its half of the day is ambiguous.
+ */
 export function clockOf(at: { hour: number; minute: number }, language: Language): string {
   const clock = `${at.hour % 12 || 12}:${String(at.minute).padStart(2, '0')}`;
   if (language === 'en') return `${clock}\u00a0${at.hour < 12 ? 'AM' : 'PM'}`;
   return `${partOfDay(at.hour).bn}\u00a0${digits(clock, 'bn')}`;
 }
 
-/** '5 November 2026, 1:10 PM'; '' for what is no moment. */
+/** '5 November 2026, 1:10 PM'; '' if the time is invalid. */
 export function momentOf(moment: string, language: Language): string {
   const day = dayOf(moment, language);
   return day && `${day}, ${timeOf(moment, language)}`;
 }
 
 /**
- * A moment as briefly as it can be said: of today the time, of another day the day, and of another
- * year the year with it. `at` and `now` in milliseconds.
+ * The shortest form of a time: the time of day for today, otherwise the day, and with the year if
+ * it is another year. `at` and `now` in milliseconds.
  */
 export function whenOf(
   at: number,
@@ -87,9 +90,9 @@ export function whenOf(
 }
 
 /**
- * How old a thing is, as words beside its name: 'from this morning' follows an
- * English noun, 'আজ সকালের' stands before a Bengali one. `at` and `now` in
- * milliseconds; a clock that was set back reads as a moment ago.
+ * The age of something as words beside its name: 'from this morning' follows an English noun, 'আজ
+ * সকালের' precedes a Bengali one. `at` and `now` in milliseconds. A time in the future, from a
+ * clock that was set back, counts as a moment ago.
  */
 export function from(at: number, now: number, language: Language): string {
   const words = ageWords(at, now);
@@ -116,7 +119,7 @@ function ageWords(at: number, now: number): { en: string; bn: string } {
 
 function onThatDay(at: number): { en: string; bn: string } {
   const then = inDhaka(at);
-  // 0: nobody knows when (offline-194).
+  // 0 means that the time is unknown (offline-194).
   if (!then || at === 0) return { en: 'long ago', bn: 'অনেক আগের' };
   return {
     en: `${then.day} ${months.en[then.month]}`,
@@ -126,13 +129,13 @@ function onThatDay(at: number): { en: string; bn: string } {
 
 interface PartOfDay {
   en: string;
-  /** As a clock time says it. */
+  /** The form before a time of day. */
   bn: string;
-  /** As a thing from then is called. */
+  /** The form before a noun. */
   of: string;
 }
 
-/** The parts of a day as they are said at a counter. */
+/** The parts of a day in everyday words. */
 function partOfDay(hourOfDay: number): PartOfDay {
   if (hourOfDay < 4) return { en: 'last night', bn: 'রাত', of: 'রাতের' };
   if (hourOfDay < 6) return { en: 'early this morning', bn: 'ভোর', of: 'ভোরের' };

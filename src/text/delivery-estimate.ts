@@ -1,4 +1,4 @@
-/** When an order can be expected: on the product page, at the order, in the terms. */
+/** The expected delivery of an order: on the product page, at the order, in the terms. */
 import type { DeliveryDays, DeliveryEstimate } from '#domain/delivery-estimate.ts';
 import { dayOf } from './dates.ts';
 import { digits } from './numbers.ts';
@@ -34,7 +34,7 @@ export const deliveryEstimateText = sentences({
   ],
 });
 
-/** How long it takes, within a sentence: 'on the same or the next day', 'in 2 to 4 days'. */
+/** The delivery time within a sentence: 'on the same or the next day', 'in 2 to 4 days'. */
 export function deliveryDaysWords({ from, to }: DeliveryDays, language: Language): string {
   if (language === 'en') return daysInEnglish(from, to);
   if (to === 0) return 'সেদিনই';
@@ -51,7 +51,7 @@ function daysInEnglish(from: number, to: number): string {
   return from === to ? `in ${to} ${to === 1 ? 'day' : 'days'}` : `in ${from} to ${to} days`;
 }
 
-/** The days on which it can be expected: '5 November 2026', '5 – 7 November 2026'. */
+/** The expected days: '5 November 2026', '5 – 7 November 2026'. */
 export function expectedDays(
   { earliest, latest }: Pick<DeliveryEstimate, 'earliest' | 'latest'>,
   language: Language,
@@ -61,7 +61,7 @@ export function expectedDays(
   return `${withoutSameEnd(first, last)} – ${last}`;
 }
 
-/** The first day without the month and the year that the last one names as well. */
+/** Removes from the first day the month and year that the last day repeats. */
 function withoutSameEnd(first: string, last: string): string {
   const [day = '', month = '', year] = first.split(' ');
   const [, lastMonth, lastYear] = last.split(' ');

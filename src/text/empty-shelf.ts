@@ -1,6 +1,6 @@
 import { sentences } from './sentences.ts';
 
-/** A shelf on which nothing stands yet. */
+/** An empty shelf. */
 export const emptyShelfText = sentences({
   noneHere: ['No product here yet', 'এখানে এখনো কোনো পণ্য নেই'],
   noneHereHint: [

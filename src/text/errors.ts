@@ -1,4 +1,4 @@
-/** What is said when a call went wrong (errors-15 to errors-25). */
+/** Sentences for failed calls (errors-15 to errors-25). */
 import { digits } from './numbers.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
@@ -27,7 +27,7 @@ export const errorsText = sentences({
   ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   understood: ['Close', 'বন্ধ করুন'],
-  /** The browser's own translation has changed the page under the shop's hands. */
+  /** The browser's own translation has changed the page while the shop was rendering it. */
   translated: ['The browser’s translation got in the way', 'ব্রাউজারের অনুবাদে পাতাটি আটকে গেছে'],
   translatedHint: [
     'Your bag and what you have written are kept. Reload the page; the shop also speaks Bengali by itself.',
@@ -35,7 +35,10 @@ export const errorsText = sentences({
   ],
 });
 
-/** What went wrong with a call; the same shape as `FailureReason` of the client, which the texts may not import. */
+/**
+ * The failure of a call. It has the shape of the client's `FailureReason`, which this folder may
+ * not import.
+ */
 export type WentWrong =
   | { kind: 'unreachable' }
   | { kind: 'tooSlow' }
@@ -44,19 +47,19 @@ export type WentWrong =
   | { kind: 'status'; status: number }
   | { kind: 'refused'; code: string; message: string };
 
-/** What is said of a failure; each is '' where there is none. */
+/** The texts of a failure; each is '' if there is none. */
 export interface ErrorWords {
-  /** The message alone. */
+  /** The message without its code. */
   sentence: string;
-  /** Its code, for the small print of the dialogs that show the message alone. */
+  /** The code, for the small print of dialogs that show only the message. */
   code: string;
-  /** Both in one piece (errors-22, errors-23): "Msg Error Code 17", "Msg: 400". */
+  /** Message and code together (errors-22, errors-23): "Msg Error Code 17", "Msg: 400". */
   whole: string;
-  /** Whose fault it is and what can be done, where the sentence does not say it. */
+  /** The cause and a possible remedy, if the sentence does not contain them. */
   hint: string;
 }
 
-/** The words for what went wrong, and whose fault it is. */
+/** The texts for a failure. */
 export function wordsFor(reason: WentWrong, language: Language): ErrorWords {
   const t = speak(errorsText, language);
   switch (reason.kind) {
@@ -87,12 +90,12 @@ function refused(message: string, code: string, language: Language): ErrorWords 
   const t = speak(errorsText, language);
   const said = message.trim() || t.refusedUnexpectedly;
   const shown = digits(code || '999', language);
-  // The one code behind a colon (errors-23).
+  // The only code after a colon (errors-23).
   if (code === '400') return { ...words(said, shown), whole: `${said}: ${shown}` };
   return words(said, t.errorCode(shown));
 }
 
-/** The whole sentence for what went wrong, code and all (errors-22). */
+/** The whole sentence for a failure, with its code (errors-22). */
 export function sentenceOf(reason: WentWrong, language: Language): string {
   return wordsFor(reason, language).whole;
 }

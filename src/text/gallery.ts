@@ -1,4 +1,4 @@
-/** The gallery and the picture that is opened from it. */
+/** The gallery, and a picture that is opened from it. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What a pharmacist says of a medicine across the counter. */
+/** The pharmacist's facts about a medicine. */
 import { sentences } from './sentences.ts';
 
 export const guidanceText = sentences({

@@ -1,4 +1,4 @@
-/** Handing over what waits on the phone another way: as a text, a code or a file. */
+/** Handing over a waiting submission without the network: as a text, a code or a file. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
@@ -98,7 +98,7 @@ export const handOverText = sentences({
   kilobytes: [(n: number) => `${n} KB`, (n: number) => `${digits(n, 'bn')} কেবি`],
   megabytes: [(n: string) => `${n} MB`, (n: string) => `${digits(n, 'bn')} এমবি`],
 
-  /** Where it cannot be put into a text, or not at all. */
+  /** If the submission cannot be written as a text without its files, or not at all. */
   filesAlone: [
     'Without its photos there is nothing to send: use the file.',
     'ছবি ছাড়া এতে কিছু থাকে না: ফাইল ব্যবহার করুন।',
@@ -108,7 +108,7 @@ export const handOverText = sentences({
     'এটি অন্যভাবে পাঠানো যায় না। নেটওয়ার্ক এলে নিজে থেকেই যাবে।',
   ],
 
-  /** What the pharmacy reads where it enters one. */
+  /** Problems that the pharmacy sees when it enters a text. */
   none: [
     'No text that was handed over is in it: such a text begins with HO1:',
     'এতে জমা দেওয়ার কোনো লেখা পাওয়া যায়নি। পুরো বার্তাটি যেমন এসেছে তেমনই দিন।',

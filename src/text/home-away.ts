@@ -1,4 +1,4 @@
-/** The home page when the network is away, or the shop does not answer. */
+/** The home page without a network, or when the shop does not respond. */
 import { sentences } from './sentences.ts';
 
 export const homeAwayText = sentences({

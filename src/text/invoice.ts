@@ -1,4 +1,4 @@
-/** The invoice, on paper of two widths (checkout-108, checkout-111). */
+/** The invoice, for paper of two widths (checkout-108, checkout-111). */
 import { sentences } from './sentences.ts';
 
 export const invoiceText = sentences({

@@ -1,4 +1,7 @@
-/** What is said before something is deleted that the pharmacy may have although its answer was lost (offline-191). */
+/**
+ * The warning before deleting a submission that may have arrived although the response was lost
+ * (offline-191).
+ */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

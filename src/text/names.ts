@@ -1,7 +1,7 @@
 import type { ProductWords } from './product-words.ts';
 import type { Language } from './sentences.ts';
 
-/** The name of a thing in the reader's language, else the one there is. */
+/** The name of a thing in the reader's language, otherwise in the other one. */
 export function nameOf(named: { name: string; nameBn: string }, language: Language): string {
   if (language === 'bn') return named.nameBn || named.name;
   return named.name || named.nameBn;
@@ -16,7 +16,10 @@ export function nameAndStrength(
   return `${nameOf(product, language)} ${words.measure(product.strength)}`.trim();
 }
 
-/** Name, strength and form, as a product is told from its like without being seen: 'Napa 500 mg Tablet' · 'নাপা ৫০০ মিগ্রা ট্যাবলেট'. */
+/**
+ * Name, strength and form, which identify a product without its picture: 'Napa 500 mg Tablet' ·
+ * 'নাপা ৫০০ মিগ্রা ট্যাবলেট'.
+ */
 export function fullName(
   product: { name: string; nameBn: string; strength: string; form: string },
   words: ProductWords,
@@ -25,7 +28,10 @@ export function fullName(
   return `${nameAndStrength(product, words, language)} ${words.form(product.form)}`.trim();
 }
 
-/** The language that a shown name is really in, for `lang` on its element; undefined where it is the page's own. */
+/**
+ * The actual language of a displayed name, for `lang` on its element; undefined if it is the page's
+ * own.
+ */
 export function nameLanguage(
   named: { name: string; nameBn: string },
   language: Language,

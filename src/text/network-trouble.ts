@@ -1,4 +1,4 @@
-/** Said when the shop itself fails, or a stranger answers in its place: fetched by those who need it. */
+/** Shown if the shop itself fails or a stranger responds instead. Loaded only when needed. */
 import { sentences } from './sentences.ts';
 
 export const networkTroubleText = sentences({

@@ -1,4 +1,4 @@
-/** A page of a list that lies behind its last one. */
+/** A page number beyond the last page of a list. */
 import { sentences } from './sentences.ts';
 
 export const noSuchPageText = sentences({

@@ -1,14 +1,14 @@
 /**
- * Numbers as people in Bangladesh write them: ০-৯ in Bengali, lakh grouping in
- * both languages. Written out by hand so that a server and every browser, old
- * ones too, draw exactly the same characters.
+ * Numbers as people in Bangladesh write them: ০-৯ in Bengali, lakh grouping in both languages. They
+ * are formatted without `Intl`, so that a server and every browser, including old ones, produce the
+ * same characters.
  */
 import type { Paisa } from '#domain/money.ts';
 import type { Language } from './sentences.ts';
 
 const bengaliDigits = '০১২৩৪৫৬৭৮৯';
 
-/** The digits of a text in the reader's language; everything else stays. */
+/** Converts the digits of a text to the reader's language. Other characters stay. */
 export function digits(text: string | number, language: Language): string {
   const plain = String(text);
   if (language === 'en') return plain;
@@ -30,12 +30,15 @@ export function takaNumber(paisa: Paisa, language: Language): string {
   });
 }
 
-/** A price as cards and lines show it, the taka sign in front: ৳1,234.50; taken off: − ৳50.00. */
+/** A price with the taka sign: ৳1,234.50; a deduction: − ৳50.00. */
 export function taka(paisa: Paisa, language: Language): string {
   return signed(paisa, (amount) => `৳${takaNumber(amount, language)}`);
 }
 
-/** An amount in words of its own, with the one minus of the shop before them where it is taken off: − BDT 50.00. Never broken after the minus. */
+/**
+ * An amount in another format, with the shop's minus sign before a deduction: − BDT 50.00. A
+ * no-break space prevents a line break after the minus.
+ */
 export function signed(paisa: Paisa, show: (amount: Paisa) => string): string {
   return paisa < 0 ? `−\u00a0${show(-paisa)}` : show(paisa);
 }

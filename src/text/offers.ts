@@ -1,4 +1,7 @@
-/** What the shop offers of its own accord, now and then: its other language, its place on the home screen, its next version. */
+/**
+ * The shop's occasional offers to the reader: the other language, installing on the home screen,
+ * the next version.
+ */
 import { sentences } from './sentences.ts';
 
 export const offersText = sentences({

@@ -1,4 +1,4 @@
-/** What customers are told when the shop's people answer by the operator's command line. */
+/** Messages to customers when staff answer by the operator's command line. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

@@ -3,7 +3,10 @@ import type { OrderTab } from '#domain/order-tabs.ts';
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
-/** The tabs (customer-area-21): the place Delivering is called Delivered, Cancel Canceled. */
+/**
+ * The tabs (customer-area-21). The tab Delivering is labelled Delivered, and Cancel is labelled
+ * Canceled.
+ */
 export const orderTabsText = sentences({
   All: ['All', 'সব'],
   Confirmed: ['Confirmed', 'নিশ্চিত'],
@@ -55,7 +58,7 @@ export const orderDetailsText = sentences({
   passed: ['done', 'হয়ে গেছে'],
   now: ['Now', 'এখন'],
   cancelled: ['This order was cancelled.', 'এই অর্ডারটি বাতিল হয়েছে।'],
-  /** Where one was used. */
+  /** Shown if a coupon was used. */
   cancelledCoupon: [
     'You can use the coupon again while it is valid.',
     'মেয়াদ থাকলে কুপনটি আবার ব্যবহার করতে পারবেন।',
@@ -75,7 +78,7 @@ export const orderDetailsText = sentences({
   payable: ['Payable', 'পরিশোধযোগ্য'],
   paid: ['Paid', 'পরিশোধিত'],
   left: ['Unpaid', 'বাকি'],
-  /** The amount of a cancelled order: nothing of it is payable. */
+  /** The amount of a cancelled order, which has no payable amount. */
   orderAmount: ['Order amount', 'অর্ডারের মূল্য'],
   walletRefund: ['Returned to your wallet', 'ওয়ালেটে ফেরত'],
   refundDue: ['To be refunded', 'ফেরত দেওয়া হবে'],

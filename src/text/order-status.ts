@@ -1,4 +1,4 @@
-/** How an order stands: in its list, on its receipt and in notifications. */
+/** The status of an order: in the list, on the receipt and in notifications. */
 import type { OrderStatus } from '#domain/order.ts';
 import { sentences } from './sentences.ts';
 

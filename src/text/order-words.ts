@@ -1,4 +1,4 @@
-/** An order as text that a person can read, to be handed on. */
+/** An order as readable text, for sharing. */
 import type { OrderDetails } from '#domain/order.ts';
 import { figuresOf } from '#domain/order-figures.ts';
 import { momentOf } from './dates.ts';
@@ -11,7 +11,7 @@ import { paidHow } from './paid-how.ts';
 import { plainWords, type ProductWords } from './product-words.ts';
 import { speak, type Language } from './sentences.ts';
 
-/** `words` are the reader's for measures; without them they stand as the company writes them. */
+/** `words` translates measures for the reader. Without it they stay as the company writes them. */
 export function orderAsText(
   { order, products }: OrderDetails,
   language: Language,

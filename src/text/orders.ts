@@ -1,8 +1,8 @@
-/** Orders once they are placed: the success page, the receipt, the statuses, what the shop tells about them. */
+/** Placed orders: the success page, the receipt, the statuses, the shop's notifications. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
-/** `N-1001` for the customer's ear. */
+/** `N-1001`, the number for customers. */
 export function orderNo(orderNumber: number): string {
   return `N-${orderNumber}`;
 }
@@ -38,7 +38,7 @@ export const ordersText = sentences({
     (amount: string) => `${amount} cashback is in your wallet for the next order.`,
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হয়েছে।`,
   ],
-  /** notifications-21: what the checkout's option promised. */
+  /** notifications-21: the reminder that the checkout's option promises. */
   newsRefillDue: [
     (number: string) =>
       `Auto Order After 28 Days: your order ${number} is due again. Open it to refill.`,
@@ -102,7 +102,7 @@ export const ordersText = sentences({
     'The payment is not confirmed yet. Look again in a moment, before you pay once more.',
     'পেমেন্ট এখনো নিশ্চিত হয়নি। আবার টাকা দেওয়ার আগে একটু পরে আরেকবার দেখুন।',
   ],
-  /** In its place, where the order was cancelled. */
+  /** Shown instead if the order was cancelled. */
   paymentForCancelled: [
     'The payment is not confirmed yet, and this order was cancelled. If your money still arrives, you get it back.',
     'পেমেন্ট এখনো নিশ্চিত হয়নি, আর অর্ডারটি বাতিল হয়েছে। টাকা পরে এলে ফেরত পাবেন।',

@@ -1,4 +1,4 @@
-/** What waits on this phone and what became of it: three words for three truths. */
+/** Submissions on this phone and their statuses. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
@@ -8,7 +8,7 @@ export const outboxText = sentences({
   open: ['See them', 'দেখুন'],
   none: ['Nothing is waiting on this phone.', 'এই ফোনে কিছু অপেক্ষায় নেই।'],
 
-  /** The states, in the words of the promise. */
+  /** The statuses. */
   saved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
   sending: ['Sending…', 'পাঠানো হচ্ছে…'],
   sendingPhoto: [
@@ -37,7 +37,7 @@ export const outboxText = sentences({
   lost: ['The pharmacy no longer has this', 'ফার্মেসির কাছে এটি আর নেই'],
   takingBack: ['Being withdrawn…', 'ফেরত নেওয়া হচ্ছে…'],
 
-  /** Under the state: why, and what happens next. */
+  /** Below the status: the reason, and the next step. */
   whySaved: [
     'It will be sent automatically when you’re back online.',
     'নেটওয়ার্ক এলে নিজে থেকেই চলে যাবে।',
@@ -122,13 +122,13 @@ export const outboxText = sentences({
   ],
   understood: ['I understand', 'বুঝেছি'],
 
-  /** What it is, and how it stands: 'Message to the pharmacy: Saved on this phone – not sent yet'. */
+  /** A submission and its status: 'Message to the pharmacy: Saved on this phone – not sent yet'. */
   about: [
     (what: string, state: string) => `${what}: ${state}`,
     (what: string, state: string) => `${what}: ${state}`,
   ],
 
-  /** The strip, from the most urgent down. */
+  /** The strip, most urgent first. */
   stripSaved: [
     (count: number) =>
       count === 1
@@ -144,7 +144,9 @@ export const outboxText = sentences({
     (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     (count: number) => `${digits(count, 'bn')}টি আপনার অপেক্ষায়`,
   ],
-  /** Of a customer whose session has ended: that something waits, never what. */
+  /**
+   * For a customer whose session has ended: only that submissions are waiting, never their content.
+   */
   waitForOwner: [
     (count: number) =>
       count === 1
@@ -156,7 +158,7 @@ export const outboxText = sentences({
         : `${digits(count, 'bn')}টি এই ফোনে রাখা আছে – পাঠাতে লগইন করুন`,
   ],
 
-  /** What a submission is, under the name of its kind (`domain/submission.ts`). */
+  /** The label of a submission, by the name of its kind (`domain/submission.ts`). */
   'request-order': ['Request order', 'ওষুধের অনুরোধ'],
   order: ['Order', 'অর্ডার'],
   'product-request': ['Product request', 'পণ্যের অনুরোধ'],
@@ -173,7 +175,7 @@ export const outboxText = sentences({
         ? `${digits(of, 'bn')}টি ফাইল`
         : `${digits(of, 'bn')}টির মধ্যে ${digits(done, 'bn')}টি ফাইল পাঠানো হয়েছে`,
   ],
-  /** What it is and from when: 'Request order from this morning'. */
+  /** A submission and its age: 'Request order from this morning'. */
   written: [
     (kind: string, from: string) => `${kind} ${from}`,
     (kind: string, from: string) => `${from} ${kind}`,
@@ -181,7 +183,7 @@ export const outboxText = sentences({
   more: [(count: number) => `and ${count} more`, (count: number) => `আরও ${digits(count, 'bn')}টি`],
   code: [(code: string) => `Code ${code}`, (code: string) => `কোড ${digits(code, 'bn')}`],
 
-  /** What can be done. */
+  /** The actions. */
   sendNow: ['Send now', 'এখনই পাঠান'],
   sendAgain: ['Send again', 'আবার পাঠান'],
   keep: ['Yes, send it', 'হ্যাঁ, পাঠান'],
@@ -231,6 +233,6 @@ export const outboxText = sentences({
     (phone: string) =>
       `এটি অন্যভাবে পাঠিয়েছেন: ফার্মেসি এখনো লিখে নিতে পারে। মুছে ফেলার বা আরেকটি পাঠানোর আগে ${digits(phone, 'bn')} নম্বরে ফোন করুন।`,
   ],
-  /** What a shared submission says of itself. */
+  /** The heading of a shared submission. */
   shareHeading: [(shop: string) => `Request to ${shop}`, (shop: string) => `${shop}-কে অনুরোধ`],
 });

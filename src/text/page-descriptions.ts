@@ -1,4 +1,6 @@
-/** What search engines and link previews say about a page. Never on the screen. */
+/**
+ * Descriptions of pages for search engines and link previews. They are not displayed on the page.
+ */
 import { sentences } from './sentences.ts';
 
 export const pageDescriptionsText = sentences({

@@ -1,9 +1,12 @@
-/** How an order is paid, in words: on the invoice, at the order, in what is shared. */
+/** The payment method of an order: on the invoice, at the order, in shared texts. */
 import type { Order } from '#domain/order.ts';
 import { paymentMethodText } from './payments.ts';
 import { speak, type Language } from './sentences.ts';
 
-/** The method, and by what money has come: 'Online payment (bKash)'; '' where the host does not say. */
+/**
+ * The method and the services used so far: 'Online payment (bKash)'; '' if the host does not send
+ * them.
+ */
 export function paidHow(
   { paymentMethod, paymentServices }: Pick<Order, 'paymentMethod' | 'paymentServices'>,
   language: Language,

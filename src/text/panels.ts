@@ -1,4 +1,6 @@
-/** What opens beside the screen: the categories, the sliding navigation, the ways to a person. */
+/**
+ * Panels beside the screen: the categories, the sliding navigation, the ways to contact the shop.
+ */
 import { sentences } from './sentences.ts';
 
 export const panelsText = sentences({

@@ -20,7 +20,7 @@ export const paymentsText = sentences({
   failed: ['Your payments could not be loaded.', 'আপনার পেমেন্ট আনা গেল না।'],
 });
 
-/** What became of a payment; a word that is not here is shown as the host has it. */
+/** The status of a payment. An unknown status is displayed as the host sends it. */
 export const paymentStatusText = sentences({
   Pending: ['Pending', 'অপেক্ষায়'],
   Success: ['Success', 'সফল'],
@@ -29,14 +29,14 @@ export const paymentStatusText = sentences({
   Paid: ['Paid', 'পরিশোধিত'],
   'Partially Paid': ['Partially Paid', 'আংশিক পরিশোধিত'],
   Unpaid: ['Unpaid', 'অপরিশোধিত'],
-  // Of a cancelled order (payments-46).
+  // For a cancelled order (payments-46).
   'Nothing Paid': ['Nothing paid', 'কিছু পরিশোধ করা হয়নি'],
   'Refunded To Wallet': ['Returned to your wallet', 'ওয়ালেটে ফেরত দেওয়া হয়েছে'],
   'Refund Due': ['To be refunded', 'ফেরত দেওয়া হবে'],
   Refunded: ['Refunded', 'ফেরত দেওয়া হয়েছে'],
 });
 
-/** How an order is paid (payments-1, payments-27), as the invoice says it. */
+/** The payment method of an order (payments-1, payments-27), as on the invoice. */
 export const paymentMethodText = sentences({
   CASH_ON_DELIVERY: ['Cash On Delivery', 'ক্যাশ অন ডেলিভারি'],
   PAY_NOW: ['Online payment', 'অনলাইন পেমেন্ট'],

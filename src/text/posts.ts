@@ -1,4 +1,4 @@
-/** What reviews and comments have in common: posting, signing in for it, and what became of it. */
+/** Texts that reviews and comments share: posting, signing in for it, and the result. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

@@ -1,10 +1,13 @@
-/** Prescriptions saved in the account, and a request order made of them (customer-area-81, customer-area-91). */
+/**
+ * Prescriptions saved in the account, and requests made from them (customer-area-81,
+ * customer-area-91).
+ */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const prescriptionHistoryText = sentences({
   title: ['Prescription History', 'আমার প্রেসক্রিপশন'],
-  /** Which upload: by the name of its first file, or by its moment. */
+  /** The name of an upload: that of its first file, or its time. */
   uploadNamed: [
     (name: string, others: number) => (others === 0 ? name : `${name} and ${others} more`),
     (name: string, others: number) =>

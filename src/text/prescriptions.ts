@@ -48,7 +48,7 @@ export const prescriptionsText = sentences({
     'Your phone could not read this file. Please choose it again.',
     'আপনার ফোন ফাইলটি পড়তে পারল না। দয়া করে আবার বেছে নিন।',
   ],
-  /** Said on the phone, before anything is sent: a text called .jpg. */
+  /** Shown on the phone before anything is sent: for example a text file named .jpg. */
   notAsNamed: [
     'This file doesn’t match its extension and can’t be opened. Please choose another one or take a photo.',
     'ফাইলটি নামের সঙ্গে মেলে না, খোলাও যায় না। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',
@@ -57,12 +57,12 @@ export const prescriptionsText = sentences({
     'This photo is incomplete and can’t be opened. Please choose it again or take a new one.',
     'ছবিটি অসম্পূর্ণ, খোলা যাচ্ছে না। দয়া করে আবার বেছে নিন বা নতুন করে তুলুন।',
   ],
-  /** A HEIC, WebP or other picture that this browser cannot draw. */
+  /** A HEIC, WebP or other picture that this browser cannot decode. */
   notDrawable: [
     'This phone can’t open this kind of photo. Take a screenshot of it and add that, or choose a JPG.',
     'এই ফোনে এ ধরনের ছবি খোলে না। ছবিটির স্ক্রিনশট নিয়ে সেটি দিন, অথবা JPG ছবি বেছে নিন।',
   ],
-  /** On the tile of a file that came back. */
+  /** On the tile of a refused file. */
   fileRefused: [(said: string) => `Not taken: ${said}`, (said: string) => `নেওয়া হয়নি: ${said}`],
   replaceRefused: [
     'The pharmacy could not take the marked files. Remove them or choose others; everything else is still here.',
@@ -89,7 +89,7 @@ export const prescriptionsText = sentences({
     (count: number) => (count === 1 ? '1 file was added.' : `${count} files were added.`),
     (count: number) => `${digits(count, 'bn')}টি ফাইল যোগ হয়েছে।`,
   ],
-  /** How a sharing from another app ended, where no file came of it. */
+  /** The result of sharing from another app, if no file was added. */
   sharedNothing: [
     'Nothing that can be added was shared. Share a picture or a document, or choose it here.',
     'যোগ করার মতো কিছু আসেনি। ছবি বা ডকুমেন্ট শেয়ার করুন, অথবা এখানেই বেছে নিন।',
@@ -125,7 +125,7 @@ const problemSentences = {
   'not-saved': 'notSaved',
 } as const;
 
-/** What is said about a file that may not join, on the request screen. */
+/** The sentence for a file that cannot be added, on the request screen. */
 export function fileProblemText(problem: AttachProblem, language: Language): string {
   return speak(prescriptionsText, language)[problemSentences[problem]];
 }

@@ -1,4 +1,7 @@
-/** Since when prices are known that the shop has not just said: apart, for no first view of a fresh page needs it. */
+/**
+ * The age of prices that do not come from a fresh response. In its own file, because the first
+ * render of a fresh page does not need it.
+ */
 import { sentences } from './sentences.ts';
 
 export const priceAgeText = sentences({

@@ -1,4 +1,4 @@
-/** Privacy policy: what is known, where it is kept, how it is erased. */
+/** Privacy policy: the stored data, where it is stored, and how it is erased. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

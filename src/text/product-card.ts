@@ -1,4 +1,4 @@
-/** What stands on a product card and on its buttons: small, for every page with products carries it. */
+/** Product cards and their buttons. Every page with products loads these texts, so they are few. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-/** Asking for a product that ran out. */
+/** Requesting a product that is out of stock. */
 import { sentences } from './sentences.ts';
 
 export const productRequestText = sentences({

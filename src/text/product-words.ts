@@ -1,4 +1,4 @@
-/** What a product is, in the reader's words: form, strength, size, pack. */
+/** The words of a product in the reader's language: form, strength, size, pack. */
 export interface ProductWords {
   /** 'Tablet' · 'ট্যাবলেট'. */
   form: (form: string) => string;
@@ -15,7 +15,7 @@ interface Pack {
   pieces: number;
 }
 
-/** As the company writes them. */
+/** The company's own words. */
 export const plainWords: ProductWords = {
   form: (form) => form,
   measure: (measure) => measure,
@@ -23,13 +23,13 @@ export const plainWords: ProductWords = {
   container: (container, pieces) => `${container} of ${pieces}`,
 };
 
-/** 'strip of 10' in the reader's words; a pack that is sold whole is its size: '60 ml'. */
+/** 'strip of 10' in the reader's language; for a pack that is sold whole, its size: '60 ml'. */
 export function packWords(pack: Pack, words: ProductWords): string {
   if (pack.pieces <= 1) return words.measure(pack.name);
   return words.container(pack.name.replace(/\s+of\s+\d+.*$/i, '').trim(), pack.pieces);
 }
 
-/** What a product is in one line: strength, form, and the size of what is sold whole (60 ml or 100 ml). */
+/** A product in one line: strength, form, and the size if it is sold whole (60 ml or 100 ml). */
 export function productLine(
   product: { strength: string; form: string; pack: Pack | null },
   words: ProductWords,
@@ -39,7 +39,7 @@ export function productLine(
   return [words.measure(strength), words.form(form), size].filter(Boolean).join(' · ');
 }
 
-/** Strength and form alone, where the price tag says the size. */
+/** Strength and form only, if the price tag shows the size. */
 export function strengthAndForm(
   product: { strength: string; form: string },
   words: ProductWords,

@@ -1,4 +1,4 @@
-/** Lists of products, and what leads to them. */
+/** Lists of products, and the links to them. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

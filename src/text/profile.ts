@@ -1,4 +1,7 @@
-/** The customer's own area: its sidebar, their name and photo, addresses, offers (customer-area-5, customer-area-107). */
+/**
+ * The customer's area: its sidebar, name and photo, addresses, offers (customer-area-5,
+ * customer-area-107).
+ */
 import { sentences } from './sentences.ts';
 
 /** The sidebar and the strip of tabs (customer-area-5). */

@@ -1,4 +1,4 @@
-/** News on the phone while the shop is closed: asked for, on, or why it cannot be (notifications-38). */
+/** Push notifications: turning them on, and why they are not available (notifications-38). */
 import { sentences } from './sentences.ts';
 
 export const pushText = sentences({

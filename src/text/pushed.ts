@@ -1,6 +1,6 @@
 /**
- * What stands on a locked phone of an order or a request (notifications-30). A stranger
- * may read it: a number and how it stands, never what is in it.
+ * Notifications about an order or a request on a locked phone (notifications-30). A stranger may
+ * read them, so they contain a number and a status, never the content.
  */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';

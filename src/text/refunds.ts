@@ -1,4 +1,4 @@
-/** Money of an order that is the customer's again, and where it is (payments-46). */
+/** Refunded money of an order, by its destination (payments-46). */
 import type { Refund } from '#domain/order.ts';
 import { taka } from './numbers.ts';
 import { sentences, speak, type Language } from './sentences.ts';
@@ -19,7 +19,7 @@ const refundsText = sentences({
   ],
 });
 
-/** One sentence for each place where some of it is; '' where nothing goes back. */
+/** One sentence per destination of a refund; '' if nothing is refunded. */
 export function refundSentences({ wallet, due, byHand }: Refund, language: Language): string {
   const t = speak(refundsText, language);
   return [

@@ -1,8 +1,8 @@
-/** Why the server does not keep an uploaded file, and what to send instead: said by the server alone. */
+/** Refusals of an uploaded file, and what to send instead. Only the server uses them. */
 import { sentences } from './sentences.ts';
 
 export const refusedFilesText = sentences({
-  /** It is called a picture, but nothing can open it. */
+  /** The file is named as a picture but cannot be opened. */
   notAPicture: [
     'This is not a picture that can be opened. Please choose another file or take a photo.',
     'এটি খোলা যায় এমন ছবি নয়। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',

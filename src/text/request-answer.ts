@@ -1,11 +1,14 @@
-/** What the pharmacy answered to a request, and what its customer says to that (request-order-47 and what follows). */
+/**
+ * The pharmacy's answer to a request, and the customer's reply (request-order-47 and the rules
+ * after it).
+ */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const requestAnswerText = sentences({
   title: ["The pharmacy's answer", 'ফার্মেসির উত্তর'],
   goesTo: ['Goes to', 'ডেলিভারির ঠিকানা'],
-  /** Of a medicine. */
+  /** For a medicine. */
   inPlaceOf: [
     (asked: string) =>
       `Instead of ${asked}: the same medicine from another company. Ask your doctor or pharmacist before switching.`,
@@ -29,7 +32,7 @@ export const requestAnswerText = sentences({
     (amount: string) => `Accept and order for ${amount}`,
     (amount: string) => `রাজি আছি, ${amount}-এ অর্ডার করুন`,
   ],
-  /** Where it cannot be ordered with one tap. */
+  /** Shown if it cannot be ordered with one tap. */
   willCall: [
     'The pharmacy calls you to confirm this.',
     'নিশ্চিত করতে ফার্মেসি থেকে আপনাকে ফোন করা হবে।',
@@ -50,7 +53,7 @@ export const requestAnswerText = sentences({
     (number: string) => `You have accepted this. Order ${number}`,
     (number: string) => `আপনি রাজি হয়েছেন। অর্ডার ${digits(number, 'bn')}`,
   ],
-  /** Beside the amounts that were answered, which stand there struck. */
+  /** Beside the answered amounts, which are crossed out. */
   before: ['before', 'আগে ছিল'],
 
   decline: ['No, thank you', 'না, লাগবে না'],

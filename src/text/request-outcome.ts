@@ -1,4 +1,4 @@
-/** What a request came to: said after Send, behind the first view of the form. */
+/** The result of a request after Send. The first render of the form does not load it. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

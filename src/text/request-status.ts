@@ -1,4 +1,4 @@
-/** What becomes of a request order; a word that is not here is shown as the host has it. */
+/** The status of a request order. An unknown status is displayed as the host sends it. */
 import { sentences } from './sentences.ts';
 
 export const requestStatusText = sentences({

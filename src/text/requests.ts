@@ -1,4 +1,4 @@
-/** The request order screen, its dialogs and its refusals; the server says the same sentences. */
+/** The request order screen, its dialogs and refusals. The server uses the same sentences. */
 import { requestLimits, type RequestProblem, type RowProblem } from '#domain/request-order.ts';
 import { addressesText, requiredFieldsText } from './addresses.ts';
 import { digits } from './numbers.ts';
@@ -73,7 +73,7 @@ export const requestsText = sentences({
     `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,
     `এক অনুরোধে সর্বোচ্চ ${digits(requestLimits.rows, 'bn')}টি ওষুধ দেওয়া যায়। বাকিগুলো আরেকটি অনুরোধে পাঠান।`,
   ],
-  /** Said in the profile's version (customer-area-93). */
+  /** Shown in the profile's version (customer-area-93). */
   olderNoRows: [
     'Please add product names and quantity to request',
     'অনুরোধ পাঠাতে ওষুধের নাম ও পরিমাণ লিখুন',
@@ -118,8 +118,8 @@ export function rowProblemText(problem: RowProblem, language: Language): string 
 }
 
 /**
- * The sentence for the first thing wrong with a request, or with the
- * profile's version of one (request-order-24, customer-area-92). Said by the screen and by the server.
+ * The sentence for the first problem of a request or of the profile's version of one
+ * (request-order-24, customer-area-92). The screen and the server use it.
  */
 export function requestProblemText(
   problem: RequestProblem | { kind: 'no-prescription' },

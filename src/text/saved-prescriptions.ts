@@ -1,4 +1,4 @@
-/** The customer's own prescriptions, to be sent along with an order or a request. */
+/** The customer's saved prescriptions, to send with an order or a request. */
 import type { Prescription } from '#domain/prescription.ts';
 import { momentOf } from './dates.ts';
 import { digits } from './numbers.ts';
@@ -7,7 +7,10 @@ import { sentences, speak, type Language } from './sentences.ts';
 export const savedPrescriptionsText = sentences({
   title: ['My saved prescriptions', 'আমার রাখা প্রেসক্রিপশন'],
   one: [(n: number) => `Prescription ${n}`, (n: number) => `প্রেসক্রিপশন ${digits(n, 'bn')}`],
-  /** By when the pharmacy got it: a number in the list would change when another one is removed. */
+  /**
+   * By the time at which the pharmacy received it. A position in the list would change when another
+   * prescription is removed.
+   */
   named: [
     (moment: string) => `Prescription, ${moment}`,
     (moment: string) => `প্রেসক্রিপশন, ${moment}`,
@@ -17,7 +20,7 @@ export const savedPrescriptionsText = sentences({
   failed: ['Your saved prescriptions could not be loaded.', 'আপনার রাখা প্রেসক্রিপশন আনা গেল না।'],
 });
 
-/** What a saved prescription is called; by its place in the list where the host does not say when it came. */
+/** The name of a saved prescription; its position in the list if the host sends no time. */
 export function prescriptionName(
   { createdAt, nthOfMinute }: Prescription,
   position: number,

@@ -1,4 +1,4 @@
-/** What the search over the whole screen says before anything was typed, and where nothing was found. */
+/** The full-screen search before anything is typed, and without results. */
 import { sentences } from './sentences.ts';
 
 export const searchStartText = sentences({
@@ -9,7 +9,7 @@ export const searchStartText = sentences({
   remove: [(query: string) => `Remove “${query}”`, (query: string) => `“${query}” মুছুন`],
   removeAll: ['Remove all', 'সব মুছুন'],
   needs: ['What is it for?', 'কীসের জন্য?'],
-  /** Each of them is searched for; divided by a vertical bar. */
+  /** Each word starts a search. They are separated by a vertical bar. */
   needWords: [
     'Fever|Gas|Cold|Cough|ORS saline|Diabetes|Pressure|Allergy|Baby|Diaper|Sanitary pad|Pregnancy|Vitamin|First aid',
     'জ্বর|গ্যাস্ট্রিক|সর্দি|কাশি|খাবার স্যালাইন|ডায়াবেটিস|প্রেসার|এলার্জি|বেবি|ডায়াপার|স্যানিটারি প্যাড|গর্ভাবস্থা|ভিটামিন|ফার্স্ট এইড',

@@ -1,6 +1,6 @@
 /**
- * The sentences of one area, each in English and Bengali side by side. A sentence with a value in it
- * is a pair of functions. No text that people see stands outside `src/text`.
+ * The sentences of one area, each in English and Bengali side by side. A sentence with values is a
+ * pair of functions. Every text for people is in `src/text`.
  */
 export type Language = 'en' | 'bn';
 
@@ -25,7 +25,9 @@ export function sentences<const P extends Pairs>(pairs: P): P {
   return pairs;
 }
 
-/** The sentences in the given language; the same object for the same language every time. */
+/**
+ * The sentences in the given language. Returns the same object for the same language every time.
+ */
 export function speak<P extends Pairs>(pairs: P, language: Language): Spoken<P> {
   const cached = spoken.get(pairs) ?? {};
   spoken.set(pairs, cached);

@@ -1,4 +1,4 @@
-/** What is said of files that a phone's share sheet did not take along (offline-97). */
+/** Files that a phone's share sheet did not share (offline-97). */
 import { sentences } from './sentences.ts';
 
 export const sharedAloneText = sentences({

@@ -1,4 +1,4 @@
-/** What stands around every screen: header, navigation, footer, the state of the network. */
+/** The frame of every screen: header, navigation, footer, the state of the network. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
@@ -56,7 +56,7 @@ export const shellText = sentences({
     'You’re offline. Keep browsing – anything you send is saved and goes out later.',
     'নেটওয়ার্ক নেই। এই ফোনে যা আছে দেখতে পারেন; যা পাঠাবেন তা জমা থাকবে, পরে যাবে।',
   ],
-  /** As long as what text/price-age.ts adds to it can be: the strip keeps room for it. */
+  /** As long as the text that text/price-age.ts may add: the strip reserves space for it. */
   longestPriceAge: ['Prices from early this morning.', 'দাম ১৮ সেপ্টেম্বর তারিখের।'],
   silent: [
     'Weak connection. Some content may be out of date; nothing you send is lost.',

@@ -1,7 +1,10 @@
-/** Signing in, signing up, resetting a password (sign-in-1 to sign-in-38): in the dialog, and what the server says. */
+/**
+ * Signing in, signing up, resetting a password (sign-in-1 to sign-in-38): the dialog, and the
+ * server's refusals.
+ */
 import { sentences } from './sentences.ts';
 
-/** What the server refuses, and why. */
+/** The server's refusals. */
 export const signInRefusals = sentences({
   wrongCode: ['Wrong OTP!', 'কোডটি ঠিক হয়নি!'],
   wrongPassword: ['Login failed, Phone or Password is wrong!', 'লগইন হয়নি, ফোন নম্বর বা পাসওয়ার্ড ভুল!'],
@@ -52,7 +55,7 @@ export const signInRefusals = sentences({
   ],
 });
 
-/** The text message itself; the line for the phone's browser follows it. */
+/** The text message. The line for the phone's browser follows it. */
 export const smsText = sentences({
   code: [
     (code: string, shop: string) =>
@@ -61,7 +64,6 @@ export const smsText = sentences({
   ],
 });
 
-/** The dialog. */
 export const signInText = sentences({
   loginTitle: ['Login', 'লগইন'],
   signUpTitle: ['Sign Up', 'নতুন অ্যাকাউন্ট'],

@@ -1,4 +1,4 @@
-/** Special offers: those of the shop, and those that give cashback (catalogue-103, catalogue-104). */
+/** Special offers: the shop's offers and those with cashback (catalogue-103, catalogue-104). */
 import type { Paisa } from '#domain/money.ts';
 import { taka } from './numbers.ts';
 import { sentences } from './sentences.ts';

@@ -1,4 +1,4 @@
-/** The customer's corner of the header: their name, their menu, the bell, signing out (shell-11, shell-12). */
+/** The customer's menu in the header: name, menu, bell, signing out (shell-11, shell-12). */
 import { sentences } from './sentences.ts';
 
 export const userMenuText = sentences({

@@ -9,7 +9,7 @@ const known: Capabilities = { ...legacyHost, keepsKeys: true, calls: ['orders.gu
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is known of the host after this answer. */
+/** The stored capabilities of a host after this response. */
 async function knownAfter(body: unknown, status: number): Promise<unknown> {
   const headers = { 'x-shop-api': '1' };
   vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
@@ -21,14 +21,14 @@ async function knownAfter(body: unknown, status: number): Promise<unknown> {
   return queryClient.getQueryData(queryKey);
 }
 
-describe('what a host can do', () => {
+describe('the capabilities of a host', () => {
   // offline-116
   it.each([
     ['404', {}, 404],
     ['405', {}, 405],
     ['a refusal', { IsError: true, Id: 1, Msg: 'What?' }, 200],
   ])(
-    'is nothing beyond the base calls where it does not know the question: %s',
+    'a host has only the base calls if it does not support the capabilities call: %s',
     async (...said) => {
       expect(await knownAfter(said[1], said[2])).toEqual(legacyHost);
     },
@@ -36,7 +36,7 @@ describe('what a host can do', () => {
 
   // offline-116
   it.each([400, 401, 403, 408, 421, 425, 429, 500, 503])(
-    'stays as it was last known where %i comes in the place of an answer',
+    'the capabilities stay as they were after a response with status %i',
     async (status) => {
       expect(await knownAfter({}, status)).toEqual(known);
     },

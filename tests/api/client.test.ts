@@ -39,7 +39,7 @@ function answering(body: unknown, status = 200): void {
   fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
-/** The one request that was made. */
+/** The only request that was sent. */
 function lastRequest(): { url: string; init: RequestInit; headers: Headers } {
   expect(fetched).toHaveBeenCalledOnce();
   const [url, init = {}] = fetched.mock.calls[0] ?? [];
@@ -71,8 +71,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a question', () => {
-  it('has its path parameters in the path and the rest in the query of a GET', async () => {
+describe('a request', () => {
+  it('a GET request has its path parameters in the path and the others in the query', async () => {
     answering({ IsError: false, Data: { Data: [], Total: 0 } });
     await call(gallery.list, { pageNumber: 2, pageSize: 5, isDescending: true });
     expect(lastRequest().url).toBe(
@@ -80,7 +80,7 @@ describe('a question', () => {
     );
   });
 
-  it('escapes what it puts into the path', async () => {
+  it('a path parameter is escaped', async () => {
     answering({ IsError: false, Data: bareOnWire });
     await call(products.byPermalink, { id: 'a/b ?c' });
     expect(lastRequest().url).toBe(
@@ -89,7 +89,7 @@ describe('a question', () => {
   });
 
   // errors-1
-  it('goes to the path that an operator configured', async () => {
+  it('a request goes to the path that an operator configured', async () => {
     configureClient({ ...settings, paths: { 'products.related': 'Shop/Alike/{id}' } });
     answering({ IsError: false, Data: [] });
     await call(products.related, { id: '7' });
@@ -101,7 +101,7 @@ describe('a question', () => {
     ['to a legacy host with every call', 'documents', true],
     ['to a host that has not answered yet with every call', '', true],
     ['to ours, but not where the answer is shared', 'ours', false],
-  ] as const)('carries the token %s', async (_, host, isWithShared) => {
+  ] as const)('a request carries the token %s', async (_, host, isWithShared) => {
     configureClient({ ...settings, host: () => host });
     answering({ IsError: false, Data: { Customer: { Name: 'Rahima' } } });
     await call(profile.info, {});
@@ -118,7 +118,7 @@ describe('a question', () => {
     ['ours', true],
     ['', true],
   ] as const)(
-    'carries what we added to the base calls, but not to a legacy host (%s)',
+    'a request carries our added fields, but not to a legacy host (%s)',
     async (host, isWith) => {
       configureClient({ ...settings, host: () => host });
       answering({ IsError: false, Id: '1' });
@@ -136,7 +136,7 @@ describe('a question', () => {
     ['documents', false],
     ['ours', true],
   ] as const)(
-    'signs in by password with the phone’s ActivityId, but not at a legacy host (%s)',
+    'a sign-in by password carries the phone’s ActivityId, but not to a legacy host (%s)',
     async (host, isWith) => {
       configureClient({ ...settings, host: () => host });
       answering({ IsError: true, Id: '1', Msg: 'Wrong' });
@@ -151,7 +151,7 @@ describe('a question', () => {
   );
 
   // errors-3
-  it('goes to the log host without the token', async () => {
+  it('a report goes to the log host without the token', async () => {
     answering({ IsError: false });
     await call(errorLog.add, logged);
     expect(lastRequest().url).toBe('https://log.example/LogArea/OrderError/Add');
@@ -159,7 +159,7 @@ describe('a question', () => {
   });
 
   // offline-141, shell-102
-  it('is given the ActivityId where the caller gave none', async () => {
+  it('a request gets the ActivityId if the caller gave none', async () => {
     answering({ IsError: false, Id: 'k1', Data: 5 });
     await call(coupons.check, { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 });
     expect(await new Response(lastRequest().init.body).json()).toEqual({
@@ -170,7 +170,7 @@ describe('a question', () => {
     });
   });
 
-  it('sends a file as multipart, its text fields first', async () => {
+  it('a file is sent as multipart, with its text fields first', async () => {
     answering({ IsError: false, Id: 'p1' });
     const Img = new File(['%PDF'], 'rx.pdf', { type: 'application/pdf' });
     const id = await call(prescriptions.upload, {
@@ -186,13 +186,13 @@ describe('a question', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   // errors-8, shell-98
   it.each([
     ['in Data', { IsError: false, Id: null, Msg: '', Data: bareOnWire }],
     ['beside the envelope, without Data (errors-8)', { IsError: false, ...bareOnWire }],
     ['with no envelope at all', bareOnWire],
-  ])('is read %s', async (_, body) => {
+  ])('a response is read %s', async (_, body) => {
     answering(body);
     expect(await call(products.byPermalink, { id: 'seclo' })).toEqual({
       ...bare,
@@ -201,7 +201,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may say nothing but that it went well', async () => {
+  it('a response may only report success', async () => {
     answering({ IsError: false });
     const nothing = { TotalItem: 0, TotalQuantity: 0, Items: [], ImgId: ['p1'], Remarks: '' };
     expect(await call(requests.add, nothing)).toEqual({ id: '', orderNo: '' });
@@ -210,7 +210,7 @@ describe('an answer', () => {
 
 describe('a failure', () => {
   // errors-22
-  it('is the server’s own no where IsError is true, with 999 where it has no Id', async () => {
+  it('a refusal is a response with IsError, and its code is 999 if it has no Id', async () => {
     answering({ IsError: true, Id: 12, Msg: 'Out of stock' });
     expect(await failureOf(products.related, { id: '7' })).toEqual({
       kind: 'refused',
@@ -226,13 +226,13 @@ describe('a failure', () => {
   });
 
   // errors-19
-  it('is a status where the answer is no 2xx, whatever it says', async () => {
+  it('a failure has the status of a response that is not 2xx, whatever its body', async () => {
     answering({ IsError: true, Id: 1, Msg: 'Not Found' }, 404);
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'status', status: 404 });
   });
 
   // errors-11, shell-100
-  it('is no answer of the server where the network fails or a portal answers', async () => {
+  it('a failed network or a portal’s page does not count as a response of the server', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'unreachable' });
     const page = { headers: { 'content-type': 'text/html' } };
@@ -244,7 +244,7 @@ describe('a failure', () => {
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'unreadable' });
   });
 
-  it('is not one where the caller gave up', async () => {
+  it('an aborted call rejects with the abort', async () => {
     const gone = new DOMException('gone', 'AbortError');
     fetched.mockRejectedValue(gone);
     const signal = AbortSignal.abort(gone);
@@ -252,7 +252,7 @@ describe('a failure', () => {
   });
 });
 
-describe('what a call says of the network', () => {
+describe('the network state that a call observes', () => {
   const json = { 'content-type': 'application/json; charset=utf-8' };
   const page = JSON.stringify({ IsError: false, Data: { Data: [], Total: 0 } });
   const observed = vi.fn<(news: NetworkObservation) => void>();
@@ -264,7 +264,7 @@ describe('what a call says of the network', () => {
     await call(gallery.list, { pageNumber: 1, pageSize: 5, isDescending: true }).catch(() => {});
   }
 
-  it('is that the shop answered', async () => {
+  it('the shop has responded', async () => {
     await ask(async () => new Response(page, { headers: json }));
     expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from: 'shop', savedAt: null }),
@@ -272,7 +272,7 @@ describe('what a call says of the network', () => {
   });
 
   // offline-19
-  it('is from when a last known answer is', async () => {
+  it('a stored response is observed with the time at which it was stored', async () => {
     const savedAt = '2026-11-05T02:00:00.000Z';
     await ask(async () => new Response(page, { headers: { ...json, 'x-saved-at': savedAt } }));
     expect(observed).toHaveBeenCalledExactlyOnceWith(
@@ -280,7 +280,7 @@ describe('what a call says of the network', () => {
     );
   });
 
-  it('is in whose place a last known answer stands', async () => {
+  it('a stored response is observed with the source that it replaces', async () => {
     const savedAt = '2026-11-05T02:00:00.000Z';
     const headers = { ...json, 'x-saved-at': savedAt, 'x-instead-of': 'failing' };
     await ask(async () => new Response(page, { headers }));
@@ -293,7 +293,7 @@ describe('what a call says of the network', () => {
     ['ours where it bears our mark', 200, '1', 'ours'],
     ['a legacy one where an answer has none', 200, '', 'documents'],
     ['unknown where something failed', 502, '', null],
-  ])('is that the host is %s', async (_, status, mark, host) => {
+  ])('the host is %s', async (_, status, mark, host) => {
     await ask(async () => new Response(page, { status, headers: { ...json, 'x-shop-api': mark } }));
     expect(observed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ host }));
   });
@@ -305,7 +305,7 @@ describe('what a call says of the network', () => {
     ["a gateway's 502 is the shop failing, no weak network", 502, 'text/html', 'failing'],
     ["the shop's own 500 is the shop", 500, 'application/json', 'shop'],
     ['a host that answers 404 with a page is the shop', 404, 'text/html', 'shop'],
-  ])('is that %s', async (_, status, type, from) => {
+  ])('the source is classified: %s', async (_, status, type, from) => {
     await ask(async () => new Response('<p>', { status, headers: { 'content-type': type } }));
     expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from, savedAt: null }),
@@ -313,14 +313,14 @@ describe('what a call says of the network', () => {
   });
 
   // offline-17
-  it('is that nobody answered', async () => {
+  it('nobody has responded', async () => {
     await ask(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from: 'nobody', savedAt: null }),
     );
   });
 
-  it('is nothing when the error log is away: that is another host', async () => {
+  it('an unreachable error log is not observed, because it is another host', async () => {
     configureClient({ ...settings, observed });
     observed.mockClear();
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -10,7 +10,7 @@ const savedAt = '2026-11-05T03:00:00.000Z';
 let seen: NetworkObservation[];
 let asked: string[];
 
-/** A shop that answers so, and a catalogue on the phone that finds one product; or none. */
+/** A server with this response, and an on-device catalogue that finds one product, or none. */
 function open(
   respond: () => Promise<Response>,
   isThere = true,
@@ -69,7 +69,7 @@ describe('a call that the catalogue can answer', () => {
     ['failing', 'where the shop fails', async () => json({}, 503)],
     ['stranger', 'where somebody else answers', async () => page(200)],
   ])(
-    'is answered by the phone (%s) %s, and the strip hears from when that is',
+    'the phone answers (%s) %s, and the time of its data is observed',
     async (from, _, respond) => {
       open(respond);
       expect(await ask()).toEqual(['of the phone']);
@@ -78,7 +78,7 @@ describe('a call that the catalogue can answer', () => {
   );
 
   // offline-153
-  it('is answered by the phone after 4.5 s of silence', async () => {
+  it('the phone answers after 4.5 s of silence', async () => {
     vi.useFakeTimers();
     open(() => new Promise(() => undefined));
     const answer = ask();
@@ -90,7 +90,7 @@ describe('a call that the catalogue can answer', () => {
   });
 
   // offline-153
-  it('is the shop’s where that comes while the phone is still looking', async () => {
+  it('the server’s response wins if it arrives while the phone is still searching', async () => {
     vi.useFakeTimers();
     const later = async <Value>(milliseconds: number, value: Value) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -107,7 +107,7 @@ describe('a call that the catalogue can answer', () => {
   });
 
   // offline-153
-  it('is the shop’s where the shop answers, also with a no', async () => {
+  it('the server’s response is used, also if it is a refusal', async () => {
     open(async () => json({ IsError: false, Data: [] }));
     expect(await ask()).toEqual([]);
     open(async () => json({ IsError: true, Id: 7, Msg: 'no' }));
@@ -118,7 +118,7 @@ describe('a call that the catalogue can answer', () => {
   });
 
   // offline-172
-  it('says of each price since when the phone knows it; the shop’s own has no age', async () => {
+  it('each price from the phone has its time, and a price from the server has none', async () => {
     const product = aProduct();
     open(noNetwork, true, [product]);
     expect(await ask()).toEqual([{ ...product, pricedAt: Date.parse(savedAt) }]);
@@ -128,7 +128,7 @@ describe('a call that the catalogue can answer', () => {
   });
 
   // offline-173
-  it('has the age of the answer where the worker has kept it', async () => {
+  it('prices have the time of the response if the worker had cached it', async () => {
     const headers = { 'content-type': 'application/json', 'x-saved-at': savedAt };
     const kept = JSON.stringify({ IsError: false, Data: [productOnWire] });
     open(async () => new Response(kept, { headers }));
@@ -138,7 +138,7 @@ describe('a call that the catalogue can answer', () => {
   });
 
   // offline-153
-  it('fails as it did where the phone knows nothing either', async () => {
+  it('the call fails with its own failure if the phone has no data either', async () => {
     open(noNetwork, false);
     await expect(ask()).rejects.toThrow('unreachable');
     expect(asked).toEqual([searches.name]);

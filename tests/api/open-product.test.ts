@@ -9,7 +9,7 @@ import { aProduct } from '#tests/builders/product.ts';
 const napa = { ...aProduct(), id: '101', name: 'Napa', permalink: 'napa' };
 let requests: number;
 
-/** A shop that nobody reaches, and a catalogue on the phone that has the product, or none. */
+/** An unreachable server, and an on-device catalogue with the product or without it. */
 function open(isOnPhone: boolean): void {
   requests = 0;
   configureClient({
@@ -27,14 +27,14 @@ function open(isOnPhone: boolean): void {
   });
 }
 
-describe('a product while nobody reaches the shop', () => {
+describe('a product while the server is unreachable', () => {
   const before = clientSettings();
   beforeEach(() => () => configureClient(before));
 
   // offline-153
-  it('comes from the phone as soon as the first question has failed', async () => {
+  it('the product is read from the phone as soon as the first request has failed', async () => {
     open(true);
-    // Its code comes with the first call, which no timer counts.
+    // The first call imports this chunk, and fake timers do not cover imports.
     await import('#api/local-product.ts');
     vi.useFakeTimers();
     let opened: Product | undefined;
@@ -46,7 +46,7 @@ describe('a product while nobody reaches the shop', () => {
   });
 
   // errors-13
-  it('is asked for again where the phone does not know it', async () => {
+  it('the request is retried if the phone does not have the product', async () => {
     open(false);
     await expect(openProduct(createQueryClient(), 'napa')).rejects.toThrow();
     expect(requests).toBe(3);

@@ -68,7 +68,7 @@ async function sendRequest(): Promise<void> {
 
 describe('a failed order-related call', () => {
   // errors-65, errors-67
-  it('is reported to the log host, without token, prescriptions and address', async () => {
+  it('the failure is reported to the log host without token, prescriptions and address', async () => {
     response = () => json({ error: 'broken' }, 500);
     await sendRequest();
     expect(reports).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a failed order-related call', () => {
   });
 
   // errors-67
-  it("names the refusal's code, never its words: they may hold a medicine", async () => {
+  it('the report has the refusal’s code and not its sentence, which may name a medicine', async () => {
     response = () => json({ IsError: true, Id: 17, Msg: 'Napa is sold out', Data: null });
     await sendRequest();
     expect(reports[0]?.body['Message']).toBe('IsError, Id 17');
@@ -102,7 +102,7 @@ describe('a failed order-related call', () => {
   });
 
   // errors-69
-  it('is reported once, however often it fails the same way', async () => {
+  it('the same failure is reported only once', async () => {
     response = () => json({}, 500);
     await sendRequest();
     await sendRequest();
@@ -113,7 +113,7 @@ describe('a failed order-related call', () => {
   });
 
   // errors-37, errors-69
-  it('is reported in 3 tries, 1.5 s apart, and then given up without a word', async () => {
+  it('a report is tried 3 times, 1.5 s apart, and then dropped silently', async () => {
     logAnswers = [
       () => json({}, 500),
       () => Promise.reject(new TypeError('gone')),
@@ -132,7 +132,7 @@ describe('a failed order-related call', () => {
     expect(reports).toHaveLength(3);
   });
 
-  it('leaves the answer to who asked', async () => {
+  it('the caller can still read the response', async () => {
     response = () => json({ IsError: false, Id: 'k1', Data: 5 });
     const request = { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 };
     expect(await call(coupons.check, request)).toBeTruthy();
@@ -141,9 +141,9 @@ describe('a failed order-related call', () => {
   });
 });
 
-describe('no error', () => {
+describe('calls that are not reported', () => {
   // errors-66
-  it('is a coupon that is refused', async () => {
+  it('a refused coupon is not reported', async () => {
     response = () => json({ IsError: true, Msg: 'Invalid coupon', Id: 7 });
     const request = { CouponCode: 'GUESS', OrderAmount: 100, OrderDiscount: 0 };
     await expect(call(coupons.check, request)).rejects.toThrow();
@@ -152,7 +152,7 @@ describe('no error', () => {
   });
 
   // errors-66
-  it('is being offline', async () => {
+  it('a failure without a network is not reported', async () => {
     response = () => Promise.reject(new TypeError('Failed to fetch'));
     await sendRequest();
     expect(reports).toEqual([]);
@@ -160,7 +160,7 @@ describe('no error', () => {
 
   // errors-66
   it.each([401, 403, 408, 425, 429, 503])(
-    'is %i, which is expected and tried again',
+    'status %i is not reported, because it is expected and retried',
     async (status) => {
       response = () => json({}, status);
       await sendRequest();
@@ -169,7 +169,7 @@ describe('no error', () => {
   );
 
   // errors-65
-  it('of an order is a gallery that cannot be had', async () => {
+  it('a failed request for the gallery is not reported, because it does not concern an order', async () => {
     response = () => json({}, 500);
     await call(gallery.list, { pageNumber: 1, pageSize: 5 }).catch(() => undefined);
     await settled();
@@ -177,21 +177,21 @@ describe('no error', () => {
   });
 });
 
-describe('what is told of a call', () => {
+describe('the content of a report', () => {
   // errors-68
-  it('is cut off', () => {
+  it('a long request is cut off', () => {
     const request = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, 'x']));
     expect(redacted(request).length).toBe(2_000);
   });
 
   // errors-67
-  it('keeps sums and counts, and no long word even under a harmless name', () => {
+  it('sums and counts are reported, but no long text, even under an allowed name', () => {
     expect(
       redacted({ TotalAmount: 120.5, PaymentMethod: 'CASH_ON_DELIVERY', From: 'x'.repeat(40) }),
     ).toBe('{"TotalAmount":120.5,"PaymentMethod":"CASH_ON_DELIVERY","From":"…"}');
   });
 
-  it('is an answer that cannot be read, too', () => {
+  it('a fault is detected in a refusal and in an unreadable response', () => {
     expect(faultOf(200, null)).toBe('not readable');
     expect(faultOf(200, { IsError: false })).toBeNull();
     expect(faultOf(200, { IsError: true })).toBe('IsError, Id 999');

@@ -47,16 +47,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('fetching every place of the country', () => {
+describe('prefetching every place of the country', () => {
   // customer-area-125
-  it('takes one call where the host can', async () => {
+  it('one call is enough on a host that supports it', async () => {
     shopThatCan(['addresses.cascade']);
     await prefetchPlaces(new QueryClient());
     expect(requests).toEqual(['Capabilities', 'AddressArea/Place/Cascade']);
   });
 
   // customer-area-125
-  it('serves all three lists afterwards without a network, though nobody opened the form', async () => {
+  it('the form’s three lists then work without a network, even if nobody has opened it', async () => {
     shopThatCan(['addresses.cascade']);
     const client = new QueryClient();
     await prefetchPlaces(client);
@@ -71,7 +71,7 @@ describe('fetching every place of the country', () => {
   });
 
   // customer-area-125, offline-116
-  it('asks a legacy host for no list that nobody opened', async () => {
+  it('a legacy host gets no request for a list that nobody has opened', async () => {
     shopThatCan([]);
     const client = new QueryClient();
     await prefetchPlaces(client);
@@ -86,7 +86,7 @@ describe('fetching every place of the country', () => {
     ]);
   });
 
-  it('is silent about a network that is away, and can be asked again', async () => {
+  it('a missing network causes no error, and the prefetch can be repeated', async () => {
     shopThatCan(['addresses.cascade']);
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     isAway = true;

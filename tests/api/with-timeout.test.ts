@@ -12,7 +12,7 @@ import { noActivityId } from '#contract/wire.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   configureClient({ apiHost: '/api/', token: () => '', activityId: () => noActivityId });
-  // The network is up, and nothing ever comes.
+  // The network is up, but no response ever arrives.
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: RequestInit) =>
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Seconds until it gives up, and why. */
+/** Seconds until the call gives up, and the kind of failure. */
 async function givesUpAfter(question: Promise<unknown>): Promise<[number, string]> {
   const from = Date.now();
   const givenUp = question.then(
@@ -38,9 +38,9 @@ async function givesUpAfter(question: Promise<unknown>): Promise<[number, string
   return givenUp;
 }
 
-describe('a network that is silent', () => {
+describe('a silent network', () => {
   // customer-area-13, errors-13, shell-105
-  it('is waited for 10 seconds by a screen', async () => {
+  it('a screen’s request times out after 10 seconds', async () => {
     expect(await givesUpAfter(callWithTimeout(home.get, {}))).toEqual([10, 'tooSlow']);
   });
 
@@ -49,18 +49,18 @@ describe('a network that is silent', () => {
     ['taking a prescription out', () => removePrescription('p-1')],
     ['attaching one to an order', () => attachToOrder('o-1', ['p-1'])],
     ['telling of a product that ran out', () => reportDemand('101')],
-  ])('is waited for 10 seconds by %s', async (_, question) => {
+  ])('a request times out after 10 seconds: %s', async (_, question) => {
     expect(await givesUpAfter(question())).toEqual([10, 'tooSlow']);
   });
 
   // errors-13, shell-105
-  it('is waited for 30 seconds by a sign-in', async () => {
+  it('a sign-in times out after 30 seconds', async () => {
     const signingIn = signInByPassword('01712345678', 'a password');
     expect(await givesUpAfter(signingIn)).toEqual([30, 'tooSlow']);
   });
 
   // errors-13, shell-105
-  it('is waited for 150 seconds by an upload', async () => {
+  it('an upload times out after 150 seconds', async () => {
     expect(await givesUpAfter(saveProfilePicture('c-1', new Blob(['x'])))).toEqual([
       150,
       'tooSlow',
@@ -68,7 +68,7 @@ describe('a network that is silent', () => {
   });
 
   // errors-13
-  it('is waited for 150 seconds by a file, also where it has begun to come', async () => {
+  it('a download times out after 150 seconds, even if it has started', async () => {
     expect(await givesUpAfter(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
     vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
       const body = new ReadableStream({
@@ -79,7 +79,7 @@ describe('a network that is silent', () => {
     expect(await givesUpAfter(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
   });
 
-  it('is not waited for where the screen has been left', async () => {
+  it('a call is aborted when the customer leaves the screen', async () => {
     const left = new AbortController();
     const question = callWithTimeout(home.get, {}, left.signal);
     left.abort();

@@ -13,7 +13,7 @@ const draft = {
 };
 
 describe('a draft on the phone', () => {
-  it('is read as it was written', () => {
+  it('a draft is read as it was written', () => {
     expect(readRequestDraft(draft)).toEqual(draft);
   });
 
@@ -26,13 +26,16 @@ describe('a draft on the phone', () => {
     ['rows', 'none', []],
     ['address', 'Banani', null],
     ['addressAt', 'yesterday', 0],
-  ])('of which %s is damaged has lost that alone', (field, damaged, instead) => {
-    const read = readRequestDraft({ ...draft, [field]: damaged });
-    expect(read).toMatchObject({ ...draft, [field]: instead });
-  });
+  ])(
+    'a damaged %s field falls back to its default, and the other fields are kept',
+    (field, damaged, instead) => {
+      const read = readRequestDraft({ ...draft, [field]: damaged });
+      expect(read).toMatchObject({ ...draft, [field]: instead });
+    },
+  );
 
   // offline-41
-  it('of which one medicine is damaged keeps the others, and of a row the rest', () => {
+  it('a damaged medicine is removed and the others are kept, and a damaged field of a row is replaced', () => {
     const rows = [row, 'no row', { ...row, id: 'row-2', quantity: -3 }];
     expect(readRequestDraft({ ...draft, rows })?.rows).toEqual([
       row,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { allSamples } from './samples/all-samples.ts';
 
-/** The message with a property more in every object. */
+/** The message with an additional property in every object. */
 function withExtras(wire: unknown): unknown {
   if (Array.isArray(wire)) return wire.map(withExtras);
   if (typeof wire !== 'object' || wire === null || wire instanceof Blob) return wire;
@@ -22,7 +22,7 @@ function withNumericStrings(wire: unknown): unknown {
 }
 
 describe('the messages', () => {
-  it('have a sample for every call', () => {
+  it('every call has a sample', () => {
     const sampled = new Set(allSamples.map((sample) => sample.endpoint.name));
     expect(allEndpoints.map((one) => one.name).filter((name) => !sampled.has(name))).toEqual([]);
   });
@@ -33,24 +33,24 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
   (name, sample) => {
     const { request, response } = sample.endpoint;
 
-    it('is read by the server in our own names', () => {
+    it('the server reads the request in our own names', () => {
       expect(v.parse(request, sample.wireRequest)).toStrictEqual(sample.request);
     });
 
-    it('is answered with what the caller reads in our own names', () => {
+    it('the caller reads the response in our own names', () => {
       expect(v.parse(response, sample.wireResponse)).toStrictEqual(sample.response);
     });
 
     // errors-9, shell-98
-    it('ignores what a host or a caller adds', () => {
+    it('additional properties from a host or a caller are ignored', () => {
       expect(v.parse(request, withExtras(sample.wireRequest))).toStrictEqual(sample.request);
       expect(v.parse(response, withExtras(sample.wireResponse))).toStrictEqual(sample.response);
     });
 
-    // The snapshot is ours alone, and its columns are read by the ten thousand.
+    // Only our server sends the snapshot, and its columns have tens of thousands of values.
     if (name !== 'catalogue.snapshot') {
       // errors-9, shell-98
-      it('reads numbers that are written as text', () => {
+      it('numbers that are written as text are read', () => {
         expect(v.parse(request, withNumericStrings(sample.wireRequest))).toStrictEqual(
           sample.request,
         );
@@ -60,27 +60,27 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
       });
     }
 
-    it('survives being written as JSON', () => {
+    it('the response survives being written as JSON', () => {
       expect(v.parse(response, JSON.parse(JSON.stringify(sample.wireResponse)))).toStrictEqual(
         sample.response,
       );
     });
 
     const tolerated = sample.tolerates ?? {};
-    it.each(tolerated.wireRequest ?? [])('reads the question %j', (wire, read) => {
+    it.each(tolerated.wireRequest ?? [])('the request %j is read', (wire, read) => {
       expect(v.parse(request, wire)).toStrictEqual(read);
     });
-    it.each(tolerated.wireResponse ?? [])('reads the answer %j', (wire, read) => {
+    it.each(tolerated.wireResponse ?? [])('the response %j is read', (wire, read) => {
       expect(v.parse(response, wire)).toStrictEqual(read);
     });
     it.each((sample.refuses?.wireRequest ?? []).map((wire) => [wire]))(
-      'refuses the question %j',
+      'the request %j is refused',
       (wire) => {
         expect(v.is(request, wire)).toBe(false);
       },
     );
     it.each((sample.refuses?.wireResponse ?? []).map((wire) => [wire]))(
-      'refuses the answer %j',
+      'the response %j is refused',
       (wire) => {
         expect(v.is(response, wire)).toBe(false);
       },

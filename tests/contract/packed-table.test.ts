@@ -24,7 +24,7 @@ const medicines: Row[] = [
 
 describe('a packed table', () => {
   // offline-149
-  it('writes every word once, and of a row only how long ago its word was met beside the same others, or at all', () => {
+  it('every value is written once, and a row only refers to how recently its value occurred in the same context', () => {
     expect(packTable(columnsOf(medicines), beside)).toEqual({
       name: { Words: ['Napa', 'Seclo'], Rows: 'Z#Z$$', Far: [] },
       form: { Words: ['Tablet', 'Syrup', 'Capsule'], Rows: 'ZZZ$[', Far: [1] },
@@ -33,7 +33,7 @@ describe('a packed table', () => {
   });
 
   // offline-149
-  it('is read again as it was', () => {
+  it('a table is decoded as it was encoded', () => {
     const word = fc.oneof(fc.constantFrom('', 'a', 'b'), fc.string(), fc.nat(400).map(String));
     const price = fc.oneof(
       fc.nat(3),
@@ -51,7 +51,7 @@ describe('a packed table', () => {
   });
 
   // offline-149
-  it('is none where a column is shorter, or names what is not there', () => {
+  it('a table with a short column or an unknown value is rejected', () => {
     const good = packTable(columnsOf(medicines), beside);
     const bad = [
       { ...good.form, Rows: 'ZZZ$' },
@@ -69,9 +69,9 @@ describe('a packed table', () => {
   });
 });
 
-describe('numbers that follow each other', () => {
+describe('consecutive numbers', () => {
   // offline-149
-  it('are steps on the wire', () => {
+  it('consecutive numbers are written as differences', () => {
     expect(stepsOf([17, 18, 21, 20])).toEqual([17, 1, 3, -1]);
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {

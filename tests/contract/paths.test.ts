@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 
-/** Every base call (shell-97), as legacy hosts know it. */
+/** Every base call (shell-97), as legacy hosts support it. */
 const baseCalls = `
 POST CustomerArea/AppCustomer/OTPLoginRequest
 POST CustomerArea/AppCustomer/OTPLogin
@@ -65,7 +65,7 @@ POST CustomerArea/Customer/Login
   .trim()
   .split('\n');
 
-/** Those of our additions whose paths a customer's phone must find too. */
+/** Some of our added calls, whose paths must also stay the same. */
 const neededAdditions = [
   'GET HomeArea/Home/Get',
   'GET ProductArea/Catalogue/Snapshot',
@@ -76,30 +76,30 @@ const agreed = allEndpoints.map((one) => `${one.method} ${one.path}`);
 
 describe('the contract', () => {
   // errors-10, shell-94
-  it.each(baseCalls)('has the base call %s', (call) => {
+  it.each(baseCalls)('the contract has the base call %s', (call) => {
     expect(agreed).toContain(call);
   });
 
   // errors-5, shell-97
-  it('adds nothing unsaid: what is no base call is marked as added', () => {
+  it('every call beyond the base calls is marked as added', () => {
     const added = allEndpoints.filter((one) => one.added).map((one) => `${one.method} ${one.path}`);
     expect(agreed.filter((call) => !baseCalls.includes(call)).toSorted()).toEqual(added.toSorted());
     expect(added).toEqual(expect.arrayContaining(neededAdditions));
   });
 
   // errors-1, shell-94
-  it('has every call and every name once', () => {
+  it('every call and every name is unique', () => {
     expect(new Set(agreed).size).toBe(agreed.length);
     expect(new Set(allEndpoints.map((one) => one.name)).size).toBe(agreed.length);
   });
 
-  it('writes paths below the host, without a leading slash', () => {
+  it('every path is below the host, without a leading slash', () => {
     expect(
       allEndpoints.filter((one) => !/^[A-Z][A-Za-z]+(?:\/[A-Za-z{}]+)*$/.test(one.path)),
     ).toEqual([]);
   });
 
-  it('lets the worker keep no answer that is private, idempotent or a write', () => {
+  it('no private or idempotent call and no write is marked as shared', () => {
     const wrong = allEndpoints.filter(
       (one) => one.shared && (one.idempotent || one.access === 'customer' || one.activity),
     );
@@ -107,7 +107,7 @@ describe('the contract', () => {
   });
 
   // bag-38, notifications-15
-  it('shares no answer that money or this moment depends on', () => {
+  it('no call on which amounts or the current state depend is marked as shared', () => {
     const shared = new Set(allEndpoints.filter((one) => one.shared).map((one) => one.name));
     const momentary = [
       'products.currentInfo',
@@ -120,7 +120,7 @@ describe('the contract', () => {
   });
 
   // offline-30
-  it('gives a key to every write that the outbox delivers', () => {
+  it('every write that the outbox delivers takes an idempotency key', () => {
     expect(allEndpoints.filter((one) => one.idempotent).map((one) => one.name)).toEqual(
       expect.arrayContaining([
         'requests.add',
@@ -137,7 +137,7 @@ describe('the contract', () => {
   });
 
   // errors-2
-  it('sends the error log to the log host, and nothing else', () => {
+  it('the log host gets the error log and nothing else', () => {
     expect(allEndpoints.filter((one) => one.host === 'log').map((one) => one.name)).toEqual([
       'errorLog.add',
     ]);

@@ -6,16 +6,16 @@ import { plainPermalink } from '#domain/permalink.ts';
 const marks = fc.constantFrom('', '*', '=', '**', '=*', '-2', '.webp');
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z0-9-]{0,12}$/));
 
-describe('a text in short', () => {
+describe('a shortened text', () => {
   // offline-149
-  it('is a sign where it is what was expected, and the rest where it only begins so', () => {
+  it('the expected text becomes a mark, and a longer text the mark and the rest', () => {
     expect(shorthand('napa-syrup', 'napa-syrup')).toBe('*');
     expect(shorthand('napa-syrup-60-ml-bottle', 'napa-syrup')).toBe('*-60-ml-bottle');
     expect(shorthand('seclo', 'napa-syrup')).toBe('seclo');
   });
 
   // offline-149
-  it('is read again as it was, whatever it was and whatever was expected', () => {
+  it('any text is restored, whatever text was expected', () => {
     fc.assert(
       fc.property(marks, text, text, marks, fc.boolean(), (before, one, other, after, isAlike) => {
         const expected = before + one;
@@ -27,7 +27,7 @@ describe('a text in short', () => {
   });
 
   // offline-149
-  it('gives back every permalink of a product of any name', () => {
+  it('the permalink of a product with any name is restored', () => {
     fc.assert(
       fc.property(text, text, text, text, (name, strength, form, permalink) => {
         const plain = plainPermalink({ name, strength, form });

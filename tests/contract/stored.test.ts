@@ -57,7 +57,7 @@ const plainLine = {
 
 describe('the bag in CARTV2', () => {
   // bag-2
-  it('is written in taka, with TotalItems as the number of lines', () => {
+  it('the bag is written in taka, with TotalItems as the number of lines', () => {
     expect(storedBag.writeBag({ lines: [line] })).toEqual({
       TotalItems: 1,
       TotalAmmount: 3.24,
@@ -66,13 +66,13 @@ describe('the bag in CARTV2', () => {
   });
 
   // bag-1
-  it('is read as it was written', () => {
+  it('the bag is read as it was written', () => {
     const bag: Bag = { lines: [line, { ...line, id: '18', discount: 0 }] };
     const kept: unknown = JSON.parse(JSON.stringify(storedBag.writeBag(bag)));
     expect(v.parse(storedBag.bag, kept)).toEqual(bag);
   });
 
-  it('is read without our additions, with numbers as text', () => {
+  it('the bag is read without our additions and with numbers as text', () => {
     const bag = v.parse(storedBag.bag, {
       TotalItems: 1,
       TotalAmmount: 14,
@@ -84,13 +84,13 @@ describe('the bag in CARTV2', () => {
   });
 
   // bag-2
-  it('never believes its totals', () => {
+  it('the stored totals are ignored', () => {
     const bag = v.parse(storedBag.bag, { TotalItems: 900, TotalAmmount: -5, Items: [written] });
     expect(storedBag.writeBag(bag)).toMatchObject({ TotalItems: 1, TotalAmmount: 3.24 });
   });
 
   // bag-4
-  it('loses the lines that cannot be read, and no others', () => {
+  it('unreadable lines are removed and the others are kept', () => {
     const damaged = [
       null,
       'Napa',
@@ -109,13 +109,13 @@ describe('the bag in CARTV2', () => {
   });
 
   // bag-14
-  it('holds 9999 of a product at most, and no discount above the price', () => {
+  it('a line holds at most 9999 units, and a discount never exceeds the price', () => {
     const bag = v.parse(storedBag.bag, { Items: [{ ...written, quantity: 1e9, discount: 99 }] });
     expect(bag.lines).toMatchObject([{ quantity: 9_999, discount: 120 }]);
   });
 
   it.each([[null], [undefined], ['x'], [3], [[]], [{}], [{ Items: 'x' }], [{ Items: null }]])(
-    'is empty where storage holds %j',
+    'the bag is empty if the storage holds %j',
     (kept) => {
       expect(v.parse(storedBag.bag, kept)).toEqual({ lines: [] });
     },
@@ -126,7 +126,7 @@ describe('the session in USER', () => {
   const user = { id: '7', name: 'Rahima', email: '', phone: '01712345678', image: '', token: 't' };
 
   // offline-120, sign-in-47
-  it('is read as it is stored', () => {
+  it('the session is read as it is stored', () => {
     expect(v.parse(stored.session, user)).toEqual(user);
     expect(v.parse(stored.session, { id: 7, token: 't', name: null })).toEqual({
       ...user,
@@ -137,7 +137,7 @@ describe('the session in USER', () => {
 
   // offline-27, offline-120, sign-in-48
   it.each([[null], ['x'], [{}], [{ ...user, token: '' }], [{ ...user, id: undefined }]])(
-    'is none where storage holds %j',
+    'there is no session if the storage holds %j',
     (kept) => {
       expect(v.is(stored.session, kept)).toBe(false);
     },
@@ -146,19 +146,19 @@ describe('the session in USER', () => {
 
 describe('the address', () => {
   // customer-area-130
-  it('is written and read as the flat shipping object', () => {
+  it('the address is written and read as the flat shipping object', () => {
     expect(shipping.shippingOnWire(address)).toEqual(addressOnWire);
     expect(v.parse(shipping.shippingAddress, addressOnWire)).toEqual(address);
   });
 
   // customer-area-131
-  it('has areaId 0 where no area was chosen', () => {
+  it('areaId is 0 if no area was chosen', () => {
     const kept = shipping.shippingOnWire({ ...address, area: null });
     expect(kept).toMatchObject({ areaId: 0, area: '' });
     expect(v.parse(shipping.shippingAddress, kept).area).toBeNull();
   });
 
-  it('survives having nothing chosen yet', () => {
+  it('an empty address is written and read', () => {
     const nothing = {
       receiverName: '',
       receiverPhone: '',
@@ -172,7 +172,7 @@ describe('the address', () => {
     expect(v.parse(shipping.shippingAddress, {})).toEqual(nothing);
   });
 
-  it('keeps a district without a known charge apart from one that delivers for nothing', () => {
+  it('a district without a charge differs from one with free delivery', () => {
     const unknown = { ...address, district: { ...address.district, charge: null } };
     expect(v.parse(shipping.shippingAddress, shipping.shippingOnWire(unknown))).toEqual(unknown);
     const free = {
@@ -184,7 +184,7 @@ describe('the address', () => {
 });
 
 describe('the language in lang', () => {
-  it('is English or Bengali', () => {
+  it('the language is English or Bengali', () => {
     expect(['en', 'bn', 'fr', null].map((kept) => v.is(stored.language, kept))).toEqual([
       true,
       true,

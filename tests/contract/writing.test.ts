@@ -15,9 +15,9 @@ import type { StoredBag } from '#contract/stored-bag.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import type { CurrentInfo, Product } from '#domain/product.ts';
 
-describe('what is written', () => {
+describe('the types of written messages', () => {
   // errors-10, shell-99
-  it('has the odd spellings of the wire and no corrected ones', () => {
+  it('the messages have the odd spellings of the wire and no corrected ones', () => {
     expectTypeOf<RequestInput<typeof contact.add>>().toHaveProperty('Massege');
     expectTypeOf<RequestInput<typeof contact.add>>().not.toHaveProperty('Message');
     expectTypeOf<RequestInput<typeof orders.place>>().toHaveProperty('CoupenAmount');
@@ -27,7 +27,7 @@ describe('what is written', () => {
   });
 
   // errors-9, shell-98
-  it('is one form of each value: taka as numbers, ids as text', () => {
+  it('every value has one form: taka as numbers, ids as text', () => {
     type Row = ResponseInput<typeof products.list>['Data'][number];
     expectTypeOf<Row['UnitSalePrice']>().toEqualTypeOf<number>();
     expectTypeOf<Row['Id']>().toEqualTypeOf<string>();
@@ -35,7 +35,7 @@ describe('what is written', () => {
     expectTypeOf<RequestInput<typeof products.searches>['Query']>().toEqualTypeOf<string>();
   });
 
-  it('may leave out our own additions and the ActivityId, nothing else', () => {
+  it('only our own additions and the ActivityId may be left out', () => {
     type Row = ResponseInput<typeof products.list>['Data'][number];
     expectTypeOf<undefined>().toExtend<Row['NameBn']>();
     expectTypeOf<undefined>().not.toExtend<Row['Name']>();
@@ -45,8 +45,8 @@ describe('what is written', () => {
   });
 });
 
-describe('what is read', () => {
-  it('is our own types', () => {
+describe('the types of read messages', () => {
+  it('the messages are read as our own types', () => {
     expectTypeOf<ResponseOutput<typeof products.byPermalink>>().toEqualTypeOf<Product>();
     expectTypeOf<ResponseOutput<typeof stock.currentInfo>>().toEqualTypeOf<CurrentInfo[]>();
     expectTypeOf<ResponseOutput<typeof orders.details>>().toEqualTypeOf<OrderDetails>();

@@ -9,9 +9,9 @@ const ace = aProduct({ id: '2', name: 'Ace', company: 'Square', listPrice: 80, p
 const idsFor = (product: typeof napa, known: (typeof napa)[]) =>
   alternativesTo(product, known).map(({ id }) => id);
 
-describe('the same from other companies', () => {
+describe('alternatives from other companies', () => {
   // catalogue-67
-  it('is of one generic, strength and form, the lowest price of a unit first', () => {
+  it('alternatives have the same generic, strength and form, lowest unit price first', () => {
     const dear = aProduct({ id: '3', company: 'ACI', listPrice: 300, discount: 10, pack: strip });
     expect(idsFor(napa, [napa, dear, ace])).toEqual(['2', '3']);
   });
@@ -22,12 +22,12 @@ describe('the same from other companies', () => {
     ['another form', { form: 'Syrup' }],
     ['another generic', { genericName: 'Ibuprofen' }],
     ['an unknown price', { listPrice: 0 }],
-  ])('leaves out %s', (_, differences) => {
+  ])('a product is left out because of %s', (_, differences) => {
     expect(idsFor(napa, [{ ...ace, ...differences }])).toEqual([]);
   });
 
   // catalogue-67
-  it('compares bottles of one size only, and pieces whatever their strip', () => {
+  it('bottles compare only with the same size, and pieces with any strip', () => {
     const small = aProduct({ id: '4', pack: { name: '60 ml', pieces: 1 } });
     const large = aProduct({ id: '5', company: 'ACI', pack: { name: '100 ml', pieces: 1 } });
     expect(idsFor(small, [large])).toEqual([]);
@@ -36,7 +36,7 @@ describe('the same from other companies', () => {
     expect(idsFor(napa, [box])).toEqual(['2']);
   });
 
-  it('is nothing for goods that have no generic name', () => {
+  it('goods without a generic name have no alternatives', () => {
     const soap = aProduct({ genericName: '' });
     expect(idsFor(soap, [{ ...ace, genericName: '' }])).toEqual([]);
   });

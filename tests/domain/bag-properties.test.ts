@@ -46,9 +46,9 @@ function after(events: BagEvent[]): Bag {
   return events.reduce(changeBag, emptyBag);
 }
 
-describe('whatever happens to the bag', () => {
+describe('the bag after any sequence of changes', () => {
   // bag-1
-  it('holds each product at most once', () => {
+  it('each product is in the bag at most once', () => {
     fc.assert(
       fc.property(story, (events) => {
         const ids = after(events).lines.map((kept) => kept.id);
@@ -58,7 +58,7 @@ describe('whatever happens to the bag', () => {
   });
 
   // bag-14
-  it('keeps every quantity whole, between 1 and min(stock, 9999)', () => {
+  it('every quantity is whole and between 1 and min(stock, 9999)', () => {
     fc.assert(
       fc.property(story, (events) => {
         for (const kept of after(events).lines) {
@@ -71,7 +71,7 @@ describe('whatever happens to the bag', () => {
   });
 
   // bag-26, bag-28, bag-29
-  it('adds up to the paisa, never below 0', () => {
+  it('the total is exact to the paisa and never below 0', () => {
     fc.assert(
       fc.property(story, (events) => {
         const bag = after(events);
@@ -88,7 +88,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
-  it('is unchanged by adding and removing a product that was not there', () => {
+  it('adding and then removing a new product leaves the bag unchanged', () => {
     fc.assert(
       fc.property(story, (events) => {
         const bag = after(events);
@@ -98,7 +98,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
-  it('is unchanged by removing a line and undoing it', () => {
+  it('removing a line and undoing it leaves the bag unchanged', () => {
     fc.assert(
       fc.property(story, id, (events, removed) => {
         const bag = after(events);
@@ -112,7 +112,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
-  it('does not change the bag it was given', () => {
+  it('a change does not mutate the bag that it gets', () => {
     fc.assert(
       fc.property(story, event, (events, next) => {
         const bag = after(events);

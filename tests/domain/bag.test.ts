@@ -21,19 +21,19 @@ function aBag(...ids: string[]): Bag {
 
 describe('adding to the bag', () => {
   // bag-9
-  it('starts a new item at quantity 1', () => {
+  it('a new product starts with quantity 1', () => {
     const bag = changeBag(emptyBag, { type: 'productAdded', product: aProduct() });
     expect(lineOf(bag, '101')?.quantity).toBe(1);
   });
 
   // bag-9
-  it('ignores a product that is already present', () => {
+  it('a product that is already in the bag is ignored', () => {
     const bag: Bag = { lines: [aLine({ quantity: 4 })] };
     expect(changeBag(bag, { type: 'productAdded', product: aProduct() })).toBe(bag);
   });
 
   // bag-1
-  it('keeps what is needed to show the line: name, strength, form, generic name, company, stock, picture, permalink', () => {
+  it('a line has the data for its display: name, strength, form, generic name, company, stock, picture, permalink', () => {
     const product = aProduct({ image: 'napa.webp', isPrescriptionRequired: true });
     const bag = changeBag(emptyBag, { type: 'productAdded', product });
     expect(bag.lines[0]).toEqual({
@@ -57,7 +57,7 @@ describe('adding to the bag', () => {
   });
 
   // bag-10
-  it('sets the quantity when a product is added with one', () => {
+  it('a product that is added with a quantity gets that quantity', () => {
     const product = aProduct();
     const event = { type: 'productAddedWithQuantity', product, quantity: 7 } as const;
     expect(lineOf(changeBag(emptyBag, event), '101')?.quantity).toBe(7);
@@ -66,26 +66,26 @@ describe('adding to the bag', () => {
   });
 
   // bag-12
-  it('does not take a product whose stock is 0: that leads to the out-of-stock request', () => {
+  it('a product with stock 0 is not added, because it leads to the out-of-stock request', () => {
     const product = aProduct({ stock: 0 });
     expect(changeBag(emptyBag, { type: 'productAdded', product })).toBe(emptyBag);
   });
 });
 
 describe('changing the bag', () => {
-  it('removes a line', () => {
+  it('a line is removed', () => {
     const bag = changeBag(aBag('1', '2'), { type: 'lineRemoved', id: '1' });
     expect(bag.lines.map((line) => line.id)).toEqual(['2']);
   });
 
   // bag-20
-  it('removes a line when its quantity is updated to 0', () => {
+  it('a line is removed when its quantity is set to 0', () => {
     const bag = changeBag(aBag('1', '2'), { type: 'quantityChanged', id: '2', quantity: 0 });
     expect(bag.lines.map((line) => line.id)).toEqual(['1']);
   });
 
   // bag-23
-  it('puts a removed line back where it stood', () => {
+  it('a removed line is restored at its position', () => {
     const before = aBag('1', '2', '3');
     const line = aLine({ id: '2' });
     const position = positionOf(before, '2');
@@ -94,7 +94,7 @@ describe('changing the bag', () => {
   });
 
   // bag-14
-  it('keeps quantities between 1 and min(stock, 9999)', () => {
+  it('a quantity stays between 1 and min(stock, 9999)', () => {
     const few: Bag = { lines: [aLine({ stock: 3 })] };
     const many: Bag = { lines: [aLine({ stock: 99_999 })] };
     const asked = { type: 'quantityChanged', id: '101', quantity: 20_000 } as const;
@@ -102,14 +102,14 @@ describe('changing the bag', () => {
     expect(lineOf(changeBag(many, asked), '101')?.quantity).toBe(maxUnits);
   });
 
-  it('takes no quantity that is no number', () => {
+  it('a quantity that is not a number is ignored', () => {
     const bag = aBag('1');
     const event = { type: 'quantityChanged', id: '1', quantity: Number.NaN } as const;
     expect(changeBag(bag, event)).toBe(bag);
   });
 
   // bag-24, bag-25
-  it('clears everything, and brings it back on undo behind what was added since', () => {
+  it('a cleared bag is restored behind the products that were added since', () => {
     const before = aBag('1', '2');
     const cleared = changeBag(before, { type: 'bagCleared' });
     expect(cleared.lines).toEqual([]);
@@ -119,13 +119,13 @@ describe('changing the bag', () => {
   });
 
   // bag-43
-  it('becomes what the checkout table says when it is updated from checkout', () => {
+  it('an update from the checkout sets the bag to the checkout’s lines', () => {
     const lines = [aLine({ id: '2', quantity: 5 })];
     const bag = changeBag(aBag('1', '2'), { type: 'updatedFromCheckout', lines });
     expect(bag.lines).toEqual(lines);
   });
 
-  it('is the same bag where an event changes nothing, so that nobody is drawn again', () => {
+  it('an event without an effect returns the same object, so that React does not render again', () => {
     const bag = aBag('1');
     expect(changeBag(bag, { type: 'lineRemoved', id: 'unknown' })).toBe(bag);
     expect(changeBag(bag, { type: 'quantityChanged', id: '1', quantity: 1 })).toBe(bag);
@@ -136,7 +136,7 @@ describe('changing the bag', () => {
 });
 
 describe('refreshing prices', () => {
-  it('takes list price, discount, percentage, stock and the prescription mark as they are now', () => {
+  it('a line takes over the current list price, discount, percentage, stock and prescription mark', () => {
     const current = [
       currentInfo({
         id: '1',
@@ -159,7 +159,7 @@ describe('refreshing prices', () => {
   });
 
   // bag-39, bag-40
-  it('lowers a quantity to what is left, and keeps a line that ran out visible', () => {
+  it('a quantity is lowered to the stock, and a line that ran out stays visible', () => {
     const bag: Bag = { lines: [aLine({ id: '1', quantity: 8 }), aLine({ id: '2', quantity: 3 })] };
     const current = [currentInfo({ id: '1', stock: 5 }), currentInfo({ id: '2', stock: 0 })];
     const after = changeBag(bag, { type: 'pricesRefreshed', current });
@@ -171,7 +171,7 @@ describe('refreshing prices', () => {
   });
 
   // bag-41
-  it('takes a product that was asked about and not named for out of stock, and no other', () => {
+  it('a requested product that is missing in the response counts as out of stock, and no other does', () => {
     const bag = aBag('1', '2', '3');
     const current = [currentInfo({ id: '1' })];
     const after = changeBag(bag, { type: 'pricesRefreshed', current, requested: ['1', '2'] });
@@ -183,7 +183,7 @@ describe('refreshing prices', () => {
   });
 
   // bag-39
-  it('says which prices went up and which went down', () => {
+  it('the changes list the prices that went up and those that went down', () => {
     const bag = aBag('1', '2', '3');
     const current = [
       currentInfo({ id: '1', listPrice: 130 }),
@@ -200,7 +200,7 @@ describe('refreshing prices', () => {
 
 describe('the totals', () => {
   // bag-26, catalogue-38
-  it('line price is MRP minus discount when the discount is above 0, otherwise MRP', () => {
+  it('the line price is MRP minus discount when the discount is above 0, otherwise MRP', () => {
     expect(unitPrice({ listPrice: 1_000, discount: 150 })).toBe(850);
     expect(unitPrice({ listPrice: 1_000, discount: 0 })).toBe(1_000);
     expect(unitPrice({ listPrice: 1_000, discount: -5 })).toBe(1_000);
@@ -208,7 +208,7 @@ describe('the totals', () => {
   });
 
   // bag-27, bag-28, bag-29
-  it('TotalAmmount is the sum of line price times quantity, TotalItems the number of lines', () => {
+  it('TotalAmmount is the sum of line price times quantity, and TotalItems is the number of lines', () => {
     const bag: Bag = {
       lines: [
         aLine({ id: '1', listPrice: 1_000, discount: 150, quantity: 3 }),

@@ -31,34 +31,34 @@ describe('the branch search', () => {
     [' uttara ', uttara],
     ['মিরপুর', mirpur],
     ['০১৭১২', mirpur],
-  ])('finds %s anywhere in Name, Mobile or Location, in any case', (typed, expected) => {
+  ])('%s is found anywhere in Name, Mobile or Location, in any case', (typed, expected) => {
     expect(findBranches(branches, typed)).toEqual([expected]);
   });
 
-  it('shows every branch for a blank search, and none for what nobody has', () => {
+  it('a blank search shows every branch, and an unknown text none', () => {
     expect(findBranches(branches, '  ')).toEqual(branches);
     expect(findBranches(branches, 'Sylhet')).toEqual([]);
   });
 });
 
-describe('the place of a branch', () => {
-  it('is unknown at 0/0 and beyond the earth', () => {
+describe('the position of a branch', () => {
+  it('the position is unknown at 0/0 and outside the valid range', () => {
     expect(isOnMap({ lat: 23.8, lng: 90.4 })).toBe(true);
     expect(isOnMap({ lat: 0, lng: 0 })).toBe(false);
     expect(isOnMap({ lat: 238, lng: 90.4 })).toBe(false);
     expect(isOnMap({ lat: Number.NaN, lng: 90.4 })).toBe(false);
   });
 
-  it("opens in the phone's own map with its name", () => {
+  it('the link opens the phone’s own map with the branch’s name', () => {
     expect(geoHref({ lat: 23.8, lng: 90.4, name: 'Mirpur 10' })).toBe(
       'geo:23.8,90.4?q=23.8,90.4(Mirpur%2010)',
     );
   });
 });
 
-describe('the number of a branch', () => {
+describe('the phone number of a branch', () => {
   // catalogue-87
-  it('is dialled with the code of the country where it is a mobile, else as it stands', () => {
+  it('a mobile number is dialled with the country code, another number unchanged', () => {
     expect(phoneHref('০১৭১২-৩৪৫৬৭৮')).toBe('tel:+8801712345678');
     expect(phoneHref('02-9876 543')).toBe('tel:029876543');
   });

@@ -11,7 +11,7 @@ import {
 const carts = 10_000;
 const seed = 20_220_310;
 
-/** Taka as the wire may write them: two decimals, one, or none. */
+/** Taka as the wire may write them: with two decimals, one, or none. */
 const takaUpTo = (most: number) =>
   fc
     .tuple(fc.nat({ max: most }), fc.nat({ max: 99 }), fc.constantFrom(0, 1, 2))
@@ -39,7 +39,7 @@ const cart: fc.Arbitrary<OracleCart> = fc
     coupon: fc.oneof(fc.constant('0'), takaUpTo(500), takaUpTo(100_000)),
     credit: fc.oneof(fc.constant('0'), takaUpTo(500), takaUpTo(1_000_000)),
     usesWallet: fc.boolean(),
-    // Least amounts of one cart differ: which of two equal ones is first is nobody's rule.
+    // The least amounts in one cart differ, because no rule decides between two equal ones.
     offers: fc.uniqueArray(fc.record({ least: takaUpTo(5_000), discount: takaUpTo(300) }), {
       maxLength: 4,
       selector: (offer) => paisaFromTaka(offer.least),
@@ -47,7 +47,7 @@ const cart: fc.Arbitrary<OracleCart> = fc
     onThreshold: fc.boolean(),
   })
   .map(({ onThreshold, ...drawn }) => {
-    // Every other cart with a threshold stands exactly on it.
+    // Half of the carts with a threshold have a total that equals it.
     if (!onThreshold || !drawn.district?.maxAmount) return drawn;
     const { total } = oracleAmounts(drawn);
     return { ...drawn, district: { ...drawn.district, maxAmount: total } };
@@ -92,7 +92,7 @@ function asOracle(amounts: CheckoutAmounts): OracleAmounts {
 
 describe('the amounts of an order', () => {
   // checkout-20, checkout-22, checkout-44
-  it(`agree with decimal arithmetic to the paisa in ${carts} random carts`, () => {
+  it(`the amounts equal those of decimal arithmetic to the paisa in ${carts} random carts`, () => {
     fc.assert(
       fc.property(cart, (drawn) => {
         expect(asOracle(amountsOf(factsOf(drawn)))).toEqual(oracleAmounts(drawn));
@@ -101,7 +101,7 @@ describe('the amounts of an order', () => {
     );
   });
 
-  it('would not agree if the shop counted in taka, or forgot the equality', () => {
+  it('the oracle detects a calculation in fractional taka and a missing equality at the threshold', () => {
     const drawn = fc.sample(cart, { numRuns: 2_000, seed });
     const inTaka = drawn.filter((one) => inFloatingTaka(one) !== oracleAmounts(one).total);
     const aboveOnly = drawn.filter(
@@ -111,14 +111,14 @@ describe('the amounts of an order', () => {
     expect(aboveOnly.length).toBeGreaterThan(0);
   });
 
-  it('stand on every threshold often enough to matter', () => {
+  it('enough carts have a total that equals the threshold', () => {
     const drawn = fc.sample(cart, { numRuns: 2_000, seed });
     const onIt = drawn.filter((one) => one.district?.maxAmount === oracleAmounts(one).total);
     expect(onIt.length).toBeGreaterThan(100);
   });
 });
 
-/** The mistake that whole paisa prevent: prices added as fractions and cut off. */
+/** The error that whole paisa prevent: prices added as fractions and truncated. */
 function inFloatingTaka(drawn: OracleCart): string {
   const sum = drawn.lines.reduce((total, { mrp, discount, quantity }) => {
     const off = Number(discount);
@@ -127,7 +127,7 @@ function inFloatingTaka(drawn: OracleCart): string {
   return (Math.floor(sum * 100) / 100).toFixed(2);
 }
 
-/** The mistake at the threshold itself: reduced only above it (checkout-27). */
+/** The error at the threshold: the reduced charge only applies above it (checkout-27). */
 function chargeAboveOnly(drawn: OracleCart): string {
   const { charge, lines } = factsOf(drawn);
   if (!charge) return '0.00';

@@ -16,9 +16,9 @@ import { orderProblemText } from '#text/checkout.ts';
 const dhaka = { standard: 80_00, threshold: 2000_00, reduced: 40_00 };
 const place: Place = { id: '1', name: 'Dhaka', nameBn: 'ঢাকা', charge: dhaka };
 
-describe('what an order costs', () => {
+describe('the price of an order', () => {
   // checkout-21
-  it('is MRP minus discount when the discount is above 0, otherwise MRP, times quantity', () => {
+  it('the total is MRP minus discount when the discount is above 0, otherwise MRP, times quantity', () => {
     const amounts = amountsOf({
       lines: [
         { listPrice: 12_50, discount: 2_25, quantity: 3 },
@@ -40,14 +40,14 @@ describe('what an order costs', () => {
   });
 
   // checkout-22
-  it('is cart total minus coupon plus delivery charge minus wallet, never below 0', () => {
+  it('the payable is cart total minus coupon plus delivery charge minus wallet, never below 0', () => {
     const base = { total: 100_00, deliveryCharge: 80_00, couponDiscount: 30_00, wallet: 20_00 };
     expect(payableFor(base)).toBe(130_00);
     expect(payableFor({ ...base, couponDiscount: 500_00, wallet: 0 })).toBe(0);
   });
 
   // checkout-41
-  it('takes from the wallet the lesser of the credit and total minus coupon', () => {
+  it('the wallet pays the lesser of the credit and total minus coupon', () => {
     expect(walletUse(50_00, 200_00, 0)).toBe(50_00);
     expect(walletUse(500_00, 200_00, 30_00)).toBe(170_00);
     expect(walletUse(500_00, 20_00, 30_00)).toBe(0);
@@ -55,7 +55,7 @@ describe('what an order costs', () => {
   });
 
   // checkout-43
-  it('promises the Discount of the first offer, sorted by LeastAmount, whose LeastAmount is at most the total', () => {
+  it('the cashback is the Discount of the first offer, sorted by LeastAmount, whose LeastAmount is at most the total', () => {
     const offers = [
       { leastAmount: 2500_00, discount: 100_00 },
       { leastAmount: 1000_00, discount: 30_00 },
@@ -67,7 +67,7 @@ describe('what an order costs', () => {
   });
 
   // checkout-36
-  it('gives a coupon its amount or its share, rounded down, from its least amount on', () => {
+  it('a coupon takes off its amount or its percentage, rounded down, from its least amount on', () => {
     const fixed = { amount: 50_00, basisPoints: null, mostDiscount: null, leastAmount: 500_00 };
     expect(couponDiscountFor(499_99, fixed)).toBe(0);
     expect(couponDiscountFor(500_00, fixed)).toBe(50_00);
@@ -78,7 +78,7 @@ describe('what an order costs', () => {
   });
 
   // checkout-30
-  it('counts OrderDiscount as the sum of discount × quantity', () => {
+  it('OrderDiscount is the sum of discount × quantity', () => {
     const lines = [
       { listPrice: 10_00, discount: 1_50, quantity: 4 },
       { listPrice: 10_00, discount: 0, quantity: 9 },
@@ -87,7 +87,7 @@ describe('what an order costs', () => {
   });
 });
 
-describe('what the customer agreed to', () => {
+describe('the amounts that the customer agreed to', () => {
   const computed = amountsOf({
     lines: [{ listPrice: 600_00, discount: 0, quantity: 2 }],
     charge: dhaka,
@@ -97,7 +97,7 @@ describe('what the customer agreed to', () => {
   });
 
   // checkout-79
-  it('is kept when the shop computes the same or less', () => {
+  it('the agreement holds if the server computes the same or less', () => {
     expect(disagreement(computed, computed)).toBeNull();
     const dearer = { ...computed, total: computed.total + 1, payable: computed.payable + 1 };
     expect(disagreement(dearer, computed)).toBeNull();
@@ -111,12 +111,15 @@ describe('what the customer agreed to', () => {
     ['wallet', { wallet: 30_00, payable: computed.payable - 10_00 }],
     ['cashback', { cashback: 500_00 }],
     ['prices', { payable: 1 }],
-  ] as const)('is asked again about %s when it would cost more', (reason, falsified) => {
-    expect(disagreement({ ...computed, ...falsified }, computed)).toBe(reason);
-  });
+  ] as const)(
+    'the customer must agree again to %s if the order costs more',
+    (reason, falsified) => {
+      expect(disagreement({ ...computed, ...falsified }, computed)).toBe(reason);
+    },
+  );
 
   // checkout-67, checkout-79
-  it('never lets an order through that costs more than was agreed to', () => {
+  it('an order that costs more than agreed never goes through', () => {
     const amount = fc.integer({ min: 0, max: 500_000 });
     const amounts = fc.record({
       total: amount,
@@ -139,7 +142,7 @@ describe('what the customer agreed to', () => {
   });
 });
 
-describe('the checks before an order, in their order', () => {
+describe('the checks of an order, in their order', () => {
   const good: OrderToCheck = {
     lines: [{ quantity: 1, isPrescriptionRequired: true }],
     paymentMethod: 'CASH_ON_DELIVERY',
@@ -160,25 +163,25 @@ describe('the checks before an order, in their order', () => {
   };
 
   // checkout-18, checkout-62
-  it('finds nothing wrong with a whole order, prescription or not', () => {
+  it('a complete order has no problem, with or without a prescription', () => {
     expect(said({})).toBeNull();
   });
 
   // checkout-62
-  it('asks for the payment option first', () => {
+  it('the payment option is checked first', () => {
     expect(said({ paymentMethod: null, address: emptyAddress })).toBe(
       'Please select a payment option',
     );
   });
 
   // checkout-46, payments-2, payments-4
-  it('offers PAY_NOW only where a gateway is configured', () => {
+  it('PAY_NOW is only offered if a gateway is configured', () => {
     expect(said({ paymentMethod: 'PAY_NOW' })).toBe('Please select a payment option');
     expect(said({ paymentMethod: 'PAY_NOW', offered: offeredPayments(true) })).toBeNull();
   });
 
   // checkout-63, errors-57
-  it('names the required fields together, the area not among them', () => {
+  it('the required fields are named together, and the area is not among them', () => {
     expect(said({ address: emptyAddress })).toBe(
       'Receiver Phone Number, Division, District, Address are required.',
     );
@@ -186,14 +189,14 @@ describe('the checks before an order, in their order', () => {
   });
 
   // checkout-62, checkout-64
-  it('checks the phone last', () => {
+  it('the phone is checked last', () => {
     expect(said({ address: { ...good.address, receiverPhone: '01212345678' } })).toBe(
       'Invalid phone number found.',
     );
   });
 
   // checkout-62
-  it('refuses an empty bag, too many lines, impossible quantities and more than 2 crore taka', () => {
+  it('an empty bag, too many lines, impossible quantities and more than 2 crore taka are refused', () => {
     expect(said({ lines: [] })).toBe('There is no product in the shopping bag');
     const line = { quantity: 1, isPrescriptionRequired: false };
     expect(problemWithOrder({ ...good, lines: Array.from({ length: 101 }, () => line) })).toEqual({
@@ -210,7 +213,7 @@ describe('the checks before an order, in their order', () => {
   });
 
   // checkout-18
-  it('requires a prescription only where the shop is configured so', () => {
+  it('a prescription is only required if the shop is configured so', () => {
     expect(problemWithOrder({ ...good, prescriptionRule: 'require' })).toEqual({
       kind: 'prescription-required',
     });

@@ -1,7 +1,6 @@
 /**
- * The same rules written a second time, in another arithmetic: taka as decimal
- * strings, counted digit by digit with BigInt, never as a JavaScript number. It
- * shares no code with `src/domain`.
+ * A second implementation of the rules with another arithmetic: taka as decimal strings, computed
+ * with BigInt and never as a JavaScript number. It shares no code with `src/domain`.
  */
 
 export interface OracleLine {
@@ -29,7 +28,7 @@ export interface OracleAmounts {
   payable: string;
 }
 
-/** '12.5' → 1250n; no floating point on the way. */
+/** '12.5' → 1250n, without floating point. */
 function read(taka: string): bigint {
   const [whole = '0', fraction = ''] = taka.split('.');
   return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
@@ -40,7 +39,7 @@ function write(paisa: bigint): string {
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-/** Adds a price as often as the quantity says, by doubling: no multiplication. */
+/** Multiplies by repeated doubling and adding. */
 function times(price: bigint, quantity: number): bigint {
   let sum = 0n;
   let part = price;
@@ -55,7 +54,7 @@ function notBelowZero(amount: bigint): bigint {
   return amount < 0n ? 0n : amount;
 }
 
-/** checkout-21 to checkout-43, read line by line. */
+/** checkout-21 to checkout-43, implemented rule by rule. */
 export function oracleAmounts(cart: OracleCart): OracleAmounts {
   let total = 0n;
   for (const line of cart.lines) {

@@ -6,32 +6,32 @@ const dhaka = { standard: 80_00, threshold: 1000_00, reduced: 40_00 };
 
 describe('the delivery charge', () => {
   // checkout-26
-  it('is 0 when no district is chosen', () => {
+  it('the charge is 0 when no district is chosen', () => {
     expect(deliveryChargeFor(5000_00, null)).toBe(0);
   });
 
   // checkout-26
-  it("is the district's charge below maxAmount", () => {
+  it('the charge is the district’s standard charge below maxAmount', () => {
     expect(deliveryChargeFor(999_99, dhaka)).toBe(80_00);
   });
 
   // checkout-27
-  it('is minChargeAmount when the total is at maxAmount', () => {
+  it('the charge is minChargeAmount when the total equals maxAmount', () => {
     expect(deliveryChargeFor(1000_00, dhaka)).toBe(40_00);
   });
 
   // checkout-27
-  it('is minChargeAmount when the total exceeds maxAmount', () => {
+  it('the charge is minChargeAmount when the total exceeds maxAmount', () => {
     expect(deliveryChargeFor(1000_01, dhaka)).toBe(40_00);
   });
 
   // checkout-27
-  it('has no threshold where maxAmount is 0', () => {
+  it('a maxAmount of 0 means that there is no threshold', () => {
     expect(deliveryChargeFor(9999_00, { ...dhaka, threshold: 0 })).toBe(80_00);
     expect(deliveryChargeFor(0, { ...dhaka, threshold: 0 })).toBe(80_00);
   });
 
-  it('is always one of the two charges of the district', () => {
+  it('the charge is always one of the district’s two charges', () => {
     const amount = fc.nat({ max: 10_000_000 });
     const charges = fc.record({ standard: amount, threshold: amount, reduced: amount });
     fc.assert(

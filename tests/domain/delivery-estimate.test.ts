@@ -19,7 +19,7 @@ afterEach(() => configureDeliveryTimes({}));
 
 describe('the expected delivery', () => {
   // customer-area-56
-  it('is the same or the next day in Dhaka city', () => {
+  it('delivery in Dhaka city is on the same or the next day', () => {
     expect(days({ district: 'Dhaka', area: 'Dhanmondi' }, beforeCutoff)).toEqual([
       '2026-11-05',
       '2026-11-06',
@@ -27,39 +27,39 @@ describe('the expected delivery', () => {
   });
 
   // customer-area-56
-  it('is two to four days later elsewhere', () => {
+  it('delivery elsewhere is two to four days later', () => {
     expect(days({ district: 'Sylhet' }, beforeCutoff)).toEqual(['2026-11-07', '2026-11-09']);
   });
 
   // catalogue-59, customer-area-57, customer-area-58
-  it('counts from the next day once the parcels of the day are closed', () => {
+  it('the days count from the next day after the cutoff', () => {
     expect(days({ district: 'dhaka ' }, atCutoff)).toEqual(['2026-11-06', '2026-11-07']);
     expect(deliveryEstimate({ district: 'Dhaka' }, atCutoff)?.leavesSameDay).toBe(false);
     expect(deliveryEstimate({ district: 'Dhaka' }, beforeCutoff)?.leavesSameDay).toBe(true);
   });
 
   // customer-area-58
-  it('knows the day by the clock of Dhaka: an order of 1 AM there leaves on that day', () => {
+  it('the day is the one in Dhaka: an order at 1 AM there leaves on that day', () => {
     const at = Date.parse('2026-11-04T19:00:00.000Z');
     expect(days({ district: 'Dhaka' }, at)).toEqual(['2026-11-05', '2026-11-06']);
   });
 
   // customer-area-57
-  it('takes the areas of the district around the city for what they are', () => {
+  it('the areas of the district outside the city count as outside', () => {
     expect(isInsideDhaka({ district: 'Dhaka', area: 'Savar' })).toBe(false);
     expect(isInsideDhaka({ district: 'Dhaka', area: 'Gulshan' })).toBe(true);
     expect(isInsideDhaka({ district: 'Gazipur' })).toBe(false);
   });
 
   // customer-area-60
-  it('is nothing while no district is chosen, or for what is no moment', () => {
+  it('there is no estimate without a district or with an invalid time', () => {
     expect(deliveryDaysTo({ district: ' ' })).toBeNull();
     expect(deliveryEstimate({ district: '' }, atCutoff)).toBeNull();
     expect(deliveryEstimate({ district: 'Dhaka' }, Number.NaN)).toBeNull();
   });
 
   // customer-area-56, shell-87
-  it("takes an operator's own times", () => {
+  it('an operator’s own times are used', () => {
     configureDeliveryTimes({ outsideDhaka: { from: 3, to: 6 } });
     expect(deliveryDaysTo({ district: 'Khulna' })).toEqual({ from: 3, to: 6 });
     expect(deliveryDaysTo({ district: 'Dhaka' })).toEqual({ from: 0, to: 1 });

@@ -6,23 +6,23 @@ const waits = Array.from({ length: deviceRegistration.mostTries }, (_, tries) =>
 );
 
 describe('device registration', () => {
-  it('begins at once', () => {
+  it('the first attempt is immediate', () => {
     expect(waitBeforeRegistering(0)).toBe(0);
   });
 
   // offline-139, shell-104
-  it('tries again after 500 ms', () => {
+  it('the first retry comes after 500 ms', () => {
     expect(waitBeforeRegistering(1)).toBe(500);
   });
 
   // offline-139, shell-104
-  it('slows down to 30 s and no further', () => {
+  it('the delay grows to 30 s and no further', () => {
     expect(waits.slice(1)).toEqual(waits.slice(1).toSorted((a, b) => Number(a) - Number(b)));
     expect(waits.at(-1)).toBe(30_000);
   });
 
   // offline-139, shell-104
-  it('ends after 600 tries', () => {
+  it('the attempts end after 600', () => {
     expect(waits).not.toContain(null);
     expect(waitBeforeRegistering(600)).toBeNull();
   });

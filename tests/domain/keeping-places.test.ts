@@ -5,7 +5,7 @@ import { aProduct } from '#tests/builders/product.ts';
 const product = (id: string, listPrice: number) => aProduct({ id, listPrice });
 
 // offline-155
-it('keeps shown rows where they are, with what is new of them, and lets others follow', () => {
+it('shown rows keep their positions with their new data, and new rows follow', () => {
   const shown = [product('a', 100), product('b', 200)];
   const later = [product('c', 300), product('b', 250)];
   const rows = mergeKeepingOrder(shown, later).map(({ id, listPrice }) => `${id} ${listPrice}`);

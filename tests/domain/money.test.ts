@@ -19,22 +19,22 @@ describe('taka to paisa', () => {
     [-1.2, -120],
     [-1.005, -101],
     ['-0.50', -50],
-  ])('makes %j taka %i paisa', (taka, paisa) => {
+  ])('%j taka are %i paisa', (taka, paisa) => {
     expect(paisaFromTaka(taka)).toBe(paisa);
   });
 
-  it.each([[''], ['  '], ['free'], ['1,200'], [Number.NaN]])('makes %j no number', (taka) => {
+  it.each([[''], ['  '], ['free'], ['1,200'], [Number.NaN]])('%j is not a number', (taka) => {
     expect(paisaFromTaka(taka)).toBeNaN();
   });
 
-  it('never answers minus zero, which JSON and the screen would show differently', () => {
+  it('the result is never minus zero, which JSON and the screen would show differently', () => {
     expect(Object.is(paisaFromTaka(-0), 0)).toBe(true);
     expect(Object.is(paisaFromTaka(-0.001), 0)).toBe(true);
   });
 
   const wholePaisa = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
-  it('gives back every amount, whether it was written as a number or as text', () => {
+  it('every amount survives the round trip, as a number and as text', () => {
     fc.assert(
       fc.property(wholePaisa, (paisa) => {
         expect(paisaFromTaka(takaFromPaisa(paisa))).toBe(paisa);
@@ -44,21 +44,21 @@ describe('taka to paisa', () => {
     );
   });
 
-  it('rounds a third decimal half away from zero, as it is written', () => {
+  it('a third decimal is rounded half away from zero, as it is written', () => {
     const thousandths = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(thousandths, fc.boolean(), (milli, isNegative) => {
         const sign = isNegative ? '-' : '';
         const text = `${sign}${Math.floor(milli / 1000)}.${String(milli % 1000).padStart(3, '0')}`;
         const expected = Math.floor((milli + 5) / 10) * (isNegative ? -1 : 1);
-        // Adding 0 turns a minus zero into zero.
+        // Adding 0 turns minus zero into zero.
         expect(paisaFromTaka(text)).toBe(expected + 0);
         expect(paisaFromTaka(Number(text))).toBe(expected + 0);
       }),
     );
   });
 
-  it('answers a whole number for every number', () => {
+  it('the result is a whole number for every number', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }), (taka) => {
         const paisa = paisaFromTaka(taka);

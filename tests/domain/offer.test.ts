@@ -10,7 +10,7 @@ describe('the offers of the checkout', () => {
     ['', true],
     ['Discount', false],
     ['coupon', false],
-  ])("are cashback offers only: OfferType '%s' is one: %s", (type, isOne) => {
+  ])("the offer type '%s' gives cashback: %s", (type, isOne) => {
     expect(givesCashback({ type })).toBe(isOne);
   });
 });

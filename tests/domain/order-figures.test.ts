@@ -22,9 +22,9 @@ function amountsOf(order: Order): Partial<Record<OrderFigureName, number>> {
   return Object.fromEntries(figuresOf(order).map(({ name, amount }) => [name, amount]));
 }
 
-describe('what an order costs', () => {
+describe('the amounts of an order', () => {
   // customer-area-35
-  it('has no line for a coupon or a wallet that took nothing off', () => {
+  it('a coupon or a wallet without a deduction has no line', () => {
     expect(figuresOf(anOrder()).map(({ name }) => name)).toEqual([
       'total',
       'charge',
@@ -35,24 +35,24 @@ describe('what an order costs', () => {
   });
 
   // checkout-109, customer-area-36
-  it('shows what the wallet paid, which the wire does not name', () => {
+  it('the wallet’s part is shown, although the wire has no field for it', () => {
     const order = anOrder({ payable: 51_000, paid: 1_000, left: 50_000 });
     expect(amountsOf(order)).toMatchObject({ wallet: -5_000, paid: 1_000, left: 50_000 });
   });
 
   // checkout-109, customer-area-37
-  it('never shows an unpaid amount below 0', () => {
+  it('an unpaid amount is never shown below 0', () => {
     expect(amountsOf(anOrder({ paid: 60_000, left: -4_000 }))).toMatchObject({ left: 0 });
   });
 
   // customer-area-35
-  it('of a cancelled order names no payable amount', () => {
+  it('a cancelled order has no payable amount', () => {
     const names = figuresOf(anOrder({ status: 'Cancelled', left: 0 })).map(({ name }) => name);
     expect(names).toEqual(['total', 'charge', 'orderAmount', 'paid', 'left']);
   });
 
   // payments-46
-  it('is followed by what has gone back, where anything has', () => {
+  it('refunds follow, if there are any', () => {
     const refund = { wallet: 1_000, due: 0, byHand: 2_000 };
     expect(amountsOf(anOrder({ refund }))).toMatchObject({
       walletRefund: 1_000,
@@ -62,7 +62,7 @@ describe('what an order costs', () => {
   });
 
   // customer-area-35, customer-area-36
-  it('adds up, whatever coupon, wallet and payments there were', () => {
+  it('the amounts add up with any coupon, wallet and payments', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(amount, amount, amount, amount, amount, (total, charge, off, purse, given) => {

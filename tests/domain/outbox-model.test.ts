@@ -84,7 +84,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 const history = fc.array(happening, { minLength: 1, maxLength: 160, size: 'max' });
 
-/** Lives through a history and the peace after it; what was broken on the way or in the end. */
+/**
+ * Runs a history and the recovery after it. Returns the broken promises, during the history or at
+ * the end.
+ */
 function liveThrough(happenings: readonly Happening[], faults: Faults = {}) {
   const world = new World(faults);
   for (const one of happenings) {
@@ -96,7 +99,7 @@ function liveThrough(happenings: readonly Happening[], faults: Faults = {}) {
   return { world, broken: [...brokenPromises(world), ...undelivered(world)] };
 }
 
-/** True when some history of this faulty world breaks a promise of that kind. */
+/** True if a history of this faulty world breaks a promise of that kind. */
 function isCaught(faults: Faults, kind: RegExp): boolean {
   const result = fc.check(
     fc.property(history, (happenings) => {
@@ -110,7 +113,7 @@ function isCaught(faults: Faults, kind: RegExp): boolean {
 
 describe('the outbox, in any history', () => {
   // offline-3, offline-4, offline-107
-  it('loses nothing, doubles nothing, and delivers everything once all is well', () => {
+  it('no submission is lost or duplicated, and everything is delivered after the recovery', () => {
     fc.assert(
       fc.property(history, (happenings) => {
         expect(liveThrough(happenings).broken).toEqual([]);
@@ -119,7 +122,7 @@ describe('the outbox, in any history', () => {
     );
   }, 60_000);
 
-  it('does get submissions through in these histories: the model is not idle', () => {
+  it('submissions are delivered in these histories, so the model is not idle', () => {
     const worlds = fc
       .sample(history, { numRuns: 200, seed: 3 })
       .map((one) => liveThrough(one).world);
@@ -130,7 +133,7 @@ describe('the outbox, in any history', () => {
   });
 
   // offline-61
-  it('delivers the others while one submission never gets an answer', () => {
+  it('the other submissions are delivered while one never gets a response', () => {
     const world = new World();
     for (let n = 0; n < 5; n += 1) {
       world.happen({ type: 'write', owner: 'guest', photos: 1 });
@@ -149,7 +152,7 @@ describe('the outbox, in any history', () => {
     expect(states).toEqual(['queued', 'sent', 'sent', 'sent', 'sent']);
   });
 
-  it('keeps submissions that an event does not concern as they are', () => {
+  it('submissions that an event does not concern keep their identity', () => {
     fc.assert(
       fc.property(history, (happenings) => {
         const { world } = liveThrough(happenings);
@@ -167,23 +170,23 @@ describe('the outbox, in any history', () => {
 });
 
 describe('the checker itself', () => {
-  it('catches a server that does not keep the key: doubled', () => {
+  it('a server that does not store the key is detected as a duplicate', () => {
     expect(isCaught({ serverWithoutKey: true }, / doubled/)).toBe(true);
   });
 
-  it('catches a phone that removes a submission before it is received: lost', () => {
+  it('a phone that removes a submission before it is received is detected as a loss', () => {
     expect(isCaught({ removesBeforeSending: true }, / lost$/)).toBe(true);
   });
 
-  it('catches a server that keeps the keys of request orders alone: doubled', () => {
+  it('a server that only stores the keys of request orders is detected as a duplicate', () => {
     expect(isCaught({ keysOfOrdersAlone: true }, / doubled/)).toBe(true);
   });
 
-  it('catches a Status that speaks of request orders alone: arrived though called cancelled', () => {
+  it('a Status that only covers request orders is detected: a submission arrives although it was reported as cancelled', () => {
     expect(isCaught({ statusOfOrdersAlone: true }, / although it was called cancelled/)).toBe(true);
   });
 
-  it('catches a phone that sends with the credentials of whoever is there', () => {
+  it('a phone that sends with the credentials of the current customer is detected', () => {
     expect(isCaught({ sendsAsWhoIsThere: true }, / in another's name/)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { readRecord } from '#domain/outbox-record.ts';
 import { aSubmission, aPhoto } from '#tests/builders/submission.ts';
 
 describe('a stored record', () => {
-  it('is read as it was written', () => {
+  it('a record is read as it was written', () => {
     const submission = aSubmission({
       photos: [aPhoto()],
       lease: { holder: 'x', until: aSubmission().nextAt },
@@ -13,7 +13,7 @@ describe('a stored record', () => {
   });
 
   // offline-137
-  it('of an older version is raised step by step', () => {
+  it('a record of an older version is converted step by step', () => {
     const { posted: _, ...old } = { ...aSubmission(), v: 1 };
     const found = readRecord('submission-1', old, {
       version: 3,
@@ -29,7 +29,7 @@ describe('a stored record', () => {
   });
 
   // offline-87
-  it('of a newer version is left alone and asks for the update', () => {
+  it('a record of a newer version stays unchanged and needs the update', () => {
     const newer = { ...aSubmission(), v: 99, state: 'teleported' };
     const found = readRecord('submission-1', newer);
     expect(found.isWritable).toBe(false);
@@ -55,7 +55,7 @@ describe('a stored record', () => {
     ['broken photos', { ...aSubmission(), photos: [{ n: 'one' }] }],
     ['no photos', { ...aSubmission(), photos: null }],
     ['no owner', { ...aSubmission(), owner: null }],
-  ])('that is damaged (%s) is quarantined and kept raw', (_, raw) => {
+  ])('a damaged record (%s) is quarantined and its raw value is kept', (_, raw) => {
     const found = readRecord('submission-1', raw);
     expect(found.isWritable).toBe(false);
     expect(found.submission).toMatchObject({ id: 'submission-1', state: 'quarantine' });

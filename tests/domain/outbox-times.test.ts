@@ -19,15 +19,15 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const tried = { attempts: 1, age: 0, retryAfter: null, random: 0.999_999 };
 
-describe('the time between two tries', () => {
+describe('the delay between two attempts', () => {
   // offline-77
-  it('doubles from 2 s and never exceeds 15 min', () => {
+  it('the delay doubles from 2 s and never exceeds 15 min', () => {
     const most = [1, 2, 3, 9, 10, 11, 500].map((attempts) => backoff({ ...tried, attempts }));
     expect(most.map((ms) => Math.round(ms / second))).toEqual([2, 4, 8, 512, 900, 900, 900]);
   });
 
   // offline-77
-  it('has full jitter: anything from 0 to the limit', () => {
+  it('the delay has full jitter: anything from 0 to the limit', () => {
     fc.assert(
       fc.property(
         fc.nat(30),
@@ -45,13 +45,13 @@ describe('the time between two tries', () => {
   });
 
   // offline-77
-  it('is an hour after 24 hours', () => {
+  it('the delay is an hour after 24 hours', () => {
     expect(backoff({ ...tried, age: day - 1 })).toBeLessThanOrEqual(2 * second);
     expect(backoff({ ...tried, age: day, random: 0 })).toBe(hour);
   });
 
   // offline-69
-  it('is never shorter than the server asked for, who may ask for an hour', () => {
+  it('the delay is never shorter than the server’s Retry-After, which counts up to an hour', () => {
     expect(backoff({ ...tried, retryAfter: 30 * second })).toBe(30 * second);
     expect(backoff({ ...tried, retryAfter: 5 * day })).toBe(hour);
   });
@@ -61,26 +61,26 @@ describe('the lease', () => {
   const lease = { holder: 'tab', until: later(noon, leaseTime) };
 
   // offline-62
-  it('holds for 180 s', () => {
+  it('a lease is valid for 180 s', () => {
     expect(isLeased({ lease }, noon)).toBe(true);
     expect(isLeased({ lease }, later(noon, 180 * second - 1))).toBe(true);
     expect(isLeased({ lease }, later(noon, 180 * second))).toBe(false);
   });
 
-  it('is not believed when the clock has jumped back under it', () => {
+  it('a lease is not valid after the clock has jumped back', () => {
     expect(isLeased({ lease }, later(noon, -day))).toBe(false);
   });
 });
 
 describe('the next submission', () => {
   // offline-61
-  it('is the oldest that is due', () => {
+  it('the oldest due submission is the next one', () => {
     const submissions = [aSubmission({ id: 'b', seq: 2 }), aSubmission({ id: 'a', seq: 1 })];
     expect(nextDue(submissions, noon)?.id).toBe('a');
   });
 
   // offline-61
-  it('is not held up by an older one that waits, is being sent, or cannot go', () => {
+  it('an older submission that waits, is being sent or cannot be sent does not block the next one', () => {
     const submissions = [
       aSubmission({ id: 'waits', seq: 1, nextAt: later(noon, minute) }),
       aSubmission({ id: 'leased', seq: 2, lease: { holder: 'x', until: later(noon, minute) } }),
@@ -94,18 +94,18 @@ describe('the next submission', () => {
   });
 
   // offline-81
-  it('is none that is 7 days old: it is never sent unasked', () => {
+  it('a submission that is 7 days old is never sent without the customer’s confirmation', () => {
     expect(isDue(aSubmission(), later(noon, 7 * day - 1))).toBe(true);
     expect(isDue(aSubmission(), later(noon, 7 * day))).toBe(false);
   });
 
   // offline-79
-  it('is due although its moment lies beyond any wait: the clock has jumped', () => {
+  it('a submission whose time is beyond any delay is due, because the clock has jumped', () => {
     expect(isDue(aSubmission({ nextAt: later(noon, hour) }), noon)).toBe(false);
     expect(isDue(aSubmission({ nextAt: later(noon, hour + 1) }), noon)).toBe(true);
   });
 
-  it('tells when to look again', () => {
+  it('the time until the next attempt is known', () => {
     expect(nextWake([], noon)).toBeNull();
     expect(nextWake([aSubmission({ state: 'refused' })], noon)).toBeNull();
     expect(nextWake([aSubmission()], noon)).toBe(0);
@@ -116,9 +116,9 @@ describe('the next submission', () => {
   });
 });
 
-describe('age', () => {
+describe('the age of a submission', () => {
   // offline-80
-  it('shows the banner after 72 h', () => {
+  it('the banner appears after 72 h', () => {
     expect(isLate(aSubmission(), later(noon, 72 * hour - 1))).toBe(false);
     expect(isLate(aSubmission(), later(noon, 72 * hour))).toBe(true);
     expect(isLate(aSubmission({ state: 'sent' }), later(noon, 72 * hour))).toBe(false);
@@ -126,8 +126,8 @@ describe('age', () => {
   });
 });
 
-describe('submissions taken back', () => {
-  it('are asked about once nobody is sending them', () => {
+describe('cancelled submissions', () => {
+  it('the server is queried about a cancelled submission once no delivery is running', () => {
     const taken = aSubmission({ cancelledAt: noon, posted: true });
     const sending = { ...taken, lease: { holder: 'x', until: later(noon, minute) } };
     expect(toSettle([taken], noon)).toEqual([taken]);

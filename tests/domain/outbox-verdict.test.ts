@@ -22,7 +22,7 @@ const said = (code: string, message = '') => ({ isError: true, code, message });
 const conflict = (code: string) =>
   verdictOf(answer({ status: 409, envelope: said(code), receipt: null }), noon);
 
-describe('an answer that is no answer', () => {
+describe('a response that does not count', () => {
   // offline-67, offline-68
   it.each([
     ['a network error', { kind: 'none', because: 'unreachable' } as const, 'unreachable'],
@@ -54,34 +54,34 @@ describe('an answer that is no answer', () => {
     ['a date that has passed', 'Mon, 04 May 2026 05:00:00 GMT', 0],
     ['nonsense', 'soon', null],
     ['none', null, null],
-  ])('honours Retry-After given as %s', (_, retryAfter, wait) => {
+  ])('Retry-After is honoured when it is %s', (_, retryAfter, wait) => {
     expect(verdictOf(answer({ status: 503, retryAfter }), noon)).toMatchObject({ wait });
   });
 });
 
-describe('an answer of ours', () => {
+describe('a response of our server', () => {
   // offline-2
-  it('200 with the number is the receipt', () => {
+  it('200 with a number is the receipt', () => {
     expect(verdictOf(answer(), noon)).toEqual({ kind: 'received', receipt: 'R-1' });
   });
 
-  it('an empty number is a receipt too, where the call gives none', () => {
+  it('an empty number is also a receipt, for a call without numbers', () => {
     expect(verdictOf(answer({ receipt: '' }), noon)).toEqual({ kind: 'received', receipt: '' });
   });
 
   // offline-70
-  it.each([401, 403])('%i asks who you are', (status) => {
+  it.each([401, 403])('%i requires a sign-in', (status) => {
     expect(verdictOf(answer({ status }), noon)).toEqual({ kind: 'unauthorized', status });
   });
 
   // offline-71, offline-72
-  it('409 upload missing is repaired, 409 in progress waits', () => {
+  it('409 upload missing is repaired, and 409 in progress waits', () => {
     expect(conflict('upload-missing')).toEqual({ kind: 'upload-missing', ids: [], message: '' });
     expect(conflict('in-progress')).toEqual({ kind: 'in-progress' });
   });
 
   // offline-73
-  it.each([400, 413, 415, 422])('%i is refused, with the words of the server', (status) => {
+  it.each([400, 413, 415, 422])('%i is a refusal with the server’s sentence', (status) => {
     const response = answer({ status, envelope: said('77', 'No such medicine'), receipt: null });
     expect(verdictOf(response, noon)).toEqual({
       kind: 'refused',
@@ -92,7 +92,7 @@ describe('an answer of ours', () => {
   });
 
   // offline-73
-  it('IsError is refused, also when a number stands beside it', () => {
+  it('IsError is a refusal, even if there is a number beside it', () => {
     const response = answer({ envelope: said('400', 'Closed') });
     expect(verdictOf(response, noon)).toMatchObject({ kind: 'refused', message: 'Closed' });
   });
@@ -103,13 +103,13 @@ describe('an answer of ours', () => {
   });
 });
 
-describe('what stays on the submission', () => {
-  it('is nothing for a receipt', () => {
+describe('the problem that the submission stores', () => {
+  it('a receipt leaves no problem', () => {
     expect(problemOf({ kind: 'received', receipt: 'R-1' }, noon)).toBeNull();
   });
 
   // offline-69
-  it('is the moment before which the server does not want to be asked', () => {
+  it('a busy server leaves the time before which no request may be sent', () => {
     const verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 } as const;
     expect(problemOf(verdict, noon)).toMatchObject({
       kind: 'busy',

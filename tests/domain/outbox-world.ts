@@ -1,8 +1,8 @@
 /**
- * A small world around the pure outbox: a phone with tabs and a worker that
- * can stop between any two steps, a network that loses requests and answers,
- * a server with (or, as a control, without) the UNIQUE key, a customer, and a
- * clock that jumps. `brokenPromises` says what a customer would complain of.
+ * A simulated world around the pure outbox: a phone with tabs and a worker that can stop between
+ * any two steps, a network that loses requests and responses, a server with the UNIQUE key (or, as
+ * a control, without it), a customer, and a clock that jumps. `brokenPromises` returns what a
+ * customer would complain about.
  */
 import { changeSubmissions } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
@@ -43,15 +43,15 @@ export type Happening =
   | { type: 'lose uploads' }
   | { type: 'settle' };
 
-/** How this world is wrong on purpose. */
+/** Deliberate faults of this world. */
 export interface Faults {
   serverWithoutKey?: boolean;
   removesBeforeSending?: boolean;
-  /** The server keeps the keys of request orders alone. */
+  /** The server only stores the keys of request orders. */
   keysOfOrdersAlone?: boolean;
-  /** `Status` speaks of request orders alone. */
+  /** `Status` only covers request orders. */
   statusOfOrdersAlone?: boolean;
-  /** The phone sends with the credentials of whoever is signed in. */
+  /** The phone sends with the credentials of the customer who is signed in. */
   sendsAsWhoIsThere?: boolean;
 }
 
@@ -62,7 +62,7 @@ interface Row {
   photos: readonly string[];
 }
 
-/** Somebody who delivers: a tab or the worker. What it holds in memory is lost in a crash. */
+/** A process that delivers: a tab or the worker. A crash loses its memory. */
 interface Actor {
   name: string;
   task: { id: string; holder: string; answer: OutboxEvent[] } | null;
@@ -71,7 +71,7 @@ interface Actor {
 export class World {
   submissions: readonly Submission[] = [];
   now = noon;
-  /** The server's clock, which no phone can set. */
+  /** The server's clock, which no phone can change. */
   served = noon;
   private readonly actors: Actor[] = ['tab', 'second tab', 'worker'].map((name) => ({
     name,
@@ -80,12 +80,12 @@ export class World {
   private readonly faults: Faults;
   private count = 0;
   private signedIn = new Set(['ayesha', 'babul']);
-  /** Owners whose grant the server believes. */
+  /** Owners whose grant the server accepts. */
   private granted = new Set(['guest', 'ayesha', 'babul']);
-  /** The rows of the server: one entry per order it has made. */
+  /** The rows of the server: one per order. */
   readonly rows: Row[] = [];
   private uploads = new Map<string, string>();
-  /** What the customer was told "saved" about and has not taken back. */
+  /** Submissions that the customer was told are saved, and has not cancelled. */
   readonly promised = new Map<string, { owner: string; photos: number }>();
   readonly takenBack = new Set<string>();
   private readonly seenSent = new Map<string, string>();
@@ -120,7 +120,8 @@ export class World {
         const actor = this.actors[happening.actor % this.actors.length];
         const left = actor?.task;
         if (actor) actor.task = null;
-        // Its Web Lock is free at once: another may take the submission over, or not notice for a while.
+        // The Web Lock of a crashed actor is free at once, but another actor may only notice it
+        // later.
         if (left && happening.isNoticed) {
           this.change({ type: 'holder-died', id: left.id, holder: left.holder, at });
         }
@@ -178,7 +179,9 @@ export class World {
     }
   }
 
-  /** Everything is well again, for long enough; the customer answers what they are asked. */
+  /**
+   * The recovery: nothing fails any more for long enough, and the customer confirms every question.
+   */
   heal(): void {
     for (let round = 0; round < 400 && this.submissions.some(isUnsent); round += 1) {
       this.now = later(this.now, leaseTime + 1000);
@@ -202,7 +205,7 @@ export class World {
     photos,
     kind = 'request-order',
   }: Extract<Happening, { type: 'write' }>): void {
-    // The shop asks for a sign-in before it lets anybody write one of these.
+    // The shop requires a sign-in before a review can be written.
     if (kind === 'review' && owner === 'guest') return;
     this.count += 1;
     const id = `submission-${this.count}`;
@@ -234,7 +237,7 @@ export class World {
     if (!after || after.cancelledAt) this.takenBack.add(submission.id);
   }
 
-  /** One indivisible step of a deliverer: take a submission, ask the server one thing, or write down an answer. */
+  /** One atomic step of an actor: take a submission, send one request, or store a response. */
   private step(actor: Actor, weather: Weather, random: number): void {
     if (!actor.task) return this.begin(actor);
     const { task } = actor;
@@ -351,7 +354,7 @@ export class World {
     return [...this.signedIn].at(-1) ?? 'guest';
   }
 
-  /** The server is asked about what was taken back while it may have arrived. */
+  /** Queries the server about cancelled submissions that may have arrived. */
   private settle(): void {
     for (const submission of toSettle(this.submissions, this.now)) {
       const { id, kind } = submission;
@@ -374,7 +377,7 @@ export class World {
     return this.submissions.find((submission) => submission.id === id);
   }
 
-  /** `sent` is absorbing, and its number never changes. */
+  /** Checks that `sent` is a final state and that its number never changes. */
   private watch(): void {
     for (const submission of this.submissions) {
       const before = this.seenSent.get(submission.id);
@@ -390,12 +393,12 @@ export class World {
   }
 }
 
-/** Only request orders have a number for the customer's ear. */
+/** Only request orders have a number for the customer. */
 function numberOf(kind: SubmissionKind, row: number): string {
   return kind === 'request-order' ? `R-${row + 1}` : '';
 }
 
-/** Everything that a customer or the pharmacy could complain of at this moment. */
+/** Every current violation of what the customer or the pharmacy was promised. */
 export function brokenPromises(world: World): string[] {
   const broken = [...world.complaints];
   for (const [id, { owner, photos }] of world.promised) {
@@ -415,7 +418,7 @@ export function brokenPromises(world: World): string[] {
   return broken;
 }
 
-/** What is still not with the pharmacy although everything is well again. */
+/** Submissions that the pharmacy does not have after the recovery. */
 export function undelivered(world: World): string[] {
   return [...world.promised.keys()]
     .filter((id) => !world.takenBack.has(id) && !world.rows.some((row) => row.key === id))

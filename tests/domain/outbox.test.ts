@@ -42,7 +42,7 @@ const posting: OutboxEvent = {
   posting: true,
   at: noon,
 };
-/** On a phone whose clock is right. */
+/** On a phone with a correct clock. */
 const agedAt = (at: string): OutboxEvent => ({ type: 'aged', at, served: at });
 const answered = (verdict: Verdict, at = noon): OutboxEvent => ({
   type: 'delivery-answered',
@@ -57,9 +57,9 @@ const refused: Verdict = { kind: 'refused', status: 200, code: '1', message: 'Cl
 const forgotten = plainProblem('server-forgot', noon);
 const receipt: OutboxEvent = { type: 'receipt-arrived', id, orderNo: 'R-1', at: noon };
 
-describe('a submission that the pharmacy finds too old', () => {
+describe('a submission from a version of the app that is too old', () => {
   // offline-85
-  it('says so, and is tried again at the next start of the app', () => {
+  it('the submission reports this and is retried at the next start of the app', () => {
     const tooOld: Verdict = { kind: 'too-old' };
     const waiting = after([aSubmission()], started, posting, answered(tooOld));
     expect(waiting).toMatchObject([{ id, state: 'needs-update' }]);
@@ -75,7 +75,7 @@ describe('a submission that the pharmacy finds too old', () => {
 
 describe('a draft', () => {
   // offline-50
-  it('is born with its id and keeps its photos when it is written on', () => {
+  it('a draft has its id from the start and keeps its photos when its content changes', () => {
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
     const draft = one(
       [],
@@ -88,7 +88,7 @@ describe('a draft', () => {
   });
 
   // offline-197, offline-107
-  it('of a customer is never another’s, nor nobody’s; a visitor’s becomes theirs', () => {
+  it('a customer’s draft never passes to another customer or to a guest, and a guest’s passes to the customer', () => {
     const draft = one([], { ...drafted, owner: 'ayesha' }) ?? aSubmission();
     for (const owner of ['babul', 'guest']) {
       expect(one([draft], { ...drafted, owner, payload: {} })).toBe(draft);
@@ -98,7 +98,7 @@ describe('a draft', () => {
   });
 
   // offline-53
-  it('holds 10 files of 10 MB each at most', () => {
+  it('a draft holds at most 10 files of 10 MB each', () => {
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
     const attached: OutboxEvent = { type: 'photo-attached', id, photo };
     const full = one([], drafted, ...Array.from({ length: 12 }, () => attached));
@@ -108,7 +108,7 @@ describe('a draft', () => {
   });
 
   // offline-51, offline-107
-  it('is queued by Send in one step, its owner frozen', () => {
+  it('Send queues a draft in one step, and its owner cannot change any more', () => {
     const sent = one([], drafted, { type: 'send-tapped', id, owner: 'ayesha', at: noon });
     expect(sent).toMatchObject({ state: 'queued', owner: 'ayesha', seq: 1, nextAt: noon });
     expect(one([sent ?? aSubmission()], { ...drafted, owner: 'babul' })).toBe(sent);
@@ -118,7 +118,7 @@ describe('a draft', () => {
   });
 
   // offline-53
-  it('stays a draft where 20 submissions wait', () => {
+  it('a draft stays a draft while 20 submissions wait', () => {
     const waiting = Array.from({ length: 20 }, (_, n) => aSubmission({ id: `w${n}`, seq: n + 1 }));
     const tapped: OutboxEvent = { type: 'send-tapped', id, owner: 'guest', at: noon };
     expect(one(waiting, drafted, tapped)?.state).toBe('draft');
@@ -126,9 +126,9 @@ describe('a draft', () => {
   });
 });
 
-describe('delivering', () => {
+describe('a delivery', () => {
   // offline-62
-  it('begins for one holder at a time, and for another when the lease has run out', () => {
+  it('one holder delivers at a time, and another takes over when the lease has expired', () => {
     const held = one([aSubmission()], started);
     expect(held?.lease?.holder).toBe('tab');
     const other = { ...started, holder: 'worker', at: later(noon, 1000) };
@@ -138,7 +138,7 @@ describe('delivering', () => {
   });
 
   // offline-62
-  it('lets a holder that lost its lease decide nothing', () => {
+  it('a holder that has lost its lease changes nothing', () => {
     const stolen = after([aSubmission()], started, {
       ...started,
       holder: 'worker',
@@ -149,7 +149,7 @@ describe('delivering', () => {
   });
 
   // offline-204
-  it('says of what waits that nobody answered, and leaves it as due as it was', () => {
+  it('a waiting submission reports that nobody responded, and its due time stays', () => {
     const nobody: OutboxEvent = { type: 'nobody-answered', at: noon };
     const waits = aSubmission();
     const told = one([waits], nobody) ?? waits;
@@ -163,12 +163,12 @@ describe('delivering', () => {
   });
 
   // offline-66
-  it('takes a receipt from anyone', () => {
+  it('a receipt is accepted from any process', () => {
     expect(one([aSubmission()], receipt)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
   // offline-63
-  it('does not send a received photo again', () => {
+  it('a received photo is not sent again', () => {
     const submission = aSubmission({ photos: [aPhoto(), aPhoto({ n: 2, sha256: 'bb' })] });
     const received = one([submission], {
       type: 'photo-received',
@@ -181,7 +181,7 @@ describe('delivering', () => {
   });
 
   // offline-71
-  it('uploads again what the server misses', () => {
+  it('an upload that the server misses is repeated', () => {
     const submission = aSubmission({ photos: [aPhoto({ serverId: 'p1' })] });
     const missing: Verdict = { kind: 'upload-missing', ids: [], message: '' };
     const repaired = one([submission], started, answered(missing));
@@ -190,13 +190,13 @@ describe('delivering', () => {
   });
 
   // offline-72
-  it('waits 2 s where the same key is in progress', () => {
+  it('a submission waits 2 s while the same key is in progress', () => {
     const waits = one([aSubmission()], started, answered({ kind: 'in-progress' }));
     expect(waits).toMatchObject({ state: 'queued', nextAt: later(noon, 2000) });
   });
 
   // offline-77
-  it('waits longer with every silence, without a limit of tries', () => {
+  it('the delay grows with every silence, and the number of attempts is unlimited', () => {
     const waits = one([aSubmission({ attempts: 400 })], started, answered(silence));
     expect(waits).toMatchObject({ state: 'queued', attempts: 401 });
     expect(waits?.nextAt).toBe(later(noon, 7.5 * 60 * 1000));
@@ -207,15 +207,15 @@ describe('delivering', () => {
     [{ kind: 'unauthorized', status: 401 } as const, 'needs-sign-in'],
     [{ kind: 'too-old' } as const, 'needs-update'],
     [refused, 'refused'],
-  ])('keeps the whole content after %o', (verdict, state) => {
+  ])('the whole content is kept after %o', (verdict, state) => {
     const submission = aSubmission({ photos: [aPhoto()] });
     const kept = one([submission], started, answered(verdict));
     expect(kept).toMatchObject({ state, payload: submission.payload, photos: submission.photos });
   });
 });
 
-describe('sent', () => {
-  it('is absorbing', () => {
+describe('a sent submission', () => {
+  it('`sent` is a final state', () => {
     const sent = after([aSubmission()], receipt);
     const events: OutboxEvent[] = [
       drafted,
@@ -243,7 +243,7 @@ describe('sent', () => {
   });
 
   // offline-105
-  it('drops its content after 72 h and its note after 30 days', () => {
+  it('the content is removed after 72 h and the receipt after 30 days', () => {
     const sent = after([aSubmission({ photos: [aPhoto()] })], receipt);
     const aged = (at: string) => one(sent, agedAt(noon), agedAt(at));
     expect(aged(later(noon, 3 * day - 1))?.payload).not.toBeNull();
@@ -252,7 +252,7 @@ describe('sent', () => {
   });
 
   // offline-89
-  it('can be sent again under the same id by the customer when the server forgot it', () => {
+  it('the customer can send it again under the same id if the server has lost it', () => {
     const forgot: OutboxEvent = { type: 'server-forgot', id, at: noon };
     const forgotten = after(
       [aSubmission({ photos: [aPhoto({ serverId: 'p' })] })],
@@ -273,12 +273,15 @@ describe('the customer', () => {
   const cancel: OutboxEvent = { type: 'customer-cancelled', id, at: noon };
 
   // offline-94
-  it.each(['queued', 'needs-sign-in', 'stale'] as const)('cancels what is %s', (state) => {
-    expect(one([aSubmission({ state })], cancel)).toBeUndefined();
-  });
+  it.each(['queued', 'needs-sign-in', 'stale'] as const)(
+    'the customer cancels a submission in the state %s',
+    (state) => {
+      expect(one([aSubmission({ state })], cancel)).toBeUndefined();
+    },
+  );
 
   // offline-94
-  it('cancels while sending: the server is asked afterwards', () => {
+  it('the customer cancels during a delivery, and the server is queried afterwards', () => {
     const asking = after([aSubmission()], started, posting, cancel);
     expect(asking[0]).toMatchObject({ cancelledAt: noon });
     expect(statusOf(asking[0] ?? aSubmission(), noon).kind).toBe('cancelling');
@@ -288,13 +291,13 @@ describe('the customer', () => {
     expect(one(answeredLater, receipt)).toMatchObject({ state: 'sent', cancelledAt: null });
   });
 
-  it('stops a delivery that is still at its photos', () => {
+  it('a cancellation stops a delivery that is still sending photos', () => {
     const taken = after([aSubmission({ photos: [aPhoto()] })], started, cancel);
     expect(one(taken, posting)?.posted).toBe(false);
   });
 
   // offline-83, offline-90
-  it('edits a refused submission as a new one', () => {
+  it('the customer edits a refused submission as a new one', () => {
     const submission = aSubmission({ photos: [aPhoto({ serverId: 'p1' })] });
     const edited = after([submission], started, posting, answered(refused), {
       type: 'customer-edited',
@@ -312,7 +315,7 @@ describe('the customer', () => {
   });
 
   // offline-90
-  it('cannot edit what may have arrived', () => {
+  it('the customer cannot edit a submission that may have arrived', () => {
     const edit: OutboxEvent = { type: 'customer-edited', id, newId: 'submission-2', at: noon };
     const sending = after([aSubmission()], started, posting);
     expect(after(sending, edit)).toEqual(sending);
@@ -321,7 +324,7 @@ describe('the customer', () => {
   });
 
   // offline-81
-  it('is asked after 7 days, and the submission is sent only on a yes', () => {
+  it('the customer is asked after 7 days, and the submission is only sent after a confirmation', () => {
     const week = later(noon, 7 * day);
     const stale = after([aSubmission()], agedAt(week));
     expect(stale[0]?.state).toBe('stale');
@@ -332,14 +335,14 @@ describe('the customer', () => {
   });
 
   // offline-83
-  it('loses a refused submission only 30 days later', () => {
+  it('a refused submission is removed only 30 days later', () => {
     const submissions = after([aSubmission()], started, answered(refused), agedAt(noon));
     expect(after(submissions, agedAt(later(noon, 30 * day - 1)))).toHaveLength(1);
     expect(after(submissions, agedAt(later(noon, 30 * day)))).toHaveLength(0);
   });
 
   // offline-83, offline-105
-  it('loses nothing by its own clock, be it a month ahead or back in 1970', () => {
+  it('the phone’s own clock removes nothing, even if it is a month ahead or in 1970', () => {
     const over = [
       after([aSubmission()], started, answered(refused)),
       after([aSubmission({ photos: [aPhoto()] })], receipt),
@@ -365,7 +368,7 @@ describe('the customer', () => {
   });
 
   // offline-84, offline-83
-  it('counts the days anew for what was refused a second time', () => {
+  it('the 30 days start again after a second refusal', () => {
     const photos = [aPhoto({ refused: 'Damaged' })];
     const no = after([aSubmission()], started, answered(refused), agedAt(noon));
     const late = later(noon, 29 * day);
@@ -379,7 +382,7 @@ describe('the customer', () => {
     expect(after(again, agedAt(later(late, 2 * day)))).toMatchObject([{ state: 'refused' }]);
   });
 
-  it('deletes drafts and refused submissions, but not what waits', () => {
+  it('the customer deletes drafts and refused submissions, but not waiting ones', () => {
     const gone: OutboxEvent = { type: 'customer-deleted', id, at: noon };
     expect(after([], drafted, gone)).toEqual([]);
     expect(after([aSubmission({ state: 'refused' })], gone)).toEqual([]);
@@ -387,11 +390,11 @@ describe('the customer', () => {
   });
 });
 
-describe('waiting times', () => {
+describe('retry delays', () => {
   const waits = aSubmission({ attempts: 7, nextAt: later(noon, 60_000) });
 
   // offline-78
-  it('start anew on reconnecting and on "Send now"', () => {
+  it('a reconnect and "Send now" reset the delay', () => {
     const fresh = { attempts: 0, nextAt: noon };
     expect(one([waits], { type: 'reconnected', at: noon })).toMatchObject(fresh);
     expect(one([waits], { type: 'customer-hurried', id, at: noon })).toMatchObject(fresh);
@@ -400,7 +403,7 @@ describe('waiting times', () => {
   });
 
   // offline-78
-  it('keep to the Retry-After of the server on reconnecting, not against the customer', () => {
+  it('a reconnect respects the server’s Retry-After, and "Send now" does not', () => {
     const verdict: Verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 };
     const asked = after([aSubmission()], started, answered(verdict));
     const until = later(noon, 30_000);
@@ -413,19 +416,19 @@ describe('owners', () => {
   const ofAyesha = aSubmission({ owner: 'ayesha', state: 'needs-sign-in' });
 
   // offline-82, offline-107
-  it('go on by signing in themselves, nobody else', () => {
+  it('an owner’s own sign-in continues the delivery, and nobody else’s does', () => {
     expect(one([ofAyesha], { type: 'signed-in', owner: 'babul', at: noon })).toBe(ofAyesha);
     expect(one([ofAyesha], { type: 'signed-in', owner: 'ayesha', at: noon })?.state).toBe('queued');
   });
 
   // offline-82
-  it('are asked again when the submission grew 7 days old meanwhile', () => {
+  it('the owner is asked again if the submission is 7 days old by then', () => {
     const signedIn: OutboxEvent = { type: 'signed-in', owner: 'ayesha', at: later(noon, 7 * day) };
     expect(one([ofAyesha], signedIn)?.state).toBe('stale');
   });
 
   // offline-107, offline-108
-  it('see their own submissions and those of this phone', () => {
+  it('an owner sees their own submissions and those of guests on this phone', () => {
     const submissions = [
       ofAyesha,
       aSubmission({ id: 'b', owner: 'babul' }),
@@ -439,7 +442,7 @@ describe('owners', () => {
   });
 
   // offline-124
-  it('are told of while nobody is signed in: that they are kept, to no other customer', () => {
+  it('a signed-out phone shows that another owner’s submissions exist, and another customer does not see them', () => {
     const submissions = [
       aSubmission({ id: 'waits', owner: 'ayesha', state: 'needs-sign-in' }),
       aSubmission({ id: 'draft', owner: 'ayesha', state: 'draft' }),
@@ -454,7 +457,7 @@ describe('owners', () => {
   });
 
   // offline-129, offline-130
-  it('leave nothing but what waits, or nothing at all', () => {
+  it('sign-out leaves only waiting submissions, or with "delete" none', () => {
     const submissions = [
       aSubmission({ id: 'waits', owner: 'ayesha' }),
       aSubmission({ id: 'draft', owner: 'ayesha', state: 'draft' }),
@@ -469,7 +472,7 @@ describe('owners', () => {
   });
 
   // offline-201
-  it('leave what the pharmacy lost, where it can be sent again', () => {
+  it('sign-out leaves a submission that the server has lost, if it can be sent again', () => {
     const lost = {
       ...aSubmission(),
       lastError: forgotten,
@@ -488,9 +491,9 @@ describe('owners', () => {
   });
 });
 
-describe('a host without keys', () => {
+describe('a host without idempotency keys', () => {
   // offline-88, offline-118
-  it('leads to a question after an unknown outcome, and to sending on a yes', () => {
+  it('an unknown outcome leads to a question, and the submission is sent after a confirmation', () => {
     const lost = after([aSubmission()], started, posting, { type: 'outcome-lost', id, at: noon });
     expect(statusOf(lost[0] ?? aSubmission(), noon).kind).toBe('outcome-unknown');
     expect(one(lost, started)?.lease).toBeNull();
@@ -498,9 +501,9 @@ describe('a host without keys', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the displayed status', () => {
   // offline-99
-  it('is "sending photo 2 of 3" only under a living lease', () => {
+  it('"sending photo 2 of 3" is only shown under a valid lease', () => {
     const photos = [aPhoto({ serverId: 'p1' }), aPhoto({ n: 2 }), aPhoto({ n: 3 })];
     const sending = one([aSubmission({ photos })], started) ?? aSubmission();
     expect(statusOf(sending, noon)).toEqual({ kind: 'sending', photo: 2, of: 3 });
@@ -508,7 +511,7 @@ describe('what is shown', () => {
   });
 
   // offline-2
-  it('is never "sent" before the number', () => {
+  it('"sent" is never shown before the number', () => {
     const kinds = [aSubmission(), one([aSubmission()], started, posting)].map(
       (submission) => statusOf(submission ?? aSubmission(), noon).kind,
     );
@@ -518,7 +521,7 @@ describe('what is shown', () => {
   });
 
   // offline-83
-  it('are the words of the pharmacy about a refusal', () => {
+  it('a refusal is shown with the pharmacy’s sentence', () => {
     const submission = one([aSubmission()], started, answered(refused)) ?? aSubmission();
     expect(statusOf(submission, noon)).toEqual({
       kind: 'refused',
@@ -533,7 +536,7 @@ describe('a submission that was handed over another way', () => {
   const handed: OutboxEvent = { type: 'handed-over', id, way: 'text', at: noon };
 
   // offline-162
-  it('waits on, says how and when, and is sent as before', () => {
+  it('it keeps waiting with the way and time of the hand-over, and is sent as before', () => {
     const waiting = one([aSubmission()], handed);
     expect(waiting).toMatchObject({ state: 'queued', handedOver: { way: 'text', at: noon } });
     expect(statusOf(waiting ?? aSubmission(), noon).kind).toBe('saved');
@@ -542,7 +545,7 @@ describe('a submission that was handed over another way', () => {
   });
 
   // offline-90, offline-94, offline-162
-  it('is edited no more, and taken back only with the pharmacy’s word', () => {
+  it('it cannot be edited, and is cancelled only with the server’s confirmation', () => {
     const edited = { type: 'customer-edited', id, newId: 'other', at: noon } as const;
     expect(after([aSubmission()], handed, edited)).toMatchObject([{ id, state: 'queued' }]);
     const back = one([aSubmission()], handed, { type: 'customer-cancelled', id, at: noon });
@@ -550,7 +553,7 @@ describe('a submission that was handed over another way', () => {
   });
 
   // offline-162
-  it('is not edited once it was refused or is known to be missing, but goes without a refused file', () => {
+  it('it cannot be edited after a refusal or a confirmed absence, but can be sent without a refused file', () => {
     const edited = { type: 'customer-edited', id, newId: 'other', at: noon } as const;
     const no = after([aSubmission()], handed, started, answered(refused));
     expect(no).toMatchObject([{ id, state: 'refused', posted: false }]);
@@ -566,14 +569,14 @@ describe('a submission that was handed over another way', () => {
   });
 
   // offline-162
-  it('is one that is not with the pharmacy yet: a draft and a sent one are left alone', () => {
+  it('a draft, an unreadable and a sent submission cannot be handed over', () => {
     for (const state of ['draft', 'quarantine', 'sent'] as const) {
       expect(one([aSubmission({ state })], handed)?.handedOver).toBeUndefined();
     }
   });
 
   // offline-162
-  it('stays refused and is not edited where the refusal came while it was shared', () => {
+  it('it stays refused and cannot be edited if the refusal arrived while it was shared', () => {
     const no = after([aSubmission()], started, answered(refused), handed);
     expect(no).toMatchObject([{ id, state: 'refused', posted: false, handedOver: { at: noon } }]);
     const edited = { type: 'customer-edited', id, newId: 'other', at: noon } as const;

@@ -11,14 +11,14 @@ describe('a password', () => {
   });
 
   it.each(['kolo', 'ভালো-থাকুন', 'boi-khata-kolom', 'Zx9!', 'correct horse', 'a1b2-c3d4'])(
-    '%j may be one',
+    '%j is allowed',
     (password) => {
       expect(passwordProblem(password, phone)).toBeNull();
     },
   );
 
   it.each(['9753', '2024', 'abab', 'Password!', 'dhaka', 'ammu', 'rahima71', '01812345678'])(
-    '%j may be one: the rule is 4 to 20, and only the very commonest are refused',
+    '%j is allowed, because the rule is 4 to 20 characters and only the most common passwords are refused',
     (password) => {
       expect(passwordProblem(password, phone)).toBeNull();
     },
@@ -48,17 +48,17 @@ describe('a password', () => {
     '345678',
     '১৭১২৩৪৫৬৭৮',
     '0171',
-  ])('%j is among the first that anyone tries', (password) => {
+  ])('%j is among the passwords that attackers try first', (password) => {
     expect(passwordProblem(password, phone)).toBe('too-common');
   });
 
-  it('counts what a reader counts, so a Bengali one is not longer than it looks', () => {
+  it('the length counts characters as a reader does, also in Bengali', () => {
     expect(passwordProblem('ক'.repeat(20).replace('ক', 'খ').replace(/ক$/, 'গ'), phone)).toBeNull();
   });
 });
 
 describe('a typed code', () => {
-  it('takes the digits, Bengali ones too, and no more than a code has', () => {
+  it('the digits are taken, Bengali ones too, up to the length of a code', () => {
     expect(typedCode('১২৩ ৪৫৬')).toBe('123456');
     expect(typedCode('Your code: 12-34-56-78')).toBe('123456');
     expect(typedCode('x')).toBe('');
@@ -66,7 +66,7 @@ describe('a typed code', () => {
   });
 
   // sign-in-18
-  it('may be asked for again after 60 seconds', () => {
+  it('another code may be requested after 60 seconds', () => {
     expect(secondsToResend(1_000, 1_000)).toBe(60);
     expect(secondsToResend(1_000, 1_001)).toBe(60);
     expect(secondsToResend(1_000, 60_999)).toBe(1);

@@ -42,14 +42,17 @@ describe('a Bangladeshi mobile number', () => {
     '＋８８０１７１２３４５６７８',
     '०१७१२३४५६७८',
     '٠١٧١٢٣٤٥٦٧٨',
-  ])('written as %s is 01712345678', (written) => {
+  ])('%s is read as 01712345678', (written) => {
     expect(canonicalPhone(written)).toBe('01712345678');
   });
 
   // sign-in-8
-  it.each(['013', '014', '015', '016', '017', '018', '019'])('may begin with %s', (start) => {
-    expect(canonicalPhone(`${start}12345678`)).toBe(`${start}12345678`);
-  });
+  it.each(['013', '014', '015', '016', '017', '018', '019'])(
+    'a number may begin with %s',
+    (start) => {
+      expect(canonicalPhone(`${start}12345678`)).toBe(`${start}12345678`);
+    },
+  );
 
   // checkout-64, customer-area-124, sign-in-8
   it.each([
@@ -70,12 +73,12 @@ describe('a Bangladeshi mobile number', () => {
     ['01712345678x', 'a character'],
     ['+88+8801712345678', 'twice the country'],
     ['017123\n45678 01812345678', 'two numbers'],
-  ])('is not %j (%s)', (written) => {
+  ])('%j is not a number (%s)', (written) => {
     expect(canonicalPhone(written)).toBeNull();
   });
 
   // customer-area-124, sign-in-8, sign-in-9
-  it('is the same however it is written, and stays what it is', () => {
+  it('every spelling of a number has the same canonical form, which stays unchanged', () => {
     const number = fc
       .tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 0, max: 99_999_999 }))
       .map(([operator, rest]) => `01${operator}${String(rest).padStart(8, '0')}`);

@@ -21,7 +21,7 @@ const invisible = [
 ];
 
 describe('digits', () => {
-  it('of each script that writes with ten of them are read', () => {
+  it('the digits of every script with ten digits are read', () => {
     const systems = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
       Array.from({ length: 10 }, (_, digit) =>
         new Intl.NumberFormat('en', { numberingSystem }).format(digit),
@@ -36,12 +36,12 @@ describe('digits', () => {
 
 describe('a short input', () => {
   // sign-in-9
-  it('loses what nobody sees, and has one dash', () => {
+  it('invisible characters are removed and dashes unified', () => {
     expect(plainInput('\u202a＋৮৮０ 1812\u2011345\u2013678\u202c ')).toBe('+880 1812-345-678');
   });
 
   // sign-in-39, bag-15, checkout-30
-  it('is the same wherever something invisible stands in it', () => {
+  it('invisible characters at any position change nothing', () => {
     const noise = fc.array(fc.constantFrom(...invisible), { maxLength: 3 });
     const digits = fc.integer({ min: 100_000, max: 999_999 }).map(String);
     fc.assert(

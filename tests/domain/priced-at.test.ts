@@ -7,28 +7,28 @@ const yesterday = Date.parse('2026-11-04T03:00:00.000Z');
 const today = Date.parse('2026-11-05T03:00:00.000Z');
 const ages = (answer: unknown) => [...productsIn(answer)].map(({ pricedAt }) => pricedAt);
 
-describe('since when prices are known', () => {
+describe('the time of prices', () => {
   // offline-172
   it.each([
     ['a product', () => aProduct()],
     ['a list', () => [aProduct()]],
     ['a page of a shelf', () => ({ rows: [aProduct()], total: 1 })],
     ['the home page', () => ({ notices: [null, 'x'], rows: [{ products: [aProduct()] }] })],
-  ])('is written into %s', (_, make) => {
+  ])('the time is written into %s', (_, make) => {
     const answer = make();
     expect(ages(answer)).toEqual([undefined]);
     markAge(answer, today);
     expect(ages(answer)).toEqual([today]);
   });
 
-  it('is nothing for what is no product, and for what is no moment', () => {
+  it('values that are not products and invalid times are ignored', () => {
     const product = aProduct();
     markAge(product, Number.NaN);
     expect(ages([product, null, 'x', 7, { listPrice: 1 }])).toEqual([undefined]);
   });
 
   // offline-173
-  it('stays what a product says already', () => {
+  it('a product with a time keeps it', () => {
     const list = [aProduct({ pricedAt: yesterday }), aProduct({ id: '2' })];
     markAge(list, today);
     expect(ages(list)).toEqual([yesterday, today]);
@@ -40,7 +40,7 @@ describe('newer prices of a catalogue', () => {
   const taken = (product: Product) => [takeNewerPrices(product, newer, today), product] as const;
 
   // offline-175
-  it('take the place of older ones, with their age, and nothing else does', () => {
+  it('a newer price replaces an older one and its time, and no other field', () => {
     const product = aProduct({ pricedAt: yesterday, details: 'with water' });
     const [wasOlder, now] = taken(product);
     expect(wasOlder).toBe(true);
@@ -54,18 +54,18 @@ describe('newer prices of a catalogue', () => {
     ['that the shop has just said', undefined],
     ['that is newer', today + 1],
     ['that is as old', today],
-  ])('leave a price alone %s', (_, pricedAt) => {
+  ])('a price stays unchanged if it is one %s', (_, pricedAt) => {
     const [wasOlder, now] = taken(aProduct({ pricedAt }));
     expect(wasOlder).toBe(false);
     expect(now.listPrice).toBe(120);
   });
 
-  it('leave a product alone that the catalogue does not have', () => {
+  it('a product that the catalogue does not have stays unchanged', () => {
     expect(taken(aProduct({ id: '2', pricedAt: yesterday }))[0]).toBe(false);
   });
 
   // offline-175
-  it('say what ran out and what is there again', () => {
+  it('the stock changes when a product runs out or is available again', () => {
     const gone = new Map([['101', currentInfo({ stock: 0 })]]);
     const product = aProduct({ pricedAt: yesterday });
     takeNewerPrices(product, gone, today);

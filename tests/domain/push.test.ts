@@ -8,7 +8,7 @@ const fine: PushFacts = {
   isSubscribed: true,
 };
 
-describe('news on a phone', () => {
+describe('push notifications on a phone', () => {
   // notifications-39
   it.each([
     [{}, 'on'],
@@ -18,7 +18,7 @@ describe('news on a phone', () => {
     [{ hasApi: false }, 'unsupported'],
     [{ hasApi: false, isOutsideHomeScreen: true }, 'needs-install'],
     [{ isOutsideHomeScreen: true }, 'on'],
-  ] as const)('with %j is %s', (changes, state) => {
+  ] as const)('the state with %j is %s', (changes, state) => {
     expect(pushStateOf({ ...fine, ...changes })).toBe(state);
   });
 });

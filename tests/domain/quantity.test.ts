@@ -21,12 +21,12 @@ describe('a typed quantity', () => {
     expect(quantityTyped(typed)).toBe(quantity);
   });
 
-  it.each(['2.5', '-5', '1e3', '১x২', 'two', '1 500', '+3'])('"%s" is no quantity', (typed) => {
+  it.each(['2.5', '-5', '1e3', '১x২', 'two', '1 500', '+3'])('"%s" is not a quantity', (typed) => {
     expect(quantityTyped(typed)).toBeNaN();
   });
 
   // bag-14, request-order-13
-  it('has one upper limit everywhere', () => {
+  it('the upper limit is the same everywhere', () => {
     expect([maxUnits, orderLimits.quantity]).toEqual([9_999, 9_999]);
   });
 });

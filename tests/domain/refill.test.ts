@@ -37,18 +37,18 @@ function now(changes: Partial<CurrentInfo> = {}): CurrentInfo {
 
 describe('a refill', () => {
   // customer-area-71, customer-area-73
-  it('adds each product with quantity 1 at the current price', () => {
+  it('each product is added with quantity 1 at the current price', () => {
     expect(refillOf([ordered()], [now()], 'one').lines).toMatchObject([
       { id: '1', name: 'Napa', quantity: 1, listPrice: 150, discount: 10 },
     ]);
   });
 
   // customer-area-73
-  it('uses the last quantities when asked to', () => {
+  it('the quantities of the order are used on request', () => {
     expect(refillOf([ordered()], [now()], 'last').lines).toMatchObject([{ quantity: 10 }]);
   });
 
-  it('puts permalink, form, Bengali name and pack into the lines, as the shelves have them, at the price of now', () => {
+  it('permalink, form, Bengali name and pack come from the shelves, at the current price', () => {
     const product = aProduct({
       id: '1',
       permalink: 'napa-500',
@@ -71,14 +71,14 @@ describe('a refill', () => {
   });
 
   // customer-area-75
-  it('takes no more than there is, and says so', () => {
+  it('the quantity is limited by the stock, and this is reported', () => {
     const refill = refillOf([ordered()], [now({ stock: 4 })], 'last');
     expect(refill.lines).toMatchObject([{ quantity: 4 }]);
     expect(refill.fewer).toEqual(refill.lines);
   });
 
   // customer-area-75
-  it('leaves out what is out of stock or has left the shop', () => {
+  it('a product that is out of stock or no longer in the shop is left out', () => {
     const gone = ordered({ productId: '2' });
     const empty = ordered({ productId: '3' });
     const refill = refillOf([gone, empty], [now({ id: '3', stock: 0 })], 'one');
@@ -86,7 +86,7 @@ describe('a refill', () => {
   });
 
   // customer-area-74
-  it('makes one line of a product that was ordered in two', () => {
+  it('a product that was ordered in two lines becomes one line', () => {
     const refill = refillOf([ordered({ quantity: 2 }), ordered({ quantity: 3 })], [now()], 'last');
     expect(refill.lines).toMatchObject([{ quantity: 5 }]);
   });
@@ -96,12 +96,12 @@ describe('an order with Auto Order After 28 Days', () => {
   const order = { createdAt: '2026-03-01T06:00:00.000Z', status: 'Delivered', isAutoOrder: true };
 
   // checkout-55, customer-area-79
-  it('is due 28 days after it was placed', () => {
+  it('the order is due 28 days after it was placed', () => {
     expect(refillDueAt({ ...order, status: 'Delivered' })).toBe('2026-03-29T06:00:00.000Z');
   });
 
   // customer-area-79
-  it('is never due without the option, nor after it was cancelled', () => {
+  it('an order without the option, or a cancelled one, is never due', () => {
     expect(refillDueAt({ ...order, status: 'Delivered', isAutoOrder: false })).toBeNull();
     expect(refillDueAt({ ...order, status: 'Cancelled' })).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('an order with Auto Order After 28 Days', () => {
 
 describe('the five-step stepper', () => {
   // customer-area-48
-  it('marks earlier steps passed and the current one active', () => {
+  it('earlier steps are passed and the current one is active', () => {
     expect(stepsOf('Processing').map((one) => one.progress)).toEqual([
       'passed',
       'passed',
@@ -120,12 +120,12 @@ describe('the five-step stepper', () => {
   });
 
   // customer-area-48
-  it('ends with a delivered order', () => {
+  it('the last step is a delivered order', () => {
     expect(stepsOf('Delivered').at(-1)).toEqual({ step: 'Delivered', progress: 'active' });
   });
 
   // customer-area-46, customer-area-50
-  it('has no active step for a cancelled or unknown order', () => {
+  it('a cancelled or unknown order has no active step', () => {
     for (const status of ['Cancelled', 'Unknown'] as const)
       expect(stepsOf(status).every((one) => one.progress === 'ahead')).toBe(true);
   });

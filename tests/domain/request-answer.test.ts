@@ -41,9 +41,9 @@ const row: RequestedMedicine = {
 
 const answersTo = (...rows: RequestedMedicine[]) => medicineAnswers(rows).map((one) => one.answer);
 
-describe('the face of an answer', () => {
+describe('the state of an answer', () => {
   // request-order-47
-  it('is one to accept, with its amounts, where the host can do so', () => {
+  it('an answer can be accepted, with its amounts, if the host supports it', () => {
     const amounts = { total: 460_00, deliveryCharge: 80_00, payable: 540_00 };
     expect(answerFace(answered, true)).toEqual({ kind: 'to-accept', amounts });
   });
@@ -52,7 +52,7 @@ describe('the face of an answer', () => {
   it.each([
     ['a host that does not name the call', answered, false],
     ['an answer that makes no order', { ...answered, canBeAccepted: false }, true],
-  ])('is one to read for %s', (_, request, hasCall) => {
+  ])('an answer can only be read: %s', (_, request, hasCall) => {
     expect(answerFace(request, hasCall)).toEqual({ kind: 'to-read' });
   });
 
@@ -61,12 +61,12 @@ describe('the face of an answer', () => {
     ['before the answer', { ...answered, status: 'Pending', total: null, goods: null }],
     ['where a total alone was answered', { ...answered, goods: null }],
     ['once it was cancelled', { ...answered, status: 'Cancelled' }],
-  ])('is none %s', (_, request) => {
+  ])('there is no answer %s', (_, request) => {
     expect(answerFace(request, true)).toEqual({ kind: 'none' });
   });
 
   // request-order-51
-  it('is its order once it has become one, however the request stands', () => {
+  it('an answer with an order shows the order, in every status of the request', () => {
     const placed = { id: 'o-1', orderNo: 'N-1001' };
     for (const status of ['Answered', 'Confirmed', 'Delivered'])
       expect(answerFace({ ...answered, status, placed }, true)).toEqual({
@@ -76,30 +76,30 @@ describe('the face of an answer', () => {
   });
 });
 
-describe('what was answered about a medicine', () => {
+describe('the answer about a medicine', () => {
   // request-order-48
-  it('is the product, the price of a piece and of all, and how many there are', () => {
+  it('the answer has the product, the price of a piece and of all, and the available quantity', () => {
     expect(answersTo(row)).toEqual([
       { kind: 'offered', product: napa, unitPrice: 46_00, quantity: 10, sum: 460_00, asked: null },
     ]);
   });
 
   // request-order-48
-  it('is how many were asked for too, where it is another number', () => {
+  it('the answer also has the requested quantity if it differs', () => {
     expect(answersTo({ ...row, available: 3 })).toEqual([
       { kind: 'offered', product: napa, unitPrice: 46_00, quantity: 3, sum: 138_00, asked: 10 },
     ]);
   });
 
   // request-order-48
-  it('is nothing before the answer, and that it is not to be had beside others that are', () => {
+  it('there is none before the answer, and afterwards a medicine without a price is not available', () => {
     const none = { ...row, unitPrice: null, available: 0, offer: null };
     expect(answersTo(none)).toEqual([{ kind: 'not-answered' }]);
     expect(answersTo(row, none)[1]).toEqual({ kind: 'none' });
   });
 
   // customer-area-99
-  it('is all that was asked for, where a host gives prices alone', () => {
+  it('the whole requested quantity is available if a host sends only prices', () => {
     const bare = { ...row, available: 0, offer: null };
     expect(answersTo(bare)[0]).toMatchObject({ product: null, quantity: 10, sum: 460_00 });
   });
@@ -107,13 +107,13 @@ describe('what was answered about a medicine', () => {
 
 describe('a name', () => {
   // request-order-48
-  it('is the same in any case, with or without blanks, in either language', () => {
+  it('a name matches in any case, with or without blanks, in either language', () => {
     expect(isNamedOtherwise(row, napa)).toBe(false);
     expect(isNamedOtherwise({ ...row, name: 'নাপা' }, napa)).toBe(false);
   });
 
   // request-order-48
-  it('is another one for another strength, or another word', () => {
+  it('a name does not match with another strength or another word', () => {
     expect(isNamedOtherwise({ ...row, strength: '665 mg' }, napa)).toBe(true);
     expect(isNamedOtherwise({ ...row, name: 'paracetamol' }, napa)).toBe(true);
   });

@@ -3,16 +3,16 @@ import { emptyRow, withNamedRow, type DraftRow } from '#domain/request-draft.ts'
 
 const napa: DraftRow = { id: 'a', name: 'Napa', strength: '500 mg', quantity: 10 };
 
-describe('a product that is asked for by name', () => {
+describe('a product that is requested by name', () => {
   // request-order-16
-  it('takes the first empty row of the draft', () => {
+  it('the name goes into the first empty row of the draft', () => {
     expect(withNamedRow([napa, emptyRow('b')], 'Maxsulin', 'c')).toEqual([
       napa,
       { ...emptyRow('b'), name: 'Maxsulin' },
     ]);
   });
 
-  it('gets a row of its own where none is empty, and what was written stays', () => {
+  it('the name gets a new row if none is empty, and the other rows stay', () => {
     expect(withNamedRow([napa], 'Maxsulin', 'c')).toEqual([
       napa,
       { ...emptyRow('c'), name: 'Maxsulin' },
@@ -20,7 +20,7 @@ describe('a product that is asked for by name', () => {
   });
 
   // request-order-16
-  it('comes not twice', () => {
+  it('a name that is already there is not added twice', () => {
     const rows = [napa];
     expect(withNamedRow(rows, 'napa', 'c')).toBe(rows);
   });

@@ -37,7 +37,7 @@ const nowhere = { receiverPhone: '', division: null, district: null, address: ''
 
 describe('a request row', () => {
   // request-order-10
-  it('needs product name, strength and quantity, all three', () => {
+  it('a row needs product name, strength and quantity', () => {
     expect(problemWithRow(aRow())).toBeNull();
     for (const [field, value] of [
       ['name', ' '],
@@ -52,7 +52,7 @@ describe('a request row', () => {
   });
 
   // request-order-11
-  it('names every missing field at once', () => {
+  it('every missing field is reported together', () => {
     expect(problemWithRow({ name: '', strength: '', quantity: 0 })).toEqual({
       kind: 'row-incomplete',
       missing: ['name', 'strength', 'quantity'],
@@ -60,24 +60,24 @@ describe('a request row', () => {
   });
 
   // request-order-10
-  it.each([0, -1, Number.NaN])('counts quantity %s as missing', (quantity) => {
+  it.each([0, -1, Number.NaN])('quantity %s counts as missing', (quantity) => {
     expect(problemWithRow(aRow({ quantity }))).toMatchObject({ missing: ['quantity'] });
   });
 
   // request-order-13
-  it.each([1.5, 10_000, Number.POSITIVE_INFINITY])('refuses quantity %s', (quantity) => {
+  it.each([1.5, 10_000, Number.POSITIVE_INFINITY])('quantity %s is refused', (quantity) => {
     expect(problemWithRow(aRow({ quantity }))).toEqual({ kind: 'quantity-out-of-range' });
   });
 
   // request-order-13
-  it('refuses what is typed but no quantity, whatever stood there before', () => {
+  it('a typed text that is not a quantity is refused, with any earlier quantity', () => {
     const row = aRow({ quantity: 10, typed: '2.5' });
     expect(problemWithRow(row)).toEqual({ kind: 'quantity-out-of-range' });
     expect(isBlankRow({ name: '', strength: '', quantity: 0, typed: 'two' })).toBe(false);
   });
 
   // request-order-13
-  it('takes every whole quantity from 1 to 9,999', () => {
+  it('every whole quantity from 1 to 9,999 is accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxUnits }), (quantity) => {
         expect(problemWithRow(aRow({ quantity }))).toBeNull();
@@ -86,15 +86,15 @@ describe('a request row', () => {
   });
 });
 
-describe('sending a request checks in this order', () => {
+describe('the checks of a request, in their order', () => {
   // request-order-25
-  it('first that the terms are ticked', () => {
+  it('the terms must be ticked first', () => {
     const request = aRequest({ hasAgreedToTerms: false, rows: [], address: nowhere });
     expect(problemWithRequest(request)).toEqual({ kind: 'terms-not-accepted' });
   });
 
   // request-order-26
-  it('second that there is at least one product row', () => {
+  it('the request must have at least one product row', () => {
     expect(problemWithRequest(aRequest({ rows: [], address: nowhere }))).toEqual({
       kind: 'no-rows',
     });
@@ -105,7 +105,7 @@ describe('sending a request checks in this order', () => {
   });
 
   // request-order-27
-  it('then that every row that was begun is complete, and says which is not', () => {
+  it('every row with content must be complete, and the first incomplete one is named', () => {
     const rows = [aRow(), aRow({ strength: '' })];
     expect(problemWithRequest(aRequest({ rows, address: nowhere }))).toEqual({
       kind: 'row-wrong',
@@ -115,14 +115,14 @@ describe('sending a request checks in this order', () => {
   });
 
   // request-order-28
-  it('third that receiver phone, division, district and address are there, listed together', () => {
+  it('receiver phone, division, district and address are required, and the missing ones are listed together', () => {
     expect(problemWithRequest(aRequest({ address: nowhere }))).toEqual({
       kind: 'fields-required',
       fields: ['receiverPhone', 'division', 'district', 'address'],
     });
   });
 
-  it('lists an empty field before it looks at the phone', () => {
+  it('an empty field is reported before the phone is checked', () => {
     const address = anAddress({ receiverPhone: '123', address: '' });
     expect(problemWithRequest(aRequest({ address }))).toEqual({
       kind: 'fields-required',
@@ -131,32 +131,32 @@ describe('sending a request checks in this order', () => {
   });
 
   // request-order-29
-  it('fourth that the receiver phone matches the mobile pattern', () => {
+  it('the receiver phone must match the mobile pattern', () => {
     const address = anAddress({ receiverPhone: '01212345678' });
     expect(problemWithRequest(aRequest({ address }))).toEqual({ kind: 'invalid-phone' });
   });
 
   it.each(['01712345678', '+8801712345678', '008801712345678', '০১৭১২৩৪৫৬৭৮', '01712-345 678'])(
-    'and then lets it go, the phone written as %s',
+    'a request with the phone %s passes',
     (receiverPhone) => {
       expect(problemWithRequest(aRequest({ address: anAddress({ receiverPhone }) }))).toBeNull();
     },
   );
 
   // request-order-20
-  it('does not ask for the area', () => {
+  it('the area is not required', () => {
     expect(Object.keys(anAddress())).not.toContain('area');
     expect(problemWithRequest(aRequest())).toBeNull();
   });
 
   // request-order-15
-  it('refuses more than 100 rows', () => {
+  it('more than 100 rows are refused', () => {
     const rows = Array.from({ length: 101 }, () => aRow());
     expect(problemWithRequest(aRequest({ rows }))).toEqual({ kind: 'too-many-rows' });
   });
 
   // request-order-24
-  it('never reports a later problem while an earlier one stands', () => {
+  it('a later problem is never reported before an earlier one', () => {
     const order = [
       'terms-not-accepted',
       'no-rows',
@@ -182,18 +182,18 @@ describe('sending a request checks in this order', () => {
   });
 });
 
-describe("the profile's version of a request", () => {
-  it('needs at least one prescription', () => {
+describe('the profile’s version of a request', () => {
+  it('the request needs at least one prescription', () => {
     expect(problemWithPrescriptionRequest({ rows: [aRow()], prescriptions: 0 })).toEqual({
       kind: 'no-prescription',
     });
   });
 
-  it('does not need rows', () => {
+  it('the request needs no rows', () => {
     expect(problemWithPrescriptionRequest({ rows: [], prescriptions: 1 })).toBeNull();
   });
 
-  it('but holds the rows it has to the same rules', () => {
+  it('the rows follow the same rules', () => {
     const rows = [aRow({ quantity: 0 })];
     expect(problemWithPrescriptionRequest({ rows, prescriptions: 1 })).toMatchObject({
       kind: 'row-wrong',
@@ -202,16 +202,16 @@ describe("the profile's version of a request", () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the content that is sent', () => {
   // request-order-14
-  it('leaves out untouched rows and trims the others', () => {
+  it('blank rows are left out and the others trimmed', () => {
     const blank = { name: ' ', strength: '', quantity: 0 };
     expect(isBlankRow(blank)).toBe(true);
     expect(rowsToSend([blank, aRow({ name: ' Napa ' })])).toEqual([aRow()]);
   });
 
   // request-order-32
-  it('counts rows and pieces', () => {
+  it('rows and pieces are counted', () => {
     expect(requestTotals([aRow({ quantity: 3 }), aRow({ quantity: 4 })])).toEqual({
       items: 2,
       quantity: 7,
@@ -219,7 +219,7 @@ describe('what is sent', () => {
   });
 
   // request-order-22
-  it("gives the user's phone as customer phone, else the receiver's", () => {
+  it('the customer phone is the signed-in customer’s, otherwise the receiver’s', () => {
     expect(customerPhoneOf('01911111111', '01712345678')).toBe('01911111111');
     expect(customerPhoneOf('', '01712345678')).toBe('01712345678');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFields } from '#domain/required-fields.ts';
 
-describe('the required fields that are empty', () => {
-  it('are listed in the order in which they stand on the form', () => {
+describe('the empty required fields', () => {
+  it('the empty fields are listed in the order of the form', () => {
     expect(
       emptyFields([
         ['phone', ''],
@@ -13,7 +13,7 @@ describe('the required fields that are empty', () => {
     ).toEqual(['phone', 'district', 'address']);
   });
 
-  it('are none when everything is filled in, 0 included', () => {
+  it('there are none if everything is filled in, and 0 counts as filled in', () => {
     expect(
       emptyFields([
         ['quantity', 0],

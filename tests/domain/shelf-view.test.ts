@@ -15,19 +15,19 @@ function shown(view: Partial<ShelfView>): string[] {
 }
 
 describe('the view of a shelf', () => {
-  it('shows everything where nothing is chosen', () => {
+  it('every product is shown if nothing is chosen', () => {
     expect(shown({})).toEqual(['1', '2', '3', '4']);
   });
 
   // catalogue-29
-  it('takes several of one filter as alternatives, and different filters together', () => {
+  it('several options of one filter are alternatives, and different filters are combined', () => {
     expect(shown({ forms: ['Tablet', 'Syrup'] })).toEqual(['1', '2', '3', '4']);
     expect(shown({ forms: ['Tablet'], companies: ['ACI'] })).toEqual(['2', '4']);
     expect(shown({ forms: ['Tablet'], companies: ['ACI'], isInStock: true })).toEqual(['4']);
     expect(shown({ prescription: 'none', isDiscounted: true })).toEqual(['3']);
   });
 
-  it('counts what choosing one more would show', () => {
+  it('a count is the number of products that choosing the option would show', () => {
     const facets = facetsOf(shelf, { ...wholeShelf, forms: ['Syrup'] });
     expect(facets.total).toBe(1);
     expect(facets.forms).toEqual([
@@ -38,19 +38,19 @@ describe('the view of a shelf', () => {
     expect(facets.inStock).toBe(1);
   });
 
-  it('keeps a chosen name in sight although nothing is left of it', () => {
+  it('a chosen name stays in the list with the count 0', () => {
     const facets = facetsOf(shelf, { ...wholeShelf, companies: ['Renata'] });
     expect(facets.companies.at(-1)).toEqual({ name: 'Renata', count: 0 });
   });
 
-  it('counts rows that stand for several products', () => {
+  it('a row that represents several products counts as such', () => {
     expect(facetsOf([{ ...tablet, count: 5 }], wholeShelf).total).toBe(5);
   });
 });
 
 describe('the address of a shelf', () => {
   // catalogue-31
-  it('says every choice, and reads it back', () => {
+  it('the address contains every choice and restores it', () => {
     const view: ShelfView = {
       sort: '-price',
       forms: ['Syrup', 'Tablet'],
@@ -64,12 +64,12 @@ describe('the address of a shelf', () => {
     expect(filterCount(view)).toBe(7);
   });
 
-  it('says nothing for the whole shelf', () => {
+  it('the address of the whole shelf is empty', () => {
     expect(shelfKey(addressOf(wholeShelf))).toBe('');
     expect(Object.values(addressOf(wholeShelf)).filter(Boolean)).toEqual([]);
   });
 
-  it('is the same for the same choice, in whatever order it was made', () => {
+  it('the same choice has the same address in any order', () => {
     const one = addressOf({ ...wholeShelf, forms: ['Tablet', 'Syrup'] });
     const other = addressOf({ ...wholeShelf, forms: ['Syrup', 'Tablet'] });
     expect(shelfKey(one)).toBe(shelfKey(other));
@@ -81,12 +81,12 @@ describe('the address of a shelf', () => {
     { stock: true, off: 1 },
     { form: 'x'.repeat(2_000) },
     { company: null },
-  ])('falls back to the whole shelf for %j', (search) => {
+  ])('an invalid address shows the whole shelf: %j', (search) => {
     expect(viewIn(readShelfAddress(search))).toEqual(wholeShelf);
   });
 
   // catalogue-29
-  it('takes no more names than a screen would choose', () => {
+  it('the number of names is limited to what a screen can choose', () => {
     const form = Array.from({ length: 200 }, (_, n) => `f${n}`).join('~');
     expect(viewIn({ form }).forms).toHaveLength(20);
   });

@@ -8,7 +8,7 @@ afterEach(() => configureShop({}));
 
 describe('the shop', () => {
   // checkout-52, shell-2, shell-22, shell-85, shell-86
-  it('is the demo shop until an operator says otherwise', () => {
+  it('the configuration is the demo shop’s by default', () => {
     expect(theShop().tagline.en).toBe('The first model pharmacy in the country');
     expect(theShop().copyrightYear).toBe(2022);
     expect(theShop().deliveryNote).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
@@ -16,7 +16,7 @@ describe('the shop', () => {
   });
 
   // shell-85
-  it("takes an operator's own facts and keeps the rest", () => {
+  it('an operator’s values replace those of the demo shop, and the others stay', () => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
     expect(theShop().name.bn).toBe('সুস্থতা');
     expect(theShop().copyrightYear).toBe(2022);
@@ -25,7 +25,7 @@ describe('the shop', () => {
 
 describe('the board of directors', () => {
   // shell-87
-  it('is the demo board, or an operator’s own', () => {
+  it('the board is the demo board, or the operator’s own', () => {
     const demo = theDirectors();
     expect(demo).toHaveLength(6);
     expect(demo[0]).toEqual({
@@ -39,7 +39,7 @@ describe('the board of directors', () => {
   });
 });
 
-describe("the customer's name on the profile button", () => {
+describe('the customer’s name on the profile button', () => {
   // shell-10
   it.each([
     ['Rahim', 'Rahim'],
@@ -50,7 +50,7 @@ describe("the customer's name on the profile button", () => {
   });
 
   // shell-10
-  it('is cut between Bengali characters, never inside one', () => {
+  it('a name is cut between Bengali characters, never inside one', () => {
     expect(shortName('মোহাম্মদ শফিকুল')).toBe('মোহাম্মদ ..');
   });
 });

@@ -12,7 +12,7 @@ const viewports: Viewport[] = ['large', 'medium', 'small'];
 
 describe('the slides of a list of banners', () => {
   // catalogue-15
-  it('are one for the same words and link, with a picture for each viewport', () => {
+  it('banners with the same text and link are one slide, with a picture for each viewport', () => {
     const slides = slidesOf([
       ...viewports.map((viewport) => aBanner(viewport)),
       ...viewports.map((viewport) => aBanner(viewport, { alt: 'Baby week' })),
@@ -25,7 +25,7 @@ describe('the slides of a list of banners', () => {
     });
   });
 
-  it('are paired in their order where a host gives them no words', () => {
+  it('banners without a text are paired in their order', () => {
     const wordless = (viewport: Viewport, image: string) =>
       aBanner(viewport, { alt: '', link: '', image, id: image });
     const slides = slidesOf([
@@ -43,12 +43,12 @@ describe('the slides of a list of banners', () => {
 
 describe('the picture for a viewport', () => {
   // catalogue-14
-  it('begins at 764 px for large and at 400 px for medium', () => {
+  it('the large viewport begins at 764 px and the medium one at 400 px', () => {
     expect(viewportFrom).toEqual({ large: 764, medium: 400, small: 0 });
   });
 
   // catalogue-14
-  it('falls back to a larger size where one is missing', () => {
+  it('a missing size falls back to a larger one', () => {
     const [slide] = slidesOf([aBanner('large')]);
     if (!slide) throw new Error('no slide');
     expect(viewports.map((viewport) => pictureFor(slide, viewport))).toEqual(
@@ -56,21 +56,21 @@ describe('the picture for a viewport', () => {
     );
   });
 
-  it('takes the next larger one before the largest', () => {
+  it('the next larger size is used before the largest', () => {
     const [slide] = slidesOf([aBanner('large'), aBanner('medium')]);
     if (!slide) throw new Error('no slide');
     expect(pictureFor(slide, 'small')).toBe('Eid offers-medium.webp');
   });
 
   // catalogue-14
-  it('is a smaller one rather than none', () => {
+  it('a smaller size is used rather than none', () => {
     const [slide] = slidesOf([aBanner('small')]);
     if (!slide) throw new Error('no slide');
     expect(pictureFor(slide, 'large')).toBe('Eid offers-small.webp');
   });
 });
 
-describe("a banner's words", () => {
+describe('a banner’s text', () => {
   it.each([
     ['Baby week – up to 12% off', 'Baby week', 'up to 12% off'],
     ['Medicine at your door. Order by 9 PM', 'Medicine at your door', 'Order by 9 PM'],

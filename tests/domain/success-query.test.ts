@@ -4,7 +4,7 @@ import { readSuccessPage } from '#domain/success-query.ts';
 
 describe('the address of the success page', () => {
   // checkout-90
-  it('carries OrderNo, Payment, Transaction, Phone, Id and IsNew', () => {
+  it('the address contains OrderNo, Payment, Transaction, Phone, Id and IsNew', () => {
     const page = readSuccessPage({
       OrderNo: 'N-1001',
       Payment: 1,
@@ -37,17 +37,17 @@ describe('the address of the success page', () => {
     ['-1', 'unknown'],
     ['success', 'unknown'],
     ['1 or 1=1', 'unknown'],
-  ])('reads Payment %j as %s', (Payment, payment) => {
+  ])('Payment %j is read as %s', (Payment, payment) => {
     expect(readSuccessPage({ Payment }).payment).toBe(payment);
   });
 
   // shell-121
-  it.each(['Submission', 'Letter'])('names a submission of this phone by %s', (name) => {
+  it.each(['Submission', 'Letter'])('a submission of this phone is named by %s', (name) => {
     expect(readSuccessPage({ [name]: 'some-id' }).submissionId).toBe('some-id');
   });
 
   // checkout-90
-  it('never hands on anything but plain names, whatever somebody wrote', () => {
+  it('only plain names are returned, for any content of the address', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

@@ -53,11 +53,11 @@ describe('a written number', () => {
     '12 13',
     '5%',
     '১২টি',
-  ])('%j is refused, never guessed', (written) => {
+  ])('%j is refused and not guessed', (written) => {
     expect(writtenNumber(written)).toBeNull();
   });
 
-  it('beside decimal commas is refused where it could be two numbers', () => {
+  it('a number in a file with decimal commas is refused if it is ambiguous', () => {
     const beside = { hasDecimalComma: true };
     expect(writtenNumber('1,250', beside)).toBeNull();
     expect(writtenNumber('1.250', beside)).toBeNull();
@@ -68,7 +68,7 @@ describe('a written number', () => {
     expect(['12.50', '1,250', '1,25,000', '1,250.00', '7'].some(showsDecimalComma)).toBe(false);
   });
 
-  it('is the number that was meant, in each notation that writes two decimals', () => {
+  it('every notation with two decimals gives the right number', () => {
     const paisa = fc.integer({ min: 0, max: 999_999_999 });
     const locales = fc.constantFrom('en-US', 'en-IN', 'bn-BD', 'de-DE', 'fr-FR', 'de-CH', 'ar-EG');
     fc.assert(
@@ -80,7 +80,7 @@ describe('a written number', () => {
     );
   });
 
-  it('is never a multiple of what its last comma or point allows', () => {
+  it('the decimals are those after the last comma or point', () => {
     const text = fc.string({
       unit: fc.constantFrom(...Array.from('0123456789,. ')),
       maxLength: 10,

@@ -7,7 +7,7 @@ import { speak } from '#text/sentences.ts';
 
 const server = join(import.meta.dirname, '../../server');
 
-/** Every text that a file of the server writes into the audit log as what was done. */
+/** Every action that a file of the server writes into the audit log. */
 function writtenBy(file: string): string[] {
   const text = readFileSync(join(server, file), 'utf8');
   if (!text.includes('writeAudit(')) return [];
@@ -18,7 +18,7 @@ function writtenBy(file: string): string[] {
 }
 
 // counter-197
-it('each action of the audit log has its words in both languages', () => {
+it('each action of the audit log has a label in both languages', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
   const written = files.filter((name) => name.endsWith('.ts')).flatMap(writtenBy);
   expect(written.length).toBeGreaterThan(40);
@@ -40,7 +40,7 @@ it('each action of the audit log has its words in both languages', () => {
 });
 
 // counter-197
-it('an action that has no words is shown as it is written', () => {
+it('an action without a label is shown as it is written', () => {
   const bengali = speak(auditActions, 'bn');
   expect(auditActionText('coupon add', bengali)).toBe('কুপন বানানো হয়েছে');
   expect(auditActionText('toString', bengali)).toBe('toString');

@@ -4,12 +4,12 @@ import { seedData } from '#demo/seed/seed-data.ts';
 import { bengaliWords } from '#text/bengali-words.ts';
 
 /**
- * What stands in Latin script on the pack and at the counter too: sizes, units
- * without a Bengali sign, file types, names of programs and their makers, codes.
+ * Words that are also in Latin script on the pack and at the counter: sizes, units without a
+ * Bengali symbol, file types, names of programs and their makers, codes.
  */
 const meant =
   /\b(Rx|XL|[A-Z]|\d+G|w\/w|w\/v|rDNA|A-Z|JPE?G|PNG|PDF|DOCX?|GPS|MB|Wi-?Fi|WhatsApp|SMS|OTP|COD|Nirog|Natural Earth|GSHHG|OpenStreetMap|Android|iPhone|iPad|Chrome|Safari|Firefox|English|BDT|Tk|tk|TK)\b/g;
-/** Addresses, what a template puts in, and what one may type into the search. */
+/** Addresses, the placeholders of templates, and words to type into the search. */
 const machine = /“napa”|https?:\/\/\S+|\S+@\S+|\$\{[^}]*\}|\{[a-z]+\}/gi;
 
 function latinIn(text: string): string[] {
@@ -32,10 +32,10 @@ function bengaliIn(value: unknown, name = ''): string[] {
 const wrong = (texts: readonly string[]) =>
   [...new Set(texts)].filter((text) => latinIn(text).length > 0);
 
-describe('what readers of Bengali see of the catalogue', () => {
+describe('the catalogue for readers of Bengali', () => {
   const { products } = seed;
 
-  it('names every company in Bengali', () => {
+  it('every company has a Bengali name', () => {
     expect(wrong(products.map(({ company }) => bengaliWords.company(company)))).toEqual([]);
     expect(bengaliWords.company('Square Pharmaceuticals Ltd.')).toBe(
       'স্কয়ার ফার্মাসিউটিক্যালস লি.'.normalize('NFC'),
@@ -43,11 +43,11 @@ describe('what readers of Bengali see of the catalogue', () => {
   });
 
   // shell-67
-  it('leaves a company that it does not know as it writes itself', () => {
+  it('an unknown company keeps its own spelling', () => {
     expect(bengaliWords.company('Quokka Pharmaceuticals Ltd.')).toBe('Quokka Pharmaceuticals Ltd.');
   });
 
-  it('says every strength, size, pack and form in Bengali, with Bengali digits', () => {
+  it('every strength, size, pack and form is in Bengali, with Bengali digits', () => {
     const measures = products.flatMap((product) => [
       bengaliWords.measure(product.strength),
       bengaliWords.measure(product.packSize),
@@ -72,18 +72,18 @@ describe('what readers of Bengali see of the catalogue', () => {
     ['3 ply 50 pcs', '৩ স্তরের ৫০ পিস'],
     ['for 250 ml', '২৫০ মিলির জন্য'],
     ['30%+70% in 40 IU/ml', '৩০%+৭০%, ৪০ আইইউ/মিলি'],
-  ])('says %s as %s', (measure, bengali) => {
+  ])('%s is written as %s', (measure, bengali) => {
     expect(bengaliWords.measure(measure).normalize('NFC')).toBe(bengali.normalize('NFC'));
   });
 
   // catalogue-126
-  it('calls an injection under the skin no insulin', () => {
+  it('an injection under the skin is not called insulin', () => {
     expect(bengaliWords.form('SC Injection').normalize('NFC')).toBe(
       'চামড়ার নিচে দেওয়ার ইনজেকশন'.normalize('NFC'),
     );
   });
 
-  it('describes every product without a Latin word', () => {
+  it('every product’s description contains no Latin word', () => {
     const lists = products.map(
       ({ details }) => /<ul lang="bn">(.*)<\/ul>/s.exec(details)?.[1] ?? '',
     );
@@ -91,7 +91,7 @@ describe('what readers of Bengali see of the catalogue', () => {
     expect(wrong(lists.map((list) => list.replace(/<\/?li>/g, ' ')))).toEqual([]);
   });
 
-  it('seeds no Bengali text with a Latin word or digit', () => {
+  it('the seed contains no Bengali text with a Latin word or digit', () => {
     const texts = bengaliIn(seed);
     expect(texts.length).toBeGreaterThan(3_000);
     expect(wrong(texts)).toEqual([]);
@@ -104,7 +104,7 @@ interface Said {
   bengali: string;
 }
 
-/** Every sentence; of one with values in it, what it writes itself. */
+/** Every sentence. For a sentence with values, its own text. */
 async function everySentence(): Promise<Said[]> {
   const files = readdirSync('src/text').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? []);
   const found: Said[] = [];
@@ -130,20 +130,20 @@ function writtenIn(half: unknown): string {
     .join(' ');
 }
 
-/** The reader's other language, named in it, and what a page says in Latin on purpose. */
+/** The name of the other language, and texts that are in Latin script on purpose. */
 const alike =
   /(other|language)Name| english$|^offers (installOnIos|bengaliNo)|^push needs-install|^invoice bdt/;
 
 describe('the sentences in Bengali', async () => {
   const sentences = (await everySentence()).filter(({ where }) => !alike.test(where));
 
-  it('hold no Latin word but the few that are meant', () => {
+  it('the sentences contain no Latin words except the intended ones', () => {
     expect(sentences.length).toBeGreaterThan(700);
     const found = sentences.filter(({ bengali }) => latinIn(bengali).length > 0);
     expect(found).toEqual([]);
   });
 
-  it('hold no Latin digit', () => {
+  it('the sentences contain no Latin digits', () => {
     expect(sentences.filter(({ bengali }) => /[0-9]/.test(bengali.replace(machine, '')))).toEqual(
       [],
     );

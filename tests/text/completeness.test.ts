@@ -9,7 +9,9 @@ interface Sentence {
   bengali: string;
 }
 
-/** What a sentence says; of one with values in it, its source: both are read for their characters only. */
+/**
+ * The text of a sentence; for a sentence with values, its source. Only the characters are checked.
+ */
 const written = (half: Half): string => (typeof half === 'string' ? half : half.toString());
 
 function isPair(value: unknown): value is [Half, Half] {
@@ -39,19 +41,19 @@ async function everySentence(): Promise<Sentence[]> {
   return found;
 }
 
-/** Said to readers of the other language on purpose, or the same in both. */
+/** Sentences for readers of the other language, or the same in both. */
 const alike =
   /^(offers\.ts (bengali|installOnIos)|requests\.ts (number|agreeAfter)|invoice\.ts bdt|.* (other|language)Name)/;
 
 const sentences = await everySentence();
 
 describe('the sentences of the shop', () => {
-  it('are many', () => {
+  it('all sentences are found', () => {
     expect(sentences.length).toBeGreaterThan(700);
   });
 
   // shell-63
-  it('are said in Bengali where Bengali is read', () => {
+  it('the Bengali sentences are in Bengali', () => {
     const missing = sentences.filter(
       ({ where, hasValues, bengali }) =>
         !hasValues &&
@@ -63,7 +65,7 @@ describe('the sentences of the shop', () => {
   });
 
   // shell-63
-  it('are no Bengali where English is read, words that are typed in Bengali excepted', () => {
+  it('the English sentences contain no Bengali, except words that customers type in Bengali', () => {
     const quoted = (text: string) => text.replace(/“[^”]*”/g, '');
     const wrong = sentences.filter(
       ({ where, english }) => /[\u0985-\u09b9]/.test(quoted(english)) && !alike.test(where),
@@ -71,12 +73,12 @@ describe('the sentences of the shop', () => {
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
-  it('are written in one normal form, so that a search and a test find them', () => {
+  it('the sentences are in one normal form, so that a search and a test find them', () => {
     const other = sentences.filter(({ bengali }) => bengali !== bengali.normalize('NFC'));
     expect(other.map(({ where }) => where)).toEqual([]);
   });
 
-  it('end as sentences do: with a danda in Bengali, never with a full stop', () => {
+  it('the Bengali sentences end with a danda and never with a full stop', () => {
     const stopped = sentences.filter(({ bengali }) => /[\u0980-\u09ff](?<!গ্রা)\.$/.test(bengali));
     expect(stopped.map(({ where, bengali }) => `${where}: ${bengali}`)).toEqual([]);
   });

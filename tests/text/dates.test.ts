@@ -3,28 +3,28 @@ import { dayOf, from, momentOf, timeOf, whenOf } from '#text/dates.ts';
 
 const cutoff = '2026-11-05T07:10:00.000Z';
 
-describe('a moment', () => {
+describe('a time', () => {
   // shell-64
-  it('is shown by the clock of Dhaka, in both languages', () => {
+  it('a time is shown in Dhaka’s time zone, in both languages', () => {
     expect(momentOf(cutoff, 'en')).toBe('5 November 2026, 1:10\u00a0PM');
     expect(momentOf(cutoff, 'bn')).toBe('৫ নভেম্বর ২০২৬, দুপুর\u00a0১:১০');
   });
 
-  it('belongs to the day that it is in Dhaka, not in London', () => {
+  it('a time belongs to the day in Dhaka and not in London', () => {
     expect(dayOf('2026-12-31T18:30:00.000Z', 'en')).toBe('1 January 2027');
   });
 
-  it('reads midnight and noon as twelve', () => {
+  it('midnight and noon are shown as twelve', () => {
     expect(timeOf('2026-11-04T18:00:00.000Z', 'en')).toBe('12:00\u00a0AM');
     expect(timeOf('2026-11-05T06:00:00.000Z', 'en')).toBe('12:00\u00a0PM');
   });
 
-  it('is nothing when it is no moment', () => {
+  it('an invalid time is shown as nothing', () => {
     expect([dayOf('soon', 'en'), timeOf('', 'bn'), momentOf('x', 'en')]).toEqual(['', '', '']);
   });
 });
 
-describe('the age of what is shown', () => {
+describe('the age of displayed data', () => {
   const now = Date.parse('2026-11-05T12:00:00.000Z');
   const age = (iso: string, language: 'en' | 'bn' = 'en') => from(Date.parse(iso), now, language);
 
@@ -37,16 +37,16 @@ describe('the age of what is shown', () => {
     ['2026-11-02T03:00:00.000Z', 'from 3 days ago', '৩ দিন আগের'],
     ['2026-10-02T03:00:00.000Z', 'from 2 October', '২ অক্টোবর তারিখের'],
     ['1970-01-01T00:00:00.000Z', 'from long ago', 'অনেক আগের'],
-  ])('%s is said as %s and %s', (iso, english, bengali) => {
+  ])('%s is shown as %s and %s', (iso, english, bengali) => {
     expect([age(iso), age(iso, 'bn')]).toEqual([english, bengali]);
   });
 
-  it('is a moment when the clock was set back', () => {
+  it('a future time is shown as a moment ago, because the clock was set back', () => {
     expect(age('2026-11-06T00:00:00.000Z')).toBe('from a moment ago');
   });
 });
 
-describe('a moment in brief', () => {
+describe('a short time', () => {
   const now = Date.parse('2026-11-05T12:00:00.000Z');
 
   // offline-172
@@ -55,7 +55,7 @@ describe('a moment in brief', () => {
     ['2026-11-04T17:59:00.000Z', false, '4 November', '৪ নভেম্বর'],
     ['2026-11-04T18:00:00.000Z', true, '12:00\u00a0AM', 'রাত\u00a0১২:০০'],
     ['2025-11-05T08:05:00.000Z', false, '5 November 2025', '৫ নভেম্বর ২০২৫'],
-  ])('%s is the time of today (%s) or the day: %s and %s', (iso, isToday, english, bengali) => {
+  ])('%s is today’s time (%s) or the day: %s and %s', (iso, isToday, english, bengali) => {
     const at = Date.parse(iso);
     expect(whenOf(at, now, 'en')).toEqual({ isToday, words: english });
     expect(whenOf(at, now, 'bn')).toEqual({ isToday, words: bengali });

@@ -14,14 +14,14 @@ describe('the words of an expected delivery', () => {
     [{ from: 0, to: 3 }, 'within 3 days', 'সেদিন থেকে ৩ দিনের মধ্যে'],
     [{ from: 1, to: 1 }, 'in 1 day', '১ দিনের মধ্যে'],
     [{ from: 2, to: 4 }, 'in 2 to 4 days', '২ থেকে ৪ দিনের মধ্যে'],
-  ])('%o are said in both languages', (days, english, bengali) => {
+  ])('%o is written in both languages', (days, english, bengali) => {
     expect([deliveryDaysWords(days, 'en'), deliveryDaysWords(days, 'bn')]).toEqual([
       english,
       bengali,
     ]);
   });
 
-  it('name month and year once where both days share them', () => {
+  it('month and year are written once if both days share them', () => {
     const within = between('2026-11-05', '2026-11-07');
     expect(expectedDays(within, 'en')).toBe('5 – 7 November 2026');
     expect(expectedDays(within, 'bn')).toBe('৫ – ৭ নভেম্বর ২০২৬');

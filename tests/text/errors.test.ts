@@ -3,7 +3,7 @@ import { sentenceOf, wordsFor } from '#text/errors.ts';
 
 describe('the error catalogue', () => {
   // errors-19, errors-24
-  it("says 'Unexpected Error Occurred, Please Try Again. (Code: {status})' for a status that is not 2xx", () => {
+  it("a status that is not 2xx shows 'Unexpected Error Occurred, Please Try Again. (Code: {status})'", () => {
     expect(sentenceOf({ kind: 'status', status: 503 }, 'en')).toBe(
       'Unexpected Error Occurred, Please Try Again. (Code: 503)',
     );
@@ -11,32 +11,32 @@ describe('the error catalogue', () => {
   });
 
   // errors-21, errors-24
-  it("says 'Not Found! Error Code: {status}' for what is not found", () => {
+  it("a missing page shows 'Not Found! Error Code: {status}'", () => {
     expect(sentenceOf({ kind: 'status', status: 404 }, 'en')).toBe('Not Found! Error Code: 404');
     expect(sentenceOf({ kind: 'status', status: 404 }, 'bn')).toBe('পাওয়া যায়নি! ত্রুটির কোড: ৪০৪');
   });
 
   // errors-22
-  it("gives the server's Msg followed by 'Error Code {Id}'", () => {
+  it("a refusal shows the server's Msg followed by 'Error Code {Id}'", () => {
     const reason = { kind: 'refused', code: '17', message: 'Stock is over' } as const;
     expect(sentenceOf(reason, 'en')).toBe('Stock is over Error Code 17');
   });
 
   // errors-22
-  it("defaults to 'Unexpected Error Occurred!' with code 999", () => {
+  it("the default sentence is 'Unexpected Error Occurred!' with code 999", () => {
     expect(sentenceOf({ kind: 'refused', code: '', message: '' }, 'en')).toBe(
       'Unexpected Error Occurred! Error Code 999',
     );
   });
 
   // errors-23
-  it("reads 'Msg: 400' where the Id is 400", () => {
+  it("a refusal with the Id 400 shows 'Msg: 400'", () => {
     const reason = { kind: 'refused', code: '400', message: 'Bad phone' } as const;
     expect(sentenceOf(reason, 'en')).toBe('Bad phone: 400');
   });
 
   // errors-17
-  it("says 'Unexpected Error Occurred, Please Try Again.' for an unparseable response", () => {
+  it("an unparseable response shows 'Unexpected Error Occurred, Please Try Again.'", () => {
     expect(sentenceOf({ kind: 'unreadable' }, 'en')).toBe(
       'Unexpected Error Occurred, Please Try Again.',
     );
@@ -44,7 +44,7 @@ describe('the error catalogue', () => {
   });
 
   // errors-30
-  it('keeps the code apart for the dialogs that show the message alone', () => {
+  it('the code is separate for the dialogs that show only the message', () => {
     expect(wordsFor({ kind: 'status', status: 500 }, 'en')).toMatchObject({
       sentence: 'Unexpected Error Occurred, Please Try Again.',
       code: '(Code: 500)',
@@ -54,7 +54,7 @@ describe('the error catalogue', () => {
   });
 
   // errors-15, errors-16
-  it.each(['en', 'bn'] as const)('gives each kind of failure words of its own (%s)', (language) => {
+  it.each(['en', 'bn'] as const)('every kind of failure has its own sentence (%s)', (language) => {
     const all = [
       wordsFor({ kind: 'unreachable' }, language),
       wordsFor({ kind: 'tooSlow' }, language),

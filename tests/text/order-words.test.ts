@@ -4,7 +4,7 @@ import { details } from '#contract/orders.ts';
 import { orderAsText } from '#text/order-words.ts';
 import { anOrderOnWire, aProductOnWire } from '#tests/builders/order-on-wire.ts';
 
-/** 165.50 of goods, 80 for delivery, 15.50 off by a coupon, 30 from the wallet, 100 paid. */
+/** Goods for 165.50, delivery 80, coupon 15.50 off, 30 from the wallet, 100 paid. */
 const order = v.parse(
   details.response,
   anOrderOnWire({
@@ -17,7 +17,7 @@ const order = v.parse(
 
 describe('an order as text', () => {
   // checkout-113, customer-area-35, customer-area-42
-  it('says every amount between the total and what is unpaid, in BDT', () => {
+  it('the text contains every amount from the total to the unpaid amount, in BDT', () => {
     const { title, text } = orderAsText(order, 'en');
     expect(title).toBe('Invoice N-1001');
     expect(text.split('\n').slice(-7)).toEqual([
@@ -32,7 +32,7 @@ describe('an order as text', () => {
   });
 
   // customer-area-42, payments-27
-  it('names how it is paid, and in Bengali the products too', () => {
+  it('the text names the payment method, and the products in the reader’s language', () => {
     const paid = v.parse(
       details.response,
       anOrderOnWire({ PaymentMethod: 'PAY_NOW', PaymentServices: ['bKash'] }, [
@@ -46,7 +46,7 @@ describe('an order as text', () => {
   });
 
   // customer-area-35
-  it('leaves out coupon and wallet where there was none', () => {
+  it('the text omits coupon and wallet if there were none', () => {
     const plain = v.parse(details.response, anOrderOnWire());
     expect(orderAsText(plain, 'en').text).not.toMatch(/Coupon|wallet/);
     expect(orderAsText(plain, 'bn').text).toContain('মোট: BDT ১৬৫.৫০');

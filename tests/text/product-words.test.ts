@@ -5,23 +5,23 @@ import { packWords, plainWords, productLine, strengthAndForm } from '#text/produ
 const napa = { strength: '500 mg', form: 'Tablet', pack: { name: 'Strip of 10', pieces: 10 } };
 const syrup = { strength: '120 mg/5 ml', form: 'Syrup', pack: { name: '60 ml', pieces: 1 } };
 
-describe('what a product is in one line', () => {
-  it('stays as the company writes it for readers of English', () => {
+describe('a product in one line', () => {
+  it('the line is in the company’s own words for readers of English', () => {
     expect(productLine(napa, plainWords)).toBe('500 mg · Tablet');
     expect(packWords(napa.pack, plainWords)).toBe('Strip of 10');
   });
 
-  it('is Bengali for readers of Bengali', () => {
+  it('the line is in Bengali for readers of Bengali', () => {
     expect(productLine(napa, bengaliWords)).toBe('৫০০ মিগ্রা · ট্যাবলেট');
     expect(packWords(napa.pack, bengaliWords)).toBe('১০টির পাতা');
   });
 
-  it('names the size of what is sold whole, but not beside its price', () => {
+  it('the line names the size of a product that is sold whole, but not beside its price', () => {
     expect(productLine(syrup, plainWords)).toBe('120 mg/5 ml · Syrup · 60 ml');
     expect(strengthAndForm(syrup, bengaliWords)).toBe('১২০ মিগ্রা/৫ মিলি · সিরাপ');
   });
 
-  it('keeps a form that has no Bengali word', () => {
+  it('a form without a Bengali word stays as it is', () => {
     expect(bengaliWords.form('Lozenge of honey')).toBe('Lozenge of honey');
   });
 });

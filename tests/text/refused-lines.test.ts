@@ -5,7 +5,7 @@ import { refusedLineText } from '#text/counter/refused-lines.ts';
 
 const folder = join(import.meta.dirname, '../../server/services/import');
 
-/** What the server may say of a line, with a number in the place of each value. */
+/** The sentences that the server may write about a line, with a number instead of each value. */
 const said = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .flatMap((text) => [
@@ -14,7 +14,7 @@ const said = readdirSync(folder)
   .map(([, , sentence = '']) => sentence.replaceAll(/\$\{.+?\}/g, '7'));
 
 // counter-168
-it('each reason to leave a line of a file out is said in Bengali too', () => {
+it('each reason to leave out a line of a file is translated to Bengali', () => {
   expect(said.length).toBeGreaterThan(13);
   for (const sentence of said) {
     expect(refusedLineText(sentence, 'en')).toBe(sentence);

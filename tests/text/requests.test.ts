@@ -29,7 +29,7 @@ describe('the agreed sentences of a request order', () => {
     ],
     [{ kind: 'invalid-phone' }, 'Invalid phone number found.'],
     [{ kind: 'no-prescription' }, 'Please add prescription and note to request a order'],
-  ] as const)('%o is said as written, odd spelling included', (problem, sentence) => {
+  ] as const)('%o is worded as agreed, odd spelling included', (problem, sentence) => {
     const said =
       problem.kind === 'fields-required'
         ? requiredFieldsText(problem.fields, 'en')
@@ -37,20 +37,20 @@ describe('the agreed sentences of a request order', () => {
     expect(said).toBe(sentence);
   });
 
-  it('has the sentence of the older form', () => {
+  it('the older form has its own sentence', () => {
     const t = speak(requestsText, 'en');
     expect(t.olderNoRows).toBe('Please add product names and quantity to request');
   });
 
   // customer-area-64, customer-area-86, errors-60, prescriptions-3
-  it('says of a wrong file what belongs on that screen', () => {
+  it('a wrong file has a sentence for each screen', () => {
     const t = speak(prescriptionsText, 'en');
     expect(fileProblemText('wrong-type', 'en')).toBe('Only JPG JPEG PNG format acceptable');
     expect(t.wrongTypeInProfile).toBe('Only JPG JPEG PNG format acceptable.');
     expect(t.wrongTypeInOrder).toBe('Only JPG JPEG PNG DOC DOCX PDF format acceptable');
   });
 
-  it('says what became of a submission in the words of the promise', () => {
+  it('the statuses of a submission have the promised words', () => {
     const t = speak(outboxText, 'en');
     expect(t.saved).toBe('Saved on this phone – not sent yet');
     expect(t.sendingPhoto(2, 3)).toBe('Sending… file 2 of 3');
@@ -63,7 +63,7 @@ describe('the agreed sentences of a request order', () => {
   });
 });
 
-describe('Bengali', () => {
+describe('the sentences in Bengali', () => {
   const bags: [string, Pairs][] = [
     ['requests', requestsText],
     ['the outcome of requests', requestOutcomeText],
@@ -72,7 +72,7 @@ describe('Bengali', () => {
     ['outbox', outboxText],
   ];
 
-  it.each(bags)('is there for every sentence about %s, with Bengali digits', (_, pairs) => {
+  it.each(bags)('every sentence about %s is in Bengali, with Bengali digits', (_, pairs) => {
     for (const [name, [, bengali]] of Object.entries(pairs)) {
       const said = spokenWith(bengali);
       expect(said.normalize('NFC'), name).toBe(said);
@@ -86,7 +86,7 @@ function asProblem(problem: { kind: string }): Parameters<typeof requestProblemT
   return problem as Parameters<typeof requestProblemText>[0];
 }
 
-/** A sentence with a Bengali character in its places; a list where it wants one. */
+/** A sentence with a Bengali character for each value; a list if it takes one. */
 function spokenWith(sentence: unknown): string {
   if (typeof sentence === 'string') return sentence;
   const say = sentence as (...values: unknown[]) => string;

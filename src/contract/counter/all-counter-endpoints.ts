@@ -1,6 +1,6 @@
 /**
- * Every call of the counter, for tools. Apart from `all-endpoints.ts`, which the customers' worker
- * carries whole: nothing of the counter travels to a customer.
+ * Every call of the counter, for tools. It is separate from `all-endpoints.ts`, which the
+ * customers' worker bundles whole, so that customers load nothing of the counter.
  */
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as banners from './banners.ts';
@@ -29,7 +29,7 @@ const areas = {
   feedback,
 };
 
-/** Every call, by area; those without `roles` are how one signs in. */
+/** Every call, by area. Calls without `roles` are those for signing in. */
 export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
   Object.values<unknown>(area).filter(isEndpoint),
 );

@@ -8,13 +8,19 @@ const roles = ['owner'] as const;
 
 const bannerTerms = { alt: line, altBn: line, link: v.pipe(v.string(), v.maxLength(500)) };
 
-/** `main`, `resort`, or `set-` with the number of a category's set; `category-` with its number where it has none yet. */
+/**
+ * `main`, `resort`, or `set-` with the number of a category's set; `category-` with its number if
+ * the category has no set yet.
+ */
 const bannerPlace = v.pipe(v.string(), v.regex(/^(main|resort|(set|category)-\d{1,9})$/));
 
-/** Which of a banner's pictures: all of its widths, or the one for screens of that width. */
+/** The picture of a banner to set: all widths, or the one for screens of that width. */
 export const bannerWidths = ['all', 'large', 'medium', 'small'] as const;
 
-/** Those of the home page, each once: its pictures for three widths have their words and link together. */
+/**
+ * The banners of the home page. The pictures for three widths that share text and link are one
+ * banner.
+ */
 export const banners = counterEndpoint({
   name: 'counter.promotions.banners',
   method: 'GET',
@@ -28,17 +34,23 @@ export const banners = counterEndpoint({
         ...bannerTerms,
         rank,
         place: bannerPlace,
-        /** Names of files; '' where it has none for that width. */
+        /** File names; '' if there is no picture for that width. */
         pictures: v.object({ large: v.string(), medium: v.string(), small: v.string() }),
         isActive: v.boolean(),
       }),
     ),
-    /** Categories of the home page, those that have banners beside them first: more places for a new one. */
+    /**
+     * Categories of the home page, as further places for a new banner. Those that already have
+     * banners come first.
+     */
     sets: v.array(v.object({ place: bannerPlace, name: v.string(), nameBn: v.string() })),
   }),
 });
 
-/** A new banner with its picture, cut for the three widths. The same key makes one, however often it is sent. */
+/**
+ * Adds a banner with its picture, cropped for the three widths. Repeating the call with the same
+ * key adds it once.
+ */
 export const addBanner = counterEndpoint({
   name: 'counter.promotions.addBanner',
   method: 'POST',
@@ -49,14 +61,14 @@ export const addBanner = counterEndpoint({
     key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
     place: bannerPlace,
     ...bannerTerms,
-    /** Its place in the row; '' for the end of it. */
+    /** Its position in the row; '' for the end. */
     rank: v.pipe(v.string(), v.regex(/^\d{0,4}$/)),
     Img: v.any(),
   }),
   response: v.object({ id: v.number() }),
 });
 
-/** Other words, another link, another place in the row. */
+/** Changes the text, the link or the position. */
 export const changeBanner = counterEndpoint({
   name: 'counter.promotions.changeBanner',
   method: 'POST',
@@ -66,7 +78,7 @@ export const changeBanner = counterEndpoint({
   response: v.null(),
 });
 
-/** Another picture, for all widths or for one. */
+/** Replaces the picture, for all widths or for one. */
 export const setBannerPicture = counterEndpoint({
   name: 'counter.promotions.setBannerPicture',
   method: 'POST',
@@ -86,7 +98,7 @@ export const endBanner = counterEndpoint({
   response: v.null(),
 });
 
-/** Takes it away for good; one that is gone already is as good as removed. */
+/** Deletes the banner permanently. Idempotent. */
 export const removeBanner = counterEndpoint({
   name: 'counter.promotions.removeBanner',
   method: 'POST',

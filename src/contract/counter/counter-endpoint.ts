@@ -1,17 +1,17 @@
-/** A call of the counter: for the shop's people, in our own words on both sides (decision 26). */
+/** A call of the counter, for staff, with our own names on both sides (decision 26). */
 import type { StaffRole } from '#domain/staff.ts';
 import { endpoint, type Endpoint, type Schema } from '#contract/endpoint.ts';
 
-/** Whoever answers customers and keeps the shelves: all but who packs. */
+/** The staff roles that answer customers and manage the products: all except packer. */
 export const pharmacy = ['pharmacist', 'owner'] as const satisfies readonly StaffRole[];
 
-/** What a call of the counter adds to an agreed call. */
+/** The fields that a call of the counter has in addition to other calls. */
 export interface CounterEndpoint<
   Request extends Schema = Schema,
   Response extends Schema = Schema,
 > extends Endpoint<Request, Response> {
   access: 'staff';
-  /** Who may ask; everybody who is signed in at the counter where all three stand here. */
+  /** The roles that may make the call. With all three roles, every signed-in staff member may. */
   roles: readonly StaffRole[];
 }
 
@@ -23,7 +23,7 @@ interface Agreed<Request extends Schema, Response extends Schema> extends Pick<
   body?: 'json' | 'multipart';
 }
 
-/** Declares a call of the counter: `counter.area.verb`, below `Counter/`. */
+/** Declares a call of the counter, named `counter.area.verb`, below `Counter/`. */
 // @__NO_SIDE_EFFECTS__
 export function counterEndpoint<Request extends Schema, Response extends Schema>(
   agreed: Agreed<Request, Response>,
@@ -32,13 +32,14 @@ export function counterEndpoint<Request extends Schema, Response extends Schema>
 }
 
 /**
- * A call that the page makes by itself, with nobody at the keyboard, carries this header with the
- * value 1: it does not count as use of the session (counter-9).
+ * A call that the page makes automatically, without a user action, carries this header with the
+ * value 1. It does not count as use of the session (counter-9).
  */
 export const unattendedHeader = 'x-counter-unattended';
 
 /**
- * Who the page has signed in, by id: tabs of one browser share a cookie, and what one member has
- * typed is not sent under the name of who signed in after them in another tab (counter-32).
+ * The id of the staff member whom the page has signed in. Tabs of one browser share a cookie, so
+ * the server must not store one member's text under the name of another who has signed in in
+ * another tab (counter-32).
  */
 export const memberHeader = 'x-counter-member';

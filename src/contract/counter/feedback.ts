@@ -1,4 +1,7 @@
-/** What people say to the shop and about it: messages and complaints, reviews and comments (counter-180 to counter-191). */
+/**
+ * Feedback at the counter: messages and complaints, reviews and comments (counter-180 to
+ * counter-191).
+ */
 import * as v from 'valibot';
 import { complaintTypes } from '#domain/complaint.ts';
 import { longestPost } from '#domain/posts.ts';
@@ -11,10 +14,13 @@ export const messageStates = ['open', 'answered', 'closed'] as const;
 export const waysToAnswer = ['app', 'phone', 'mail'] as const;
 export const postFilters = ['all', 'unanswered', 'hidden'] as const;
 
-/** The most characters of an answer, private or public. */
+/** The maximum number of characters of an answer, private or public. */
 export const longestAnswer = longestPost;
 
-/** The refusals' Ids: somebody was faster; who wrote it has no account to be told in; nothing was written. */
+/**
+ * Ids of refusals: another staff member has already answered; the author has no account to receive
+ * the answer; the answer is empty.
+ */
 export const alreadyAnswered = 'already-answered';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,14 +29,14 @@ const message = v.object({
   kind: v.picklist(messageKinds),
   id: v.string(),
   state: v.picklist(messageStates),
-  /** Of a complaint; null for a message. */
+  /** The type of a complaint; null for a message. */
   type: v.nullable(v.picklist(complaintTypes)),
   name: v.string(),
   phone: v.string(),
   email: v.string(),
   text: v.string(),
   remarks: v.string(),
-  /** Who wrote it can be told in the app. */
+  /** True if the author can get the answer in the app. */
   hasAccount: v.boolean(),
   createdAt: v.string(),
   answer: v.nullable(
@@ -39,7 +45,7 @@ const message = v.object({
   closed: v.nullable(v.object({ by: v.string(), at: v.string() })),
 });
 
-/** Open ones oldest first, the others newest first. */
+/** Open messages oldest first, the others newest first. */
 export const messages = counterEndpoint({
   name: 'counter.voices.messages',
   method: 'GET',
@@ -51,7 +57,7 @@ export const messages = counterEndpoint({
   }),
   response: v.object({
     rows: v.array(message),
-    /** What the next page comes after; '' at the end. */
+    /** The cursor of the next page; '' at the end. */
     next: v.string(),
     counts: v.object({ open: count, answered: count }),
   }),
@@ -59,7 +65,7 @@ export const messages = counterEndpoint({
 
 const whichMessage = { kind: v.picklist(messageKinds), id: v.pipe(v.string(), v.maxLength(80)) };
 
-/** Refused where somebody has answered it meanwhile ({@link alreadyAnswered}). */
+/** Refused if another staff member has answered in the meantime ({@link alreadyAnswered}). */
 export const answerMessage = counterEndpoint({
   name: 'counter.voices.answerMessage',
   method: 'POST',
@@ -68,13 +74,16 @@ export const answerMessage = counterEndpoint({
   request: v.object({
     ...whichMessage,
     how: v.picklist(waysToAnswer),
-    /** What the customer is told; by phone or mail a note of what was said, which may be empty. */
+    /**
+     * The answer to the customer. By phone or mail it is a note about the conversation and may be
+     * empty.
+     */
     text: v.pipe(v.string(), v.maxLength(longestAnswer)),
   }),
   response: v.null(),
 });
 
-/** Puts it away, or takes it out again. */
+/** Closes or reopens a message. */
 export const closeMessage = counterEndpoint({
   name: 'counter.voices.closeMessage',
   method: 'POST',
@@ -87,17 +96,17 @@ export const closeMessage = counterEndpoint({
 const post = v.object({
   kind: v.picklist(postKinds),
   id: v.number(),
-  /** '' is shown as "Customer". */
+  /** '' is displayed as "Customer". */
   author: v.string(),
   content: v.string(),
   createdAt: v.string(),
   isHidden: v.boolean(),
-  /** What a comment is about; null for a review of the shop. */
+  /** The product of a comment; null for a review of the shop. */
   product: v.nullable(v.object({ name: v.string(), permalink: v.string() })),
   answer: v.nullable(v.object({ text: v.string(), by: v.string(), at: v.string() })),
 });
 
-/** The newest first. */
+/** Newest first. */
 export const posts = counterEndpoint({
   name: 'counter.voices.posts',
   method: 'GET',
@@ -113,7 +122,7 @@ export const posts = counterEndpoint({
 
 const whichPost = { kind: v.picklist(postKinds), id: rowNumber };
 
-/** Takes it out of the shop, or publishes it again. */
+/** Hides a post from the shop, or publishes it again. */
 export const hidePost = counterEndpoint({
   name: 'counter.voices.hidePost',
   method: 'POST',
@@ -123,7 +132,7 @@ export const hidePost = counterEndpoint({
   response: v.null(),
 });
 
-/** The pharmacy's public answer, in the place of one before; '' takes it back. */
+/** Sets the pharmacy's public answer, which replaces the previous one; '' removes it. */
 export const answerPost = counterEndpoint({
   name: 'counter.voices.answerPost',
   method: 'POST',

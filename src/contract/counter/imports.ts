@@ -1,16 +1,16 @@
-/** Files that are imported at the counter: read, looked at, run (counter-165 to counter-172). */
+/** Importing product files at the counter: read, check, run (counter-165 to counter-172). */
 import * as v from 'valibot';
 import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 
 const importId = v.pipe(v.string(), v.maxLength(64));
 
-/** What a cell says before and after: text, number, yes or no; null for nothing. */
+/** The value of a cell before and after: text, number or boolean; null if empty. */
 const value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** Columns of the file that are called otherwise than ours, and those that are not used. */
+/** Columns of the file with names other than ours, and unused columns. */
 export const importHeadings = v.object({
   mapped: v.array(v.object({ heading: v.string(), column: v.string() })),
-  /** `column`: the one that it may have meant. */
+  /** `column`: the one that the heading probably means. */
   unused: v.array(v.object({ heading: v.string(), column: v.nullable(v.string()) })),
 });
 
@@ -18,22 +18,22 @@ const state = v.object({
   id: v.string(),
   fileName: v.string(),
   encoding: v.string(),
-  /** `failed`: it ended before its last row; its first refused line says why. */
+  /** `failed`: it ended before its last row. Its first refused line has the reason. */
   state: v.picklist(['read', 'running', 'stopped', 'done', 'failed']),
   headings: importHeadings,
-  /** Lines of the file with content. */
+  /** The number of lines with content. */
   lines: v.number(),
   added: v.number(),
   changed: v.number(),
   same: v.number(),
-  /** What the file does not name, where it `replaces`. */
+  /** Products that the file does not contain, if it `replaces`. */
   removed: v.number(),
   /** Lines without a price. */
   flagged: v.number(),
   refused: v.number(),
   refusedLines: v.array(v.object({ line: v.number(), sentence: v.string() })),
   replaces: v.boolean(),
-  /** Of `rows`, those that are in the catalogue. */
+  /** The number of `rows` that are already in the catalogue. */
   done: v.number(),
   rows: v.number(),
   readBy: v.string(),
@@ -44,7 +44,7 @@ const state = v.object({
 
 export type ImportState = v.InferOutput<typeof state>;
 
-/** The last files, the newest first. */
+/** The latest files, newest first. */
 export const latest = counterEndpoint({
   name: 'counter.imports.latest',
   method: 'POST',
@@ -54,7 +54,7 @@ export const latest = counterEndpoint({
   response: v.object({ imports: v.array(state) }),
 });
 
-/** One file: how it stands, and its first rows of a kind. */
+/** One file: its state, and the first rows of each kind. */
 export const one = counterEndpoint({
   name: 'counter.imports.one',
   method: 'POST',
@@ -63,7 +63,7 @@ export const one = counterEndpoint({
   request: v.object({ id: importId }),
   response: v.object({
     state,
-    /** The first of each kind. */
+    /** The first rows of each kind. */
     rows: v.array(
       v.object({
         position: v.number(),
@@ -76,23 +76,26 @@ export const one = counterEndpoint({
   }),
 });
 
-/** Reads a file and says what it would change; changes nothing. */
+/** Reads a file and reports what it would change, without changing anything. */
 export const read = counterEndpoint({
   name: 'counter.imports.read',
   method: 'POST',
   path: 'Counter/Imports/Read',
   roles: pharmacy,
   body: 'multipart',
-  /** `replaces`: products that the file does not name go. */
+  /** `replaces`: products that the file does not contain are removed. */
   request: v.object({ replaces: v.picklist(['true', 'false']), Img: v.any() }),
   response: v.object({ id: v.string() }),
 });
 
-/** The refusals' Ids: another file is being imported; this one cannot be run (any more). */
+/** Ids of refusals: another import is running; this import cannot be run (any more). */
 export const otherRuns = 'other-import-runs';
 export const importOver = 'import-over';
 
-/** Begins, or goes on with what was stopped. Refused with {@link otherRuns} while another one runs. */
+/**
+ * Starts an import, or continues a stopped one. Refused with {@link otherRuns} while another one
+ * runs.
+ */
 export const run = counterEndpoint({
   name: 'counter.imports.run',
   method: 'POST',
@@ -102,7 +105,7 @@ export const run = counterEndpoint({
   response: state,
 });
 
-/** Stops after the portion at hand; what is done stays done. */
+/** Stops after the current batch. Finished batches are kept. */
 export const stop = counterEndpoint({
   name: 'counter.imports.stop',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The phones' errors and the audit log, for the owner (counter-195 to counter-199). */
+/** Error reports from phones and the audit log, for the owner (counter-195 to counter-199). */
 import * as v from 'valibot';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { cursor } from './paging.ts';
@@ -6,7 +6,7 @@ import { cursor } from './paging.ts';
 const roles = ['owner'] as const;
 const some = v.pipe(v.string(), v.maxLength(100));
 
-/** What went wrong on phones: what says the same is one row, the newest first. */
+/** Errors on phones, grouped by message, newest first. */
 export const errors = counterEndpoint({
   name: 'counter.logs.errors',
   method: 'GET',
@@ -26,7 +26,7 @@ export const errors = counterEndpoint({
   }),
 });
 
-/** The newest reports that say the same, as they were kept: what was taken out is a `…`. */
+/** The latest reports with the same message, as they are stored: redacted text is a `…`. */
 export const reports = counterEndpoint({
   name: 'counter.logs.reports',
   method: 'POST',
@@ -43,7 +43,7 @@ export const reports = counterEndpoint({
 /** A day as `2026-03-01`; '' for any. */
 const day = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), '');
 
-/** What an entry is about, by its name of now. */
+/** The subject of an entry, with its current name. */
 const thing = v.object({
   kind: v.picklist([
     'order',
@@ -56,14 +56,16 @@ const thing = v.object({
     'comment',
   ]),
   id: v.string(),
-  /** A number, a file's name, who wrote; of a product or a comment on one the product's. */
+  /**
+   * A number, a file's name or an author; for a product, or a comment on one, the product's name.
+   */
   name: v.string(),
   nameBn: v.string(),
   strength: v.string(),
 });
 export type AuditThing = v.InferOutput<typeof thing>;
 
-/** Who did what, the newest first; each filter is a part of the text, in any case. */
+/** The audit log, newest first. Each filter matches a part of the text, ignoring case. */
 export const audit = counterEndpoint({
   name: 'counter.logs.audit',
   method: 'GET',
@@ -85,11 +87,11 @@ export const audit = counterEndpoint({
         action: v.string(),
         subject: v.string(),
         about: v.string(),
-        /** Null where the subject is a name itself, or the thing is not there any more. */
+        /** Null if the subject is itself a name, or the thing no longer exists. */
         thing: v.nullable(thing),
-        /** The subject is an id, which says nothing to people. */
+        /** True if the subject is an id, which is meaningless to readers. */
         isById: v.boolean(),
-        /** Which of the photos of its order or request was read, from 1. */
+        /** The photo of the order or request that was read, counted from 1. */
         photo: v.nullable(v.number()),
         createdAt: v.string(),
       }),

@@ -1,4 +1,4 @@
-/** One order as the counter reads it: own words, money in whole paisa, moments as ISO text. */
+/** One order as the counter reads it: our own names, money in whole paisa, times as ISO text. */
 import * as v from 'valibot';
 import { orderStatuses } from '#domain/order.ts';
 import { worker } from './queue.ts';
@@ -6,44 +6,46 @@ import { worker } from './queue.ts';
 export const paisa = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** Who did something, by name, and when. */
+/** The name of the staff member, and the time. */
 const done = v.object({ by: v.string(), at: moment });
 
 const line = v.object({
   id: v.number(),
   productId: v.string(),
   name: v.string(),
-  /** '' where the catalogue has none, or no such product any more. */
+  /** '' if the catalogue has none, or no longer has the product. */
   nameBn: v.string(),
   strength: v.string(),
-  /** '' where the product is gone from the catalogue. */
+  /** '' if the product is no longer in the catalogue. */
   form: v.string(),
   company: v.string(),
   genericName: v.string(),
   category: v.string(),
   image: v.string(),
   quantity: v.number(),
-  /** The list price of one unit, and what is taken off it. */
+  /** The list price and the discount of one unit. */
   unitPrice: paisa,
   discount: paisa,
   total: paisa,
   isPrescriptionRequired: v.boolean(),
-  /** Taken from the shelf; null until then. */
+  /** When it was taken from the shelf; null until then. */
   picked: v.nullable(done),
 });
 
 const payment = v.object({
   id: v.string(),
-  /** What it was paid with: bKash, Cash. */
+  /** The means of payment: bKash, Cash. */
   service: v.string(),
-  /** The number of the payer's own transaction; '' where there is none. */
+  /** The payer's transaction number; '' if there is none. */
   reference: v.string(),
   amount: paisa,
   status: v.picklist(['Pending', 'Success', 'Failed', 'Cancelled']),
   at: moment,
-  /** Why the partner would have the payer checked; '' for no reason (payments-42). */
+  /**
+   * The reason why the payment partner wants the payer checked; '' if there is none (payments-42).
+   */
   risk: v.string(),
-  /** Who took it by hand; '' for what came through the partner. */
+  /** The staff member who took a payment by hand; '' for a payment through the partner. */
   takenBy: v.string(),
 });
 
@@ -56,7 +58,7 @@ const refund = v.object({
   at: moment,
 });
 
-/** A file that came with the order; its bytes stand at `photoPath`. */
+/** A file of the order. Its bytes are at `photoPath`. */
 const photo = v.object({
   id: v.string(),
   kind: v.picklist(['picture', 'pdf', 'document']),
@@ -75,14 +77,14 @@ export const counterOrder = v.object({
   receiver: v.object({
     name: v.string(),
     phone: v.string(),
-    /** Home, Office or Other; '' where the phone did not say. */
+    /** Home, Office or Other; '' if the phone did not send it. */
     addressType: v.string(),
     address: v.string(),
     area: v.string(),
     district: v.string(),
     division: v.string(),
   }),
-  /** Whose account it is; null for a guest's. `wallet` is what they have in it. */
+  /** The account of the order; null for a guest's. `wallet` is its balance. */
   customer: v.nullable(v.object({ name: v.string(), phone: v.string(), wallet: paisa })),
   lines: v.array(line),
   amounts: v.object({
@@ -96,26 +98,28 @@ export const counterOrder = v.object({
     left: paisa,
     cashback: paisa,
     refunded: paisa,
-    /** What the owner may still give back. */
+    /** The amount that the owner may still refund. */
     refundable: paisa,
-    /** What a guest is to get back by hand. */
+    /** The amount that a guest must get back by hand. */
     owedBack: paisa,
   }),
   payments: v.array(payment),
   refunds: v.array(refund),
-  /** Something in it goes only against a prescription. */
+  /** The order contains a product that requires a prescription. */
   needsCheck: v.boolean(),
-  /** Who looked at the prescriptions, and why it may go without where they said so. */
+  /**
+   * The pharmacist who checked the prescriptions, and the reason if the order may go without one.
+   */
   check: v.nullable(v.object({ ...done.entries, note: v.string() })),
   prescriptionCount: v.number(),
-  /** None for who may not open them. */
+  /** Empty for roles that may not open them. */
   photos: v.array(photo),
-  /** Its units are on the shelf, not kept for it: confirming takes them (checkout-119). */
+  /** True if no stock is reserved for the order: confirming takes its units (checkout-119). */
   isNothingKept: v.boolean(),
   history: v.array(
     v.object({ status: v.picklist(orderStatuses), at: moment, by: v.string(), note: v.string() }),
   ),
-  /** Who works on it; null where nobody does (counter-230). */
+  /** The staff member who works on it; null if nobody does (counter-230). */
   worker: v.nullable(worker),
 });
 

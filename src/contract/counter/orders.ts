@@ -1,4 +1,7 @@
-/** Orders at the counter: listed, packed, checked, moved, paid, given back (counter-120 to counter-145). */
+/**
+ * Orders at the counter: listing, packing, checking, moving, payments, refunds (counter-120 to
+ * counter-145).
+ */
 import * as v from 'valibot';
 import { handServices } from '#domain/order-moves.ts';
 import { orderStatuses } from '#domain/order.ts';
@@ -7,16 +10,19 @@ import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { counterOrder, moment, paisa } from './order-shapes.ts';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
-/** Made by the page for one thing that is done: told twice, it is done once. */
+/** Created by the page for one action, so that a repeated call is executed once. */
 const ownId = v.pipe(v.string(), v.uuid());
 const status = v.picklist(orderStatuses);
-/** A crore of taka at most. */
+/** At most one crore taka. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000));
 const longestNote = 500;
 const note = v.optional(v.pipe(v.string(), v.maxLength(longestNote)), '');
 const reason = v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestNote));
 
-/** The refusals' Ids: it was moved or paid since it was read; its prescriptions are not checked; this role may not. */
+/**
+ * Ids of refusals: the order was moved or paid since it was read; its prescriptions are unchecked;
+ * the role is not allowed.
+ */
 export const changedMeanwhile = 'changed-meanwhile';
 export const unchecked = 'prescriptions-unchecked';
 export const notThisRole = 'not-this-role';
@@ -35,7 +41,7 @@ const summary = v.object({
   owedBack: paisa,
   lineCount: v.number(),
   prescriptionCount: v.number(),
-  /** Waits for a pharmacist to look at its prescriptions. */
+  /** The prescriptions are waiting for a pharmacist's check. */
   isUnchecked: v.boolean(),
   isRisky: v.boolean(),
   isNothingKept: v.boolean(),
@@ -43,10 +49,13 @@ const summary = v.object({
 
 export type CounterOrderSummary = v.InferOutput<typeof summary>;
 
-/** What a list can be narrowed to: a status, or money that a guest is to get back. */
+/** The filters of a list: a status, or money that a guest must get back. */
 export const orderFilters = ['all', ...orderStatuses, 'owedBack'] as const;
 
-/** The newest first, 20 a page. `find` is a number (N-1001 or 1001), a phone, or part of the receiver's name. */
+/**
+ * Newest first, 20 per page. `find` is a number (N-1001 or 1001), a phone, or a part of the
+ * receiver's name.
+ */
 export const list = counterEndpoint({
   name: 'counter.orders.list',
   method: 'GET',
@@ -69,7 +78,7 @@ export const list = counterEndpoint({
   }),
 });
 
-/** Everything of one order; without the photos for a packer. */
+/** One order with all data; without the photos for a packer. */
 export const one = counterEndpoint({
   name: 'counter.orders.one',
   method: 'GET',
@@ -79,18 +88,21 @@ export const one = counterEndpoint({
   response: counterOrder,
 });
 
-/** Who may open prescriptions. */
+/** The roles that may open prescriptions. */
 export const photoRoles = pharmacy;
 
-/** Where the server answers {@link photoPath}. */
+/** The route of {@link photoPath} on the server. */
 export const photosPath = 'Counter/Orders/:id/Photos/:photo';
 
-/** A prescription's bytes below the API host, with the cookie alone; each reading is written down. */
+/**
+ * The URL of a prescription's bytes, below the API host. It is authorised by the cookie alone, and
+ * every download is logged.
+ */
 export function photoPath(orderId: string, photoId: string): string {
   return `Counter/Orders/${encodeURIComponent(orderId)}/Photos/${encodeURIComponent(photoId)}`;
 }
 
-/** A line is taken from the shelf, or put back. */
+/** Marks a line as taken from the shelf, or not. */
 export const pick = counterEndpoint({
   name: 'counter.orders.pick',
   method: 'POST',
@@ -100,7 +112,10 @@ export const pick = counterEndpoint({
   response: counterOrder,
 });
 
-/** The prescriptions are in order; where there is none, `note` says why the order may go. */
+/**
+ * Confirms that the prescriptions are in order. If there are none, `note` has the reason why the
+ * order may go without.
+ */
 export const check = counterEndpoint({
   name: 'counter.orders.check',
   method: 'POST',
@@ -111,8 +126,9 @@ export const check = counterEndpoint({
 });
 
 /**
- * One step forward, or Cancelled. `from` is the status that was seen: two people do not move it twice.
- * `givesBack` is how much it was said that cancelling gives back.
+ * Moves an order one step forward, or to Cancelled. `from` is the status that the page showed, so
+ * that two people do not move it twice. `givesBack` is the amount that the page announced as the
+ * refund of a cancellation.
  */
 export const move = counterEndpoint({
   name: 'counter.orders.move',
@@ -123,7 +139,10 @@ export const move = counterEndpoint({
   response: counterOrder,
 });
 
-/** Money taken at the door. `paidSeen` is what was paid when the page was read: two people do not take it twice. */
+/**
+ * Records money taken at the door. `paidSeen` is the paid amount that the page showed, so that two
+ * people do not record it twice.
+ */
 export const takePayment = counterEndpoint({
   name: 'counter.orders.takePayment',
   method: 'POST',
@@ -134,14 +153,17 @@ export const takePayment = counterEndpoint({
     paymentId: ownId,
     amount,
     service: v.picklist(handServices),
-    /** The number of the payer's transaction: each pays once. */
+    /** The payer's transaction number. Each number can pay only once. */
     reference: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     paidSeen: paisa,
   }),
   response: counterOrder,
 });
 
-/** A part of what was paid goes back while the order stands: into the wallet, a guest's onto the list of what is owed. */
+/**
+ * Refunds a part of a paid order that is not cancelled: into the wallet, or for a guest onto the
+ * list of amounts owed.
+ */
 export const refund = counterEndpoint({
   name: 'counter.orders.refund',
   method: 'POST',
@@ -151,7 +173,9 @@ export const refund = counterEndpoint({
   response: counterOrder,
 });
 
-/** A guest has got what is owed to them; `amount` is what was seen. */
+/**
+ * Records that a guest has got the owed money back. `amount` is the amount that the page showed.
+ */
 export const gaveBack = counterEndpoint({
   name: 'counter.orders.gaveBack',
   method: 'POST',
@@ -161,7 +185,7 @@ export const gaveBack = counterEndpoint({
   response: counterOrder,
 });
 
-/** The shop's own money for the customer's wallet, whatever was paid. */
+/** Adds the shop's own money to the customer's wallet, independent of payments. */
 export const credit = counterEndpoint({
   name: 'counter.orders.credit',
   method: 'POST',

@@ -1,25 +1,28 @@
-/** Coupons, offers, notices, and what cashback gave, for the owner (counter-200 to counter-213). Money is whole paisa. */
+/**
+ * Coupons, offers, notices, and the cashback of offers, for the owner (counter-200 to counter-213).
+ * Money is in whole paisa.
+ */
 import * as v from 'valibot';
 import { counterEndpoint } from './counter-endpoint.ts';
 import { cursor, rowNumber, typedNumber } from './paging.ts';
 
 const roles = ['owner'] as const;
 
-/** A crore of taka, as for the operator's commands. */
+/** At most one crore taka, the same limit as in the operator's commands. */
 const paisa = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000_00));
 const someMoney = v.pipe(paisa, v.minValue(1));
 const moment = v.pipe(v.string(), v.isoTimestamp());
 export const line = v.pipe(v.string(), v.maxLength(200));
 const words = v.pipe(v.string(), v.maxLength(2_000));
 export const rank = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
-/** Null for a new one. */
+/** Null for a new row. */
 const whichOrNew = v.nullable(rowNumber);
-/** Of the form of a new one: the same key makes one, however often it is sent. */
+/** The idempotency key of the form for a new row. */
 const key = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), null);
 export const ending = v.object({ id: rowNumber, isActive: v.boolean() });
 
 const couponTerms = {
-  /** Exactly one of the two: an amount, or hundredths of a percent. */
+  /** Exactly one of the two is set: an amount, or hundredths of a percent. */
   amount: v.nullable(someMoney),
   basisPoints: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
   leastAmount: paisa,
@@ -29,7 +32,7 @@ const couponTerms = {
   endsAt: v.nullable(moment),
 };
 
-/** The newest first. */
+/** Newest first. */
 export const coupons = counterEndpoint({
   name: 'counter.promotions.coupons',
   method: 'GET',
@@ -50,7 +53,7 @@ export const coupons = counterEndpoint({
   }),
 });
 
-/** A new coupon, or other terms for one that is there: its code stays. */
+/** Adds a coupon, or changes the terms of an existing one, whose code stays. */
 export const saveCoupon = counterEndpoint({
   name: 'counter.promotions.saveCoupon',
   method: 'POST',
@@ -65,7 +68,7 @@ export const saveCoupon = counterEndpoint({
   response: v.null(),
 });
 
-/** Ends it at once, or lets it go on. */
+/** Ends a coupon immediately, or reactivates it. */
 export const endCoupon = counterEndpoint({
   name: 'counter.promotions.endCoupon',
   method: 'POST',
@@ -80,15 +83,15 @@ const offerTerms = {
   headerBn: line,
   content: words,
   contentBn: words,
-  /** Of the coupon that it is about; '' for none. */
+  /** The coupon that the offer is about; '' if there is none. */
   couponCode: v.pipe(v.string(), v.maxLength(40)),
-  /** What an order gives back; 0 for an offer that is words alone. */
+  /** The cashback of an order; 0 for an offer that is only text. */
   cashback: paisa,
   leastAmount: paisa,
   rank,
 };
 
-/** All of them, as the shop shows them, those that have ended last. */
+/** All offers in the order of the shop; ended ones come last. */
 export const offers = counterEndpoint({
   name: 'counter.promotions.offers',
   method: 'GET',
@@ -102,7 +105,10 @@ export const offers = counterEndpoint({
   }),
 });
 
-/** Refused where it, or one that is there, would promise what is not paid (customer-area-145). */
+/**
+ * Refused if this offer or an existing one would then promise cashback that is not paid
+ * (customer-area-145).
+ */
 export const saveOffer = counterEndpoint({
   name: 'counter.promotions.saveOffer',
   method: 'POST',
@@ -122,7 +128,7 @@ export const setOfferPicture = counterEndpoint({
   response: v.null(),
 });
 
-/** Shows the offer without a picture. */
+/** Removes the picture of the offer. */
 export const removeOfferPicture = counterEndpoint({
   name: 'counter.promotions.removeOfferPicture',
   method: 'POST',
@@ -141,7 +147,7 @@ export const endOffer = counterEndpoint({
   response: v.null(),
 });
 
-/** What offers gave into wallets in the last thirty days, and who got it, the newest first. */
+/** The cashback of the last thirty days: its sum, and the customers who got it, newest first. */
 export const cashback = counterEndpoint({
   name: 'counter.promotions.cashback',
   method: 'GET',

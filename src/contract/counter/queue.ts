@@ -1,4 +1,7 @@
-/** The queue: requests and orders as they come, and who works on each (counter-50 to counter-58). */
+/**
+ * The queue: requests and orders in order of arrival, and who works on each (counter-50 to
+ * counter-58).
+ */
 import * as v from 'valibot';
 import { staffRoles } from '#domain/staff.ts';
 import { workGroups, workKinds } from '#domain/queue.ts';
@@ -8,15 +11,15 @@ const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const kind = v.picklist(workKinds);
 
-/** The refusals' Ids: somebody else works on it; it has changed since it was read. */
+/** Ids of refusals: somebody else works on it; it has changed since it was read. */
 export const workedOnByAnother = 'worked-on-by-another';
 export const changedMeanwhile = 'changed-meanwhile';
 
-/** Who works on something, until when unless they go on. */
+/** The staff member who works on something, and when the lease ends unless it is renewed. */
 export const worker = v.object({
   id: v.string(),
   name: v.string(),
-  /** The one who asks. */
+  /** True if it is the caller. */
   isMe: v.boolean(),
   since: moment,
   until: moment,
@@ -24,7 +27,10 @@ export const worker = v.object({
 
 export type Worker = v.InferOutput<typeof worker>;
 
-/** How many stand in each group that is not ended; what the asker's role may not see is not counted. */
+/**
+ * The number of pieces of work in each group that has not ended. Work that the caller's role may
+ * not see is not counted.
+ */
 export const counts = v.object({
   new: count,
   answering: count,
@@ -38,23 +44,26 @@ const row = v.object({
   id: v.string(),
   /** `R-1001` or `N-1001`. */
   number: v.string(),
-  /** The request's or the order's own status. */
+  /** The status of the request or order. */
   status: v.string(),
   group: v.picklist(workGroups),
-  /** A request whose customer wanted to accept and could not: there is not enough, and it waits for another answer. */
+  /**
+   * True for a request that the customer tried to accept although the stock was too low. It needs
+   * another answer.
+   */
   isShort: v.boolean(),
   createdAt: moment,
-  /** '' where none was given. */
+  /** '' if none was given. */
   receiver: v.string(),
-  /** Whom to call: the receiver, else the customer; '' where no number was given. */
+  /** The number to call: the receiver's, otherwise the customer's; '' if none was given. */
   phone: v.string(),
   district: v.string(),
   /** Medicines of a request, products of an order. */
   lines: count,
   prescriptions: count,
-  /** What the customer was told, or owes, in paisa; null for a request without an answer. */
+  /** The answered or payable amount in paisa; null for a request without an answer. */
   total: v.nullable(count),
-  /** What an order still has to be paid, in paisa; null for a request. */
+  /** The unpaid amount of an order in paisa; null for a request. */
   left: v.nullable(count),
   worker: v.nullable(worker),
 });
@@ -64,8 +73,9 @@ export type QueueRow = v.InferOutput<typeof row>;
 const mostRows = 100;
 
 /**
- * Oldest first, what has ended newest first. `open` is everything that has not ended. `find` is a
- * number (R-1001, N-1001) or a phone, whole; it looks in every group. A packer is shown orders alone.
+ * Oldest first; ended work newest first. `open` is all work that has not ended. `find` is a whole
+ * number (R-1001, N-1001) or a whole phone number and searches every group. A packer gets orders
+ * only.
  */
 export const list = counterEndpoint({
   name: 'counter.queue.list',
@@ -76,7 +86,7 @@ export const list = counterEndpoint({
     kind: v.optional(v.picklist(['all', ...workKinds]), 'all'),
     group: v.optional(v.picklist(['open', ...workGroups]), 'open'),
     find: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-    /** `next` of the page before; '' for the first. */
+    /** `next` of the page before; '' for the first page. */
     after: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
     /** A whole number from 1 to 100, as text. */
     size: v.optional(
@@ -98,7 +108,10 @@ export const list = counterEndpoint({
   }),
 });
 
-/** For who has no stream: asked every some seconds, with the header that says that nobody asked (`unattendedHeader`). */
+/**
+ * A fallback for pages without the event stream. They poll it every few seconds, with
+ * `unattendedHeader`.
+ */
 export const digest = counterEndpoint({
   name: 'counter.queue.digest',
   method: 'GET',
@@ -107,17 +120,23 @@ export const digest = counterEndpoint({
   request: v.object({}),
   response: v.object({
     counts,
-    /** Another one where anything that is not ended has changed, come or gone. */
+    /** Changes whenever work that has not ended changes, arrives or ends. */
     digest: v.string(),
   }),
 });
 
 const work = { kind, id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)) };
 
-/** Who works on it after the call; null where nobody does. `isMe` says whether it was got. */
+/**
+ * The staff member who works on it after the call; null if nobody does. `isMe` tells whether the
+ * call succeeded.
+ */
 const workedOn = v.object({ worker: v.nullable(worker) });
 
-/** Takes it for some minutes. Another's is taken over only where that is said; the other is told by the stream. */
+/**
+ * Takes the lease for a few minutes. Another member's lease is only taken over if `takeOver` is
+ * set; the stream notifies that member.
+ */
 export const take = counterEndpoint({
   name: 'counter.queue.take',
   method: 'POST',
@@ -127,7 +146,10 @@ export const take = counterEndpoint({
   response: workedOn,
 });
 
-/** Goes on with it: asked every minute while the work is open. Answers who has it where another took it over. */
+/**
+ * Renews the lease. The page calls it every minute while the work is open. Returns the new holder
+ * if another member has taken it over.
+ */
 export const keep = counterEndpoint({
   name: 'counter.queue.keep',
   method: 'POST',
@@ -137,7 +159,7 @@ export const keep = counterEndpoint({
   response: workedOn,
 });
 
-/** Lets it go; another's is left alone. */
+/** Releases the lease. Another member's lease stays. */
 export const letGo = counterEndpoint({
   name: 'counter.queue.letGo',
   method: 'POST',
@@ -147,14 +169,20 @@ export const letGo = counterEndpoint({
   response: workedOn,
 });
 
-/** The stream of changes (server-sent events) below the API host: messages named `queue`, each a {@link queueEvent}. */
+/**
+ * The event stream of changes (server-sent events) below the API host. Its messages are named
+ * `queue`, and each is a {@link queueEvent}.
+ */
 export const eventsPath = 'Counter/Events';
 
-/** At the beginning, and after each change: counts, and the ids of what changed, came or went. No names. */
+/**
+ * Sent at the start and after each change: counts, and the ids of work that changed, arrived or
+ * ended. It contains no names.
+ */
 export const queueEvent = v.object({
   counts,
   changed: v.array(v.object({ kind, id: v.string() })),
-  /** More changed than is listed: ask for everything anew. */
+  /** True if more has changed than is listed: refetch everything. */
   isMore: v.boolean(),
 });
 

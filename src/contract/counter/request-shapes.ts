@@ -1,4 +1,4 @@
-/** What the counter shows of one request. */
+/** One request, as the counter shows it. */
 import * as v from 'valibot';
 import { maxUnits } from '#domain/bag.ts';
 import { requestStatuses } from '#domain/request.ts';
@@ -9,7 +9,7 @@ export const paisa = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxUnits));
 export const rowId = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A product of the catalogue, as the shop's own screens have it (`#domain/product.ts`), without its long text. */
+/** A product of the catalogue, as in the shop (`#domain/product.ts`), without its long text. */
 export const counterProduct = v.object({
   id: v.string(),
   name: v.string(),
@@ -33,50 +33,50 @@ export const counterProduct = v.object({
 
 export type CounterProduct = v.InferOutput<typeof counterProduct>;
 
-/** What was answered about a medicine. */
+/** The answer about a medicine. */
 const answered = v.variant('kind', [
   v.object({
     kind: v.literal('product'),
-    /** As it is in the catalogue now; null where it is gone. */
+    /** As it is in the catalogue now; null if it is no longer there. */
     product: v.nullable(counterProduct),
     productId: v.string(),
-    /** As it was when it was answered. */
+    /** As it was when the request was answered. */
     name: v.string(),
     strength: v.string(),
     isSubstitute: v.boolean(),
     /** Of one unit, in paisa, as the customer was told. */
     unitPrice: paisa,
-    /** What can be had of it. */
+    /** The available quantity. */
     quantity: units,
   }),
-  /** A price alone, by the pharmacist or the command line: it makes no line of an order. */
+  /** Only a price, from the pharmacist or the command line. It cannot become a line of an order. */
   v.object({ kind: v.literal('price'), unitPrice: paisa, quantity: units }),
   v.object({ kind: v.literal('none') }),
 ]);
 
 const row = v.object({
   id: rowId,
-  /** From 1. */
+  /** Counted from 1. */
   position: v.number(),
   name: v.string(),
   strength: v.string(),
   quantity: units,
-  /** Read from a photo by the pharmacist, not written by the customer. */
+  /** Added by the pharmacist from a photo, not written by the customer. */
   isAdded: v.boolean(),
   /** Null before the first answer. */
   answer: v.nullable(answered),
-  /** How many there were when the customer wanted to accept; null where that was enough. */
+  /** The stock when the customer tried to accept; null if it was enough. */
   shortLeft: v.nullable(v.number()),
 });
 
-/** A photo or document: its bytes are at {@link photoPath}. */
+/** A photo or document. Its bytes are at {@link photoPath}. */
 const photo = v.object({
   id: v.string(),
   kind: v.picklist(['picture', 'pdf', 'document']),
   mime: v.string(),
   /** Bytes. */
   size: v.number(),
-  /** 1 for a picture; null where that is not known. */
+  /** 1 for a picture; null if unknown. */
   pages: v.nullable(v.number()),
   createdAt: moment,
 });
@@ -84,14 +84,14 @@ const photo = v.object({
 const event = v.object({
   at: moment,
   status: v.picklist(requestStatuses),
-  /** Who did it: somebody's name at the counter or on the machine; '' for the customer. */
+  /** The staff member or operator who did it; '' for the customer. */
   by: v.string(),
   note: v.string(),
 });
 
 const charge = v.object({ standard: paisa, threshold: paisa, reduced: paisa });
 
-/** Everything of one request. */
+/** One request with all data. */
 export const details = v.object({
   id: v.string(),
   number: v.string(),
@@ -99,9 +99,15 @@ export const details = v.object({
   createdAt: moment,
   remarks: v.string(),
   isGuest: v.boolean(),
-  /** The customer's number, else the receiver's; '' where none was given. Whom to call is the receiver, where one has a number. */
+  /**
+   * The customer's number, otherwise the receiver's; '' if none was given. Staff call the receiver
+   * if there is a number.
+   */
   phone: v.string(),
-  /** Null where the request has none: then it is the customer's latest one that an answer uses, or none. */
+  /**
+   * Null if the request has no address. An answer then uses the address of the customer's latest
+   * order, if any.
+   */
   receiver: v.nullable(
     v.object({
       name: v.string(),
@@ -112,7 +118,10 @@ export const details = v.object({
       address: v.string(),
     }),
   ),
-  /** What delivery there costs, as at the checkout (`deliveryChargeFor`); null without an address. */
+  /**
+   * The delivery charges of its district, as at the checkout (`deliveryChargeFor`); null without an
+   * address.
+   */
   charge: v.nullable(charge),
   rows: v.array(row),
   photos: v.array(photo),
@@ -123,25 +132,28 @@ export const details = v.object({
       at: v.nullable(moment),
       by: v.string(),
       note: v.string(),
-      /** The sum of the rows; null where only a total was said, by the command line. */
+      /** The sum of the rows; null if the command line answered with only a total. */
       goods: v.nullable(paisa),
-      /** Null where no address was known, or by the command line. */
+      /** Null if there was no address, or if the command line answered. */
       deliveryCharge: v.nullable(paisa),
-      /** What the customer was told that it comes to. */
+      /** The total that the customer was told. */
       total: paisa,
-      /** True where the customer can accept it with one tap. */
+      /** True if the customer can accept it with one tap. */
       canBeAccepted: v.boolean(),
     }),
   ),
-  /** When the customer wanted to accept and there was not enough: it waits for another answer. */
+  /** When the customer tried to accept although the stock was too low: it needs another answer. */
   fellShortAt: v.nullable(moment),
-  /** Counts its answers and moves: what is sent with an answer or a move, so that nobody writes over another's. */
+  /**
+   * Counts answers and moves. It is sent with each of them, so that nobody overwrites another's
+   * change.
+   */
   version: v.pipe(v.number(), v.integer()),
-  /** True while an answer may be given or changed. */
+  /** True while the request may be answered or its answer changed. */
   canBeAnswered: v.boolean(),
-  /** The statuses that it may be moved to by hand; none where its order leads it. */
+  /** The statuses to which it may be moved by hand; none if its order determines the status. */
   moves: v.array(v.picklist(requestStatuses)),
-  /** The order that it became; null where it has not. */
+  /** The order that was made of it; null if there is none. */
   order: v.nullable(v.object({ id: v.string(), number: v.string() })),
   worker: v.nullable(worker),
 });

@@ -1,16 +1,19 @@
-/** One request at the counter: read, matched to the catalogue, answered, moved (counter-59 to counter-68). */
+/**
+ * One request at the counter: reading, matching to the catalogue, answering, moving (counter-59 to
+ * counter-68).
+ */
 import * as v from 'valibot';
 import { requestLimits } from '#domain/request-order.ts';
 import { requestStatuses } from '#domain/request.ts';
 import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { counterProduct, details, paisa, rowId, units } from './request-shapes.ts';
 
-/** Who sees what customers ask for, and their prescriptions. */
+/** The roles that may see requests and their prescriptions. */
 export const roles = pharmacy;
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const note = v.optional(v.pipe(v.string(), v.maxLength(requestLimits.noteLength)), '');
 
-/** Everything of one request. */
+/** One request with all data. */
 export const one = counterEndpoint({
   name: 'counter.requests.one',
   method: 'GET',
@@ -20,26 +23,35 @@ export const one = counterEndpoint({
   response: details,
 });
 
-/** Where the server answers {@link photoPath}. */
+/** The route of {@link photoPath} on the server. */
 export const photosPath = 'Counter/Requests/:id/Photos/:photo';
 
-/** A photo's bytes below the API host, with the cookie alone, for `<img>` and the PDF viewer; each reading is written down. */
+/**
+ * The URL of a photo's bytes, below the API host, for `<img>` and the PDF viewer. It is authorised
+ * by the cookie alone, and every download is logged.
+ */
 export function photoPath(requestId: string, photoId: string): string {
   return `Counter/Requests/${encodeURIComponent(requestId)}/Photos/${encodeURIComponent(photoId)}`;
 }
 
-/** How well a product is what was written: name and strength; the name alone; something like it. */
+/** How well a product matches the customer's text: name and strength; the name only; similar. */
 export const fits = ['same', 'name', 'similar'] as const;
 
 const match = v.object({
   rowId,
   /** Best first, at most six. */
   candidates: v.array(v.object({ product: counterProduct, fit: v.picklist(fits) })),
-  /** Of the best candidate: the same generic, strength and form by other companies, cheapest first. */
+  /**
+   * Substitutes of the best candidate: the same generic, strength and form by other companies,
+   * cheapest first.
+   */
   substitutes: v.array(counterProduct),
 });
 
-/** What the catalogue has for each medicine as it was written. Of another candidate, `products.related` has the substitutes. */
+/**
+ * Products of the catalogue for each medicine as the customer wrote it. For other candidates than
+ * the best, `products.related` returns the substitutes.
+ */
 export const matches = counterEndpoint({
   name: 'counter.requests.matches',
   method: 'GET',
@@ -56,7 +68,10 @@ const saidOfRow = v.variant('kind', [
     isSubstitute: v.boolean(),
     quantity: units,
   }),
-  /** The pharmacist's own price, where the catalogue has no such product: it cannot be accepted with a tap. */
+  /**
+   * The pharmacist's own price for a medicine that is not in the catalogue. The customer cannot
+   * accept it with a tap.
+   */
   v.object({
     kind: v.literal('price'),
     unitPrice: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
@@ -68,7 +83,10 @@ const saidOfRow = v.variant('kind', [
 const answerRow = v.variant('from', [
   /** A row of the request. */
   v.object({ from: v.literal('request'), rowId, answer: saidOfRow }),
-  /** A medicine that the pharmacist read from a photo; those of the answer before are replaced. */
+  /**
+   * A medicine that the pharmacist read from a photo. These rows replace those of the previous
+   * answer.
+   */
   v.object({
     from: v.literal('photo'),
     name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(requestLimits.nameLength)),
@@ -79,9 +97,10 @@ const answerRow = v.variant('from', [
 ]);
 
 /**
- * Answers, or answers anew until it is accepted. Every row that the customer wrote is in it once.
- * Refused with `workedOnByAnother` where somebody else has taken it, `changedMeanwhile` where it was
- * answered or moved since `version`. Prices of products are the catalogue's, of this moment.
+ * Answers a request, or changes its answer until it is accepted. It must contain every row of the
+ * customer once. Refused with `workedOnByAnother` if somebody else has taken the request, and with
+ * `changedMeanwhile` if it was answered or moved since `version`. Products get the catalogue's
+ * current prices.
  */
 export const answer = counterEndpoint({
   name: 'counter.requests.answer',
@@ -103,7 +122,10 @@ export const answer = counterEndpoint({
   }),
 });
 
-/** Moves a request by hand: one that nothing can be had for to Cancelled, one without an order onwards. The note is told to the customer. */
+/**
+ * Moves a request by hand: to Cancelled if nothing is available, or forward if it has no order. The
+ * customer gets the note.
+ */
 export const move = counterEndpoint({
   name: 'counter.requests.move',
   method: 'POST',
@@ -118,7 +140,10 @@ export const move = counterEndpoint({
   response: v.object({ version: v.number() }),
 });
 
-/** Makes the order of an answer for a customer who has said yes on the phone; said again, the same order comes back. */
+/**
+ * Makes the order of an answer for a customer who agreed on the phone. Repeating the call returns
+ * the same order.
+ */
 export const accept = counterEndpoint({
   name: 'counter.requests.accept',
   method: 'POST',

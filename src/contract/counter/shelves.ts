@@ -1,15 +1,18 @@
-/** The shelves at the counter: products, their stock and pictures, and who waits for them (counter-150 to counter-163). */
+/** Products at the counter: their data, stock and pictures (counter-150 to counter-163). */
 import * as v from 'valibot';
 import { staffRoles } from '#domain/staff.ts';
 import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { pageNumber as page, rowNumber as id, typedNumber } from './paging.ts';
 
-/** Within what a column holds; what a product may have is said in sentences (domain/shelf-product.ts). */
+/**
+ * Limited to what the database stores. The limits of products have their own messages
+ * (domain/shelf-product.ts).
+ */
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-1e9), v.maxValue(1e9));
 const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const text = v.pipe(v.string(), v.maxLength(40_000));
 
-/** What is written by hand ({@link ProductFields}). */
+/** The fields that staff edit ({@link ProductFields}). */
 const fields = v.object({
   name: text,
   nameBn: text,
@@ -34,13 +37,16 @@ const { details: _details, searchWords: _words, ...listedFields } = fields.entri
 const standing = {
   id,
   stock: v.number(),
-  /** The number of the last change by hand or file; 0 before the first. A count is refused where it has moved on. */
+  /**
+   * The number of stock changes by hand or file; 0 before the first. A count is refused if it has
+   * increased since.
+   */
   stockRevision: v.number(),
   image: v.string(),
   permalink: v.string(),
-  /** Not sold at the moment: customers do not see it. */
+  /** True if it is not sold at present: customers do not see it. */
   isHidden: v.boolean(),
-  /** People who wait to hear that it is there. */
+  /** The number of people who want to be notified when it is back in stock. */
   waiting: v.number(),
 };
 
@@ -49,10 +55,10 @@ const listed = v.object({ ...listedFields, ...standing });
 const product = v.object({
   ...fields.entries,
   ...standing,
-  /** Its id in the file that it came from; '' for none. */
+  /** Its id in the imported file; '' if there is none. */
   externalId: v.string(),
   updatedAt: v.string(),
-  /** Changes of its stock by hand or file, the newest first. */
+  /** Changes of its stock by hand or file, newest first. */
   stockChanges: v.array(
     v.object({
       id: v.number(),
@@ -69,7 +75,7 @@ const product = v.object({
 export type CounterProduct = v.InferOutput<typeof product>;
 export type ListedProduct = v.InferOutput<typeof listed>;
 
-/** Which products are listed. */
+/** The filters of the list. */
 export const shelfFilters = [
   'all',
   'out',
@@ -80,7 +86,7 @@ export const shelfFilters = [
   'hidden',
 ] as const;
 
-/** Products by the shop's own search, or all of a category. */
+/** Products found by the shop's search, or all products of a category. */
 export const list = counterEndpoint({
   name: 'counter.shelves.list',
   method: 'POST',
@@ -110,7 +116,7 @@ export const list = counterEndpoint({
 
 export type ShelfCategory = v.InferOutput<typeof list.response>['categories'][number];
 
-/** One product, with everything that can be changed. 404 where it is not there (any more). */
+/** One product with every field that can be changed. 404 if it does not exist (any more). */
 export const one = counterEndpoint({
   name: 'counter.shelves.one',
   method: 'POST',
@@ -120,14 +126,17 @@ export const one = counterEndpoint({
   response: product,
 });
 
-/** The refusals' Ids: these fields were changed by somebody else, `Data` is the product as it is now; it is not there any more. */
+/**
+ * Ids of refusals: somebody else has changed these fields, and `Data` is the current product; the
+ * product no longer exists.
+ */
 export const changedMeanwhile = 'changed-meanwhile';
 export const productGone = 'product-gone';
 
 /**
- * Changes what differs between `before`, which was seen, and `after`. What somebody else has
- * changed meanwhile stays, unless it is one of the same fields: then nothing is changed, with
- * the Id {@link changedMeanwhile} (counter-152).
+ * Changes the fields that differ between `before`, which the page showed, and `after`. Changes that
+ * somebody else made in the meantime are kept. If they concern the same fields, nothing is changed
+ * and the call is refused with {@link changedMeanwhile} (counter-152).
  */
 export const change = counterEndpoint({
   name: 'counter.shelves.change',
@@ -138,12 +147,15 @@ export const change = counterEndpoint({
   response: product,
 });
 
-/** The refusal's Id: the key has made a product that says something else, `Data` is that product as it is now. */
+/**
+ * The refusal's Id if the key has already added a product with other contents; `Data` is that
+ * product as it is now.
+ */
 export const productThere = 'product-there';
 
 /**
- * A new product. The same key makes one, however often it is sent; with other contents it is
- * refused with the Id {@link productThere} (counter-154).
+ * Adds a product. Repeating the call with the same key adds it once; with other contents it is
+ * refused with {@link productThere} (counter-154).
  */
 export const add = counterEndpoint({
   name: 'counter.shelves.add',
@@ -154,7 +166,7 @@ export const add = counterEndpoint({
   response: product,
 });
 
-/** Takes a product out of the catalogue; orders stay readable (counter-158). */
+/** Removes a product from the catalogue. Orders stay readable (counter-158). */
 export const remove = counterEndpoint({
   name: 'counter.shelves.remove',
   method: 'POST',
@@ -164,7 +176,10 @@ export const remove = counterEndpoint({
   response: v.null(),
 });
 
-/** Hides a product from customers until it is shown again; what orders sold of it stands in the orders (counter-164). */
+/**
+ * Hides a product from customers, or shows it again. Orders keep their own copy of its data
+ * (counter-164).
+ */
 export const hide = counterEndpoint({
   name: 'counter.shelves.hide',
   method: 'POST',
@@ -174,12 +189,16 @@ export const hide = counterEndpoint({
   response: product,
 });
 
-/** The refusal's Id: the stock was changed by somebody else since the count began, `Data` is `{ stock, stockRevision }`. */
+/**
+ * The refusal's Id if somebody else has changed the stock since the count began; `Data` is `{
+ * stock, stockRevision }`.
+ */
 export const countedMeanwhile = 'counted-meanwhile';
 
 /**
- * Changes a product's stock by a difference, or to what was counted when it was `seen`: what was
- * sold since then is taken off (counter-155, counter-156). The same key changes it once.
+ * Changes the stock by a difference, or to a counted number. `seen` is the stock when the count
+ * began: units sold since then are subtracted (counter-155, counter-156). Repeating the call with
+ * the same key changes it once.
  */
 export const changeStock = counterEndpoint({
   name: 'counter.shelves.changeStock',
@@ -201,14 +220,14 @@ export const changeStock = counterEndpoint({
   response: v.object({
     stock: v.number(),
     stockRevision: v.number(),
-    /** What orders took (above 0) or gave back while it was counted; 0 for a difference. */
+    /** The units that orders took (above 0) or returned during the count; 0 for a difference. */
     soldMeanwhile: v.number(),
-    /** Units that orders have taken and that the count says were never there. */
+    /** The units that orders have taken but that, according to the count, never existed. */
     missing: v.number(),
   }),
 });
 
-/** A photograph, made into the three sizes; the one before stays for orders that show it. */
+/** Adds a photograph in three sizes. The previous one stays for orders that show it. */
 export const addPicture = counterEndpoint({
   name: 'counter.shelves.addPicture',
   method: 'POST',
@@ -219,7 +238,7 @@ export const addPicture = counterEndpoint({
   response: v.object({ image: v.string() }),
 });
 
-/** Goes back to the picture that the shop draws. */
+/** Restores the picture that the shop draws. */
 export const removePicture = counterEndpoint({
   name: 'counter.shelves.removePicture',
   method: 'POST',

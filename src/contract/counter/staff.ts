@@ -1,29 +1,38 @@
-/** Signing in at the counter (counter-2 to counter-12), the owner's list of the shop's people (counter-14), and a password of one's own (counter-15). */
+/**
+ * Signing in at the counter (counter-2 to counter-12), the owner's list of staff (counter-14), and
+ * changing one's own password (counter-15).
+ */
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { staffRoles } from '#domain/staff.ts';
 import { counterEndpoint } from './counter-endpoint.ts';
 
-/** Longer texts are refused before anything is worked out of them. */
+/** Longer texts are refused before they are processed. */
 const short = v.pipe(v.string(), v.maxLength(300));
 
-/** Who is signed in. */
+/** The signed-in staff member. */
 export const staffMember = v.object({
   id: v.string(),
   name: v.string(),
   role: v.picklist(staffRoles),
 });
 
-/** The refusals' Ids: what is typed is wrong; too many tries; the invitation is good no more; the password will not do. */
+/**
+ * Ids of refusals: wrong name or password; wrong code; too many attempts; the invitation has
+ * expired; the password is not allowed.
+ */
 export const signInWrong = 'sign-in-wrong';
 export const codeWrong = 'code-wrong';
 export const tooManyTries = 'too-many-tries';
 export const invitationEnded = 'invitation-ended';
 export const passwordUnfit = 'password-unfit';
-/** What was typed is not the password that the member has. */
+/** The typed password is not the member's current one. */
 export const passwordWrong = 'password-wrong';
 
-/** By name and password, and where a second step was set up by the code of the authenticator app. */
+/**
+ * Signs in with name and password and, if a second step was set up, with the code of the
+ * authenticator app.
+ */
 export const signIn = endpoint({
   name: 'counter.staff.signIn',
   method: 'POST',
@@ -32,12 +41,12 @@ export const signIn = endpoint({
   request: v.object({ name: short, password: short, code: v.optional(short, '') }),
   response: v.variant('kind', [
     v.object({ kind: v.literal('signed-in'), member: staffMember }),
-    /** The password is right; the same again with the code. */
+    /** The password is correct. The client sends the same again with the code. */
     v.object({ kind: v.literal('code-needed') }),
   ]),
 });
 
-/** What an invitation is for, and the secret that an authenticator app is given. */
+/** The name and role of an invitation, and the secret for an authenticator app. */
 export const invitation = endpoint({
   name: 'counter.staff.invitation',
   method: 'POST',
@@ -55,7 +64,10 @@ export const invitation = endpoint({
   }),
 });
 
-/** Chooses the password and, with a code, enrols the authenticator app; signs in. The invitation is used up. */
+/**
+ * Sets the password and, with a code, registers the authenticator app, then signs in. The
+ * invitation is used up.
+ */
 export const setUp = endpoint({
   name: 'counter.staff.setUp',
   method: 'POST',
@@ -65,7 +77,7 @@ export const setUp = endpoint({
   response: v.object({ member: staffMember }),
 });
 
-/** Who is signed in. */
+/** The signed-in staff member. */
 export const me = counterEndpoint({
   name: 'counter.staff.me',
   method: 'GET',
@@ -75,7 +87,10 @@ export const me = counterEndpoint({
   response: v.object({ member: staffMember }),
 });
 
-/** With what this member's browsers seal what they have half-typed (counter-241): 32 bytes in base64url, and whose they are. */
+/**
+ * The key with which this member's browsers encrypt drafts (counter-241), 32 bytes in base64url,
+ * and the member's id.
+ */
 export const draftKey = counterEndpoint({
   name: 'counter.staff.draftKey',
   method: 'GET',
@@ -85,7 +100,6 @@ export const draftKey = counterEndpoint({
   response: v.object({ memberId: v.string(), key: v.string() }),
 });
 
-/** Ends this session. */
 export const signOut = counterEndpoint({
   name: 'counter.staff.signOut',
   method: 'POST',
@@ -96,8 +110,8 @@ export const signOut = counterEndpoint({
 });
 
 /**
- * Another password for whoever is signed in: by the one that they have and, where they have a
- * second step, its code. They are signed out everywhere else.
+ * Changes the password of the signed-in member, who sends the current one and, with a second step,
+ * a code. All other sessions are ended.
  */
 export const changePassword = counterEndpoint({
   name: 'counter.staff.changePassword',
@@ -106,16 +120,16 @@ export const changePassword = counterEndpoint({
   roles: staffRoles,
   request: v.object({ password: short, newPassword: short, code: v.optional(short, '') }),
   response: v.variant('kind', [
-    /** `ended`: so many other sessions. */
+    /** `ended`: the number of other sessions that were ended. */
     v.object({ kind: v.literal('changed'), ended: v.number() }),
-    /** Both passwords will do; the same again with the code. */
+    /** Both passwords are valid. The client sends the same again with the code. */
     v.object({ kind: v.literal('code-needed') }),
   ]),
 });
 
 const owner = ['owner'] as const;
 
-/** What lets somebody in once; the only time that its code is shown. */
+/** An invitation, which can be used once. Its code is only shown in this response. */
 const issued = v.object({
   name: v.string(),
   role: v.picklist(staffRoles),
@@ -123,7 +137,7 @@ const issued = v.object({
   endsAt: v.string(),
 });
 
-/** Everybody, by name. */
+/** All staff, by name. */
 export const list = counterEndpoint({
   name: 'counter.staff.list',
   method: 'GET',
@@ -135,16 +149,16 @@ export const list = counterEndpoint({
       v.object({
         ...staffMember.entries,
         isSetUp: v.boolean(),
-        /** Signs in with a code too. */
+        /** True if the member also signs in with a code. */
         hasCode: v.boolean(),
-        /** An invitation is open until then; null where none is. */
+        /** When the open invitation expires; null if there is none. */
         invitedUntil: v.nullable(v.string()),
       }),
     ),
   }),
 });
 
-/** Puts somebody on the list and invites them. */
+/** Adds a staff member and invites them. */
 export const add = counterEndpoint({
   name: 'counter.staff.add',
   method: 'POST',
@@ -154,7 +168,9 @@ export const add = counterEndpoint({
   response: issued,
 });
 
-/** Forgets password and second step, signs out everywhere and invites anew. Not oneself. */
+/**
+ * Resets password and second step, ends all sessions and issues a new invitation. Not for oneself.
+ */
 export const reset = counterEndpoint({
   name: 'counter.staff.reset',
   method: 'POST',
@@ -164,7 +180,10 @@ export const reset = counterEndpoint({
   response: issued,
 });
 
-/** Another role; with an invitation where the new one wants a second step that is not there. Not oneself. */
+/**
+ * Changes the role. Issues an invitation if the new role needs a second step that is not set up.
+ * Not for oneself.
+ */
 export const changeRole = counterEndpoint({
   name: 'counter.staff.changeRole',
   method: 'POST',
@@ -174,7 +193,7 @@ export const changeRole = counterEndpoint({
   response: v.object({ invitation: v.nullable(issued) }),
 });
 
-/** Takes somebody off the list. Not oneself. */
+/** Removes a staff member. Not for oneself. */
 export const remove = counterEndpoint({
   name: 'counter.staff.remove',
   method: 'POST',

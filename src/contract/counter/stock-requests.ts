@@ -1,9 +1,9 @@
-/** Who wants to hear that a product is there, at the counter (counter-161 to counter-163). */
+/** Back-in-stock requests at the counter (counter-161 to counter-163). */
 import * as v from 'valibot';
 import { counterEndpoint, pharmacy } from './counter-endpoint.ts';
 import { pageNumber as page, rowNumber as id } from './paging.ts';
 
-/** Who wants to hear that a product is there, product by product (counter-161). */
+/** The customers who want to be notified, grouped by product (counter-161). */
 export const waiting = counterEndpoint({
   name: 'counter.shelves.waiting',
   method: 'POST',
@@ -20,16 +20,16 @@ export const waiting = counterEndpoint({
         nameBn: v.string(),
         strength: v.string(),
         stock: v.number(),
-        /** All who wait for it; a hundred of them stand in `requests`, those who wait longest. */
+        /** The number of all who wait. `requests` has the first hundred, longest waiting first. */
         people: v.number(),
         requests: v.array(
           v.object({
             id,
             phone: v.string(),
-            /** Null where they did not say. */
+            /** Null if it was not given. */
             quantity: v.nullable(v.number()),
             at: v.string(),
-            /** They have an account: the shop tells them itself. */
+            /** True if they have an account: the shop then notifies them itself. */
             hasAccount: v.boolean(),
           }),
         ),
@@ -38,7 +38,7 @@ export const waiting = counterEndpoint({
   }),
 });
 
-/** Marks requests as answered by somebody who has called. */
+/** Marks requests as answered after a call to the customer. */
 export const markAnswered = counterEndpoint({
   name: 'counter.shelves.markAnswered',
   method: 'POST',

@@ -1,4 +1,7 @@
-/** Bytes written one after the other, and read again: numbers as short as they are, English and Bengali a byte a character. */
+/**
+ * Writes values into bytes one after the other, and reads them again. Numbers use as few bytes as
+ * they need; English and Bengali use one byte per character.
+ */
 
 const bengali = 0x980;
 const escape = 0x1b;
@@ -11,7 +14,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** A whole number from 0 on: seven bits a byte, the lowest first. */
+  /** A whole number from 0 on: seven bits per byte, the lowest bits first. */
   count(value: number): this {
     let left = value;
     while (left > 0x7f) {
@@ -21,21 +24,24 @@ export class ByteWriter {
     return this.byte(left);
   }
 
-  /** Hex digits, two a byte; their number is known to who reads them. */
+  /** Hex digits, two per byte. The reader must know their number. */
   hex(digits: string): this {
     for (let at = 0; at < digits.length; at += 2)
       this.byte(Number.parseInt(digits.slice(at, at + 2), 16));
     return this;
   }
 
-  /** A phone `01XXXXXXXXX`, in four bytes. */
+  /** A phone number `01XXXXXXXXX`, in four bytes. */
   phone(phone: string): this {
     const digits = Number(phone.slice(2));
     for (const shift of [24, 16, 8, 0]) this.byte((digits >>> shift) & 0xff);
     return this;
   }
 
-  /** The number of its characters, and each: ASCII and Bengali in a byte, others behind an escape. */
+  /**
+   * The number of characters, then the characters: ASCII and Bengali as one byte, others behind an
+   * escape byte.
+   */
   text(text: string): this {
     const characters = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     this.count(characters.length);
@@ -53,10 +59,13 @@ export class ByteWriter {
   }
 }
 
-/** The bytes end before what was to be read, or are no such thing. */
+/** The bytes end too early or are invalid. */
 export class BytesUnreadable extends Error {}
 
-/** Reads what a {@link ByteWriter} wrote. Every step throws {@link BytesUnreadable} where it cannot. */
+/**
+ * Reads the values of a {@link ByteWriter}. Every method throws {@link BytesUnreadable} if it
+ * cannot.
+ */
 export class ByteReader {
   private at = 0;
   private readonly bytes: Uint8Array;
@@ -98,7 +107,6 @@ export class ByteReader {
     return characters.map((character) => String.fromCodePoint(character)).join('');
   }
 
-  /** True when nothing is left. */
   isAtEnd(): boolean {
     return this.at === this.bytes.length;
   }

@@ -1,15 +1,15 @@
 /**
- * Bytes as characters: those of base64, but `-` for its `/`. All stand in the plainest SMS
- * alphabet, and none is one that a chat makes bold or slanted, as `_` and `*` are.
+ * Base64 with `-` instead of `/`. All characters are in the basic SMS alphabet, and none is one
+ * that chats use for bold or italic text, such as `_` and `*`.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 
-/** True where every character is one of the alphabet's. */
+/** True if every character is in the alphabet. */
 export function areCharacters(text: string): boolean {
   return Array.from(text).every((character) => alphabet.includes(character));
 }
 
-/** Bytes as characters, six bits each. */
+/** Encodes bytes as characters, six bits each. */
 export function charactersOf(bytes: Uint8Array): string {
   let characters = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -21,7 +21,7 @@ export function charactersOf(bytes: Uint8Array): string {
   return characters;
 }
 
-/** The bytes up to the first character that is none of the alphabet's. */
+/** Decodes the characters up to the first one that is not in the alphabet. */
 export function bytesOf(characters: string): Uint8Array {
   const bytes: number[] = [];
   let bits = 0;
@@ -38,7 +38,10 @@ export function bytesOf(characters: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** The checksum of Ethernet and ZIP: sees every single wrong character, and any two neighbours that changed places. */
+/**
+ * The checksum of Ethernet and ZIP. It detects every single wrong character and every swap of two
+ * neighbours.
+ */
 export function crc32(bytes: readonly number[]): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

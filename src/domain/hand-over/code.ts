@@ -1,6 +1,7 @@
 /**
- * What is handed over as a text that an SMS, a chat or a QR code carries (offline-163, offline-164):
- * `HO1:` and characters (`characters.ts`); within, the number of bytes, the bytes, their CRC-32.
+ * The text form of a handed-over submission, for an SMS, a chat or a QR code (offline-163,
+ * offline-164): `HO1:` and characters (`characters.ts`), which encode the number of bytes, the
+ * bytes and their CRC-32.
  */
 import { addressTypes } from '#domain/address.ts';
 import { plainInput } from '#domain/plain-input.ts';
@@ -29,15 +30,15 @@ const flag = {
   hasCustomerPhone: 128,
 } as const;
 
-/** Characters of one SMS of the plain alphabet, and of each where there are several. */
+/** Characters per SMS in the basic alphabet: of a single SMS, and of each part of a longer one. */
 const smsCharacters = { alone: 160, joined: 153 } as const;
 
-/** How many SMS a text takes. */
+/** The number of SMS that a text needs. */
 export function smsCount(text: string): number {
   return text.length <= smsCharacters.alone ? 1 : Math.ceil(text.length / smsCharacters.joined);
 }
 
-/** The text; the same for the same. */
+/** Writes the text. The same input always gives the same text. */
 export function writeHandOver(handed: HandedOver): string {
   const body = new ByteWriter().byte(flagsOf(handed)).hex(handed.id);
   if (handed.content.kind === 'order') writeOrder(body, handed.content);
@@ -50,22 +51,22 @@ export function writeHandOver(handed: HandedOver): string {
   return `HO${version}:${charactersOf(framed.whole())}`;
 }
 
-/** Why a text cannot be read (offline-164). */
+/** The reason why a text cannot be read (offline-164). */
 export type HandOverProblem =
-  /** Nothing in it begins as such a text does. */
+  /** The message contains no such text. */
   | 'none'
-  /** Of a later version than this. */
+  /** The text has a newer version than this code. */
   | 'newer'
-  /** Its end is missing. */
+  /** The end is missing. */
   | 'cut'
-  /** A character is another than was written. */
+  /** A character is wrong. */
   | 'mistyped';
 
 export type HandOverRead =
   | { handed: HandedOver; problem?: never }
   | { handed?: never; problem: HandOverProblem };
 
-/** Reads such a text, wherever it stands in a message; spaces and line breaks in it do not matter. */
+/** Reads the text from any position of a message, ignoring spaces and line breaks in it. */
 export function readHandOver(message: string): HandOverRead {
   const [, number, rest = ''] = /\bHO(\d{1,3}):([^]*)/i.exec(message) ?? [];
   if (number === undefined) return { problem: 'none' };
@@ -87,12 +88,16 @@ export function readHandOver(message: string): HandOverRead {
     return { handed: handedIn(new ByteReader(body)) };
   } catch (failure) {
     if (!(failure instanceof BytesUnreadable)) throw failure;
-    // Where a strange character ended the reading, something was mistyped; else the end is missing.
+    // Reading stopped at an unknown character if something was mistyped; otherwise the end is
+    // missing.
     return { problem: areCharacters(characters) ? 'cut' : 'mistyped' };
   }
 }
 
-/** Throws where more is announced than there is, before room is made for it. */
+/**
+ * Throws if the announced length exceeds the available bytes, before any memory is allocated for
+ * it.
+ */
 function lengthIn(frame: ByteReader, { length }: Uint8Array): number {
   const announced = frame.count();
   if (announced > length) throw new BytesUnreadable();
@@ -121,7 +126,7 @@ function writeOrder(to: ByteWriter, order: HandedOrder): void {
   for (const { product, quantity } of order.lines) to.count(product).count(quantity);
   to.count(order.coupon).count(total).count(deliveryCharge).count(couponDiscount);
   to.count(wallet).count(cashback);
-  // Nearly always 0: the amounts add up.
+  // The difference to the computed payable, which is nearly always 0.
   const more = payable - payableFor(order.agreed);
   to.count(more < 0 ? -2 * more - 1 : 2 * more);
   writeAddress(to, order.address);
@@ -192,7 +197,7 @@ function requestIn(from: ByteReader, has: Has): HandedRequest {
   return { kind: 'request-order', rows, remarks: from.text(), address };
 }
 
-/** As many as it says; a number that was damaged ends with the bytes. */
+/** Reads a list with its length. A damaged length ends when the bytes are used up. */
 function listIn<T>(from: ByteReader, one: () => T): T[] {
   const list: T[] = [];
   for (let left = from.count(); left > 0; left -= 1) list.push(one());

@@ -1,8 +1,8 @@
 /**
- * What of an order or a request leaves the phone another way than by the network
- * (offline-163): what the pharmacy needs, in one form however it was typed. The phone makes it
- * of what it would send, the server of what it was sent: the same function, so that
- * both can tell whether two ways brought the same.
+ * The content of an order or a request that leaves the phone without the network (offline-163),
+ * normalised so that it does not depend on how it was typed. The phone computes it from the
+ * submission and the server from the received order, with the same function, so that both can
+ * compare the content of two deliveries.
  */
 import { addressTypes, type AddressType, type ShippingAddress } from '#domain/address.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
@@ -10,11 +10,14 @@ import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { rowsToSend, type RequestRow } from '#domain/request-order.ts';
 
-/** Where it goes: places by their number, 0 for an area that was not chosen; phones as `01XXXXXXXXX`. */
+/**
+ * The delivery address: places by number, 0 for an area that was not chosen; phones as
+ * `01XXXXXXXXX`.
+ */
 export interface HandedAddress {
   receiverName: string;
   receiverPhone: string;
-  /** '' where it is the receiver's. */
+  /** '' if it equals the receiver's. */
   customerPhone: string;
   division: number;
   district: number;
@@ -24,16 +27,16 @@ export interface HandedAddress {
 
 export interface HandedOrder {
   kind: 'order';
-  /** In the order of the bag; quantities in whole pieces. */
+  /** In the order of the bag; quantities in whole units. */
   lines: { product: number; quantity: number }[];
-  /** 0 for none. */
+  /** 0 if there is none. */
   coupon: number;
   paymentMethod: PaymentMethod;
   isAutoOrder: boolean;
   addressType: AddressType | null;
   remarks: string;
   address: HandedAddress;
-  /** What the customer was shown, in paisa. */
+  /** The amounts that the customer was shown, in paisa. */
   agreed: CheckoutAmounts;
 }
 
@@ -41,30 +44,33 @@ export interface HandedRequest {
   kind: 'request-order';
   rows: { name: string; strength: string; quantity: number }[];
   remarks: string;
-  /** Null for a request that is its prescriptions. */
+  /** Null for a request that consists of prescriptions only. */
   address: HandedAddress | null;
 }
 
 export type HandedContent = HandedOrder | HandedRequest;
 
-/** What is handed over: what was written, under the id that it travels with. */
+/** A handed-over submission: its content, and the id that it carries. */
 export interface HandedOver {
-  /** Not the submission's id but what {@link handOverIdLength} digits of its digest are: whoever reads it cannot ask as the phone does. */
+  /**
+   * Not the submission's id but {@link handOverIdLength} hex digits of its digest, so that a reader
+   * of the text cannot call the server in the phone's place.
+   */
   id: string;
-  /** True where a signed-in customer wrote it. */
+  /** True if a signed-in customer wrote it. */
   isCustomers: boolean;
   content: HandedContent;
 }
 
-/** Hex digits of the id that travels: 96 bits of the SHA-256 of the submission's id. */
+/** Number of hex digits of the id: 96 bits of the SHA-256 of the submission's id. */
 export const handOverIdLength = 24;
 
-/** What is digested into the id that travels: the submission's id, under a name of its own. */
+/** The text whose digest becomes the id: the submission's id behind a prefix. */
 export function handOverSeed(submissionId: string): string {
   return `hand-over ${submissionId.toLowerCase()}`;
 }
 
-/** The input of `orders.place`, as far as it travels. */
+/** The fields of the input of `orders.place` that are handed over. */
 export interface OrderInput {
   lines: { productId: string; quantity: number }[];
   address: ShippingAddress;
@@ -76,14 +82,17 @@ export interface OrderInput {
   agreed: CheckoutAmounts;
 }
 
-/** The input of `requests.add`, as far as it travels. */
+/** The fields of the input of `requests.add` that are handed over. */
 export interface RequestOrderInput {
   lines: RequestRow[];
   remarks: string;
   address: ShippingAddress | null;
 }
 
-/** The order as it is handed over; null where it names what has no number, or an amount that is none. */
+/**
+ * Converts an order for the hand-over. Returns null if an id is not numeric or an amount is not a
+ * valid number.
+ */
 export function handedOrder(input: OrderInput): HandedOrder | null {
   const address = handedAddress(input.address);
   const lines = input.lines.map(({ productId, quantity }) => ({
@@ -107,7 +116,7 @@ export function handedOrder(input: OrderInput): HandedOrder | null {
   };
 }
 
-/** The request as it is handed over; null as for {@link handedOrder}. */
+/** Converts a request for the hand-over. Returns null as {@link handedOrder} does. */
 export function handedRequest(input: RequestOrderInput): HandedRequest | null {
   const address = input.address && handedAddress(input.address);
   if (input.address && !address) return null;
@@ -116,7 +125,7 @@ export function handedRequest(input: RequestOrderInput): HandedRequest | null {
   return { kind: 'request-order', rows, remarks: input.remarks.trim(), address };
 }
 
-/** The address again as calls are asked with it: names and charges are the shop's to look up. */
+/** Converts the address back for the server's calls. The server looks up names and charges. */
 export function addressOf(handed: HandedAddress): ShippingAddress {
   const place = (id: number) =>
     id === 0 ? null : { id: String(id), name: '', nameBn: '', charge: null };
@@ -151,7 +160,7 @@ function handedAddress(address: ShippingAddress): HandedAddress | null {
   };
 }
 
-/** NaN where it is no number as tables count; `007` is none, for it would come back as 7. */
+/** NaN if the id is not a row number. `007` is not one, because it would be decoded as 7. */
 function numberOf(id: string): number {
   return /^(?:0|[1-9]\d{0,9})$/.test(id) ? Number(id) : Number.NaN;
 }

@@ -1,9 +1,12 @@
-/** A file that was handed over (offline-161): the text, the same for people to read, and the pictures. */
+/**
+ * A handed-over file (offline-161): the text form, the same content for people to read, and the
+ * pictures.
+ */
 export interface HandOverFile {
   handOver: string;
   lines: string[];
   pictures: { name: string; mime: string; base64: string }[];
 }
 
-/** The most bytes of pictures that one file takes along. */
+/** The maximum size of all pictures in one file, in bytes. */
 export const mostHandOverBytes = 25 * 1024 * 1024;

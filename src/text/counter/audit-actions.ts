@@ -1,4 +1,4 @@
-/** What each action of the audit log is, in words; the log itself keeps the short name (counter-197). */
+/** A label for each action of the audit log. The log itself stores the short name (counter-197). */
 import { sentences } from '#text/sentences.ts';
 
 export const auditActions = sentences({
@@ -85,7 +85,10 @@ export const auditActions = sentences({
   'demonstration removed': ['Demonstration removed', 'নমুনা সরানো হয়েছে'],
 });
 
-/** An action in the reader's words; as it is written where a newer or older shop has written it. */
+/**
+ * An action in the reader's language. An unknown action, written by a newer or older version, is
+ * displayed as it is.
+ */
 export function auditActionText(action: string, spoken: Record<string, string>): string {
   return Object.hasOwn(spoken, action) ? (spoken[action] ?? action) : action;
 }

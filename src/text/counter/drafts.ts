@@ -1,4 +1,4 @@
-/** What was half-typed at the counter and stands there again (counter-240). */
+/** Restored drafts at the counter (counter-240). */
 import { sentences } from '#text/sentences.ts';
 
 export const draftsText = sentences({

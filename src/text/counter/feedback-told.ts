@@ -1,4 +1,7 @@
-/** What customers are told, and the shop's people refused, about messages, complaints and posts (counter-180 to counter-191). */
+/**
+ * Messages to customers, and refusals for staff, about messages, complaints and posts (counter-180
+ * to counter-191).
+ */
 import { sentences } from '#text/sentences.ts';
 
 export const feedbackTold = sentences({

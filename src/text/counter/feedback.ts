@@ -1,4 +1,7 @@
-/** The screens of what people say: messages and complaints, reviews and comments (counter-180 to counter-191). */
+/**
+ * The screens of feedback: messages and complaints, reviews and comments (counter-180 to
+ * counter-191).
+ */
 import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

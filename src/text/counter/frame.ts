@@ -1,4 +1,4 @@
-/** What stands around every screen of the counter. */
+/** The frame of every screen of the counter. */
 import { sentences } from '#text/sentences.ts';
 
 export const frameText = sentences({

@@ -1,11 +1,14 @@
-/** Why a file of products cannot be read as a whole, at the counter and by `npm run import` (counter-168). */
+/**
+ * Problems that make a whole product file unreadable, at the counter and by `npm run import`
+ * (counter-168).
+ */
 import type { Language } from '#text/sentences.ts';
 
 export type FileProblem =
-  /** No heading that we know; what stands in its place. */
+  /** No known heading; `columns` has the headings that were found. */
   | { kind: 'heading'; columns: readonly string[] }
   | { kind: 'repeated'; heading: string }
-  /** Two headings stand for one column. */
+  /** Two headings mean the same column. */
   | { kind: 'both'; headings: [string, string]; column: string }
   | { kind: 'workbook' | 'oldWorkbook' | 'webPage' | 'pdf' };
 

@@ -1,4 +1,4 @@
-/** What a customer is told who waited for a product (counter-162). */
+/** The notification to a customer who waited for a product (counter-162). */
 import type { Pair } from '#text/sentences.ts';
 
 export const newsInStock: Pair<(name: string) => string> = [

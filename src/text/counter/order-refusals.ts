@@ -1,4 +1,4 @@
-/** What the server says to the shop's people about an order (counter-122 to counter-139). */
+/** The server's refusals for staff about an order (counter-122 to counter-139). */
 import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 
@@ -81,7 +81,7 @@ export const orderRefusals = sentences({
   notBooked: ['It could not be booked.', 'হিসাবে তোলা গেল না।'],
 });
 
-/** What the customer is told of it. */
+/** Notifications to the customer about it. */
 export const orderNews = sentences({
   refunded: [
     (amount: string, number: string) =>

@@ -1,4 +1,7 @@
-/** Orders at the counter: the list, one order, its money, its papers (counter-120 to counter-145). */
+/**
+ * Orders at the counter: the list, one order, its payments, its printouts (counter-120 to
+ * counter-145).
+ */
 import { digits, wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 import type { OrderStatus } from '#domain/order.ts';
@@ -252,7 +255,7 @@ export const counterOrderText = sentences({
   by: [(name: string) => `by ${name}`, (name: string) => `করেছেন ${name}`],
 });
 
-/** What each status asks of the shop's people. */
+/** The task of staff for each status. */
 export const statusMeansText = sentences({
   Pending: [
     'It has come and nobody has confirmed it. Call the customer if something is unclear, then confirm.',
@@ -274,7 +277,7 @@ export const statusMeansText = sentences({
   Cancelled: ['It was cancelled. What was paid goes back.', 'বাতিল হয়েছে। যা দেওয়া হয়েছিল, ফেরত যাবে।'],
 }) satisfies Record<OrderStatus, unknown>;
 
-/** The button that leads to each status. */
+/** The button that moves an order to each status. */
 export const moveToText = sentences({
   Pending: ['Back to pending', 'অপেক্ষায় ফেরান'],
   Confirmed: ['Confirm the order', 'অর্ডার নিশ্চিত করুন'],

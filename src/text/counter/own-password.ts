@@ -1,4 +1,4 @@
-/** Another password for oneself, at the counter (counter-15). */
+/** Changing one's own password at the counter (counter-15). */
 import { sentences } from '#text/sentences.ts';
 
 export const ownPasswordText = sentences({

@@ -1,4 +1,4 @@
-/** The owner's list of the shop's people (counter-14). */
+/** The owner's list of staff (counter-14). */
 import { sentences } from '#text/sentences.ts';
 
 export const peopleText = sentences({

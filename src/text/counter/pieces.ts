@@ -1,4 +1,4 @@
-/** Lists of the counter that come piece by piece. */
+/** Lists of the counter that load page by page. */
 import { sentences } from '#text/sentences.ts';
 
 export const piecesText = sentences({

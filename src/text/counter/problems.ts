@@ -1,4 +1,4 @@
-/** What the counter says when a call did not do what was asked, and the server gave no sentence. */
+/** Sentences for a failed call of the counter without a sentence from the server. */
 import { sentences } from '#text/sentences.ts';
 
 export const problemsText = sentences({

@@ -1,4 +1,4 @@
-/** Why a promotion cannot be as it was written (counter-200 to counter-212). */
+/** Problems of a promotion (counter-200 to counter-212). */
 import { sentences } from '#text/sentences.ts';
 
 export const promotionsRefusals = sentences({

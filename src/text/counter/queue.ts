@@ -1,4 +1,4 @@
-/** The queue of the counter: requests and orders as they come. */
+/** The queue of the counter: requests and orders in order of arrival. */
 import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

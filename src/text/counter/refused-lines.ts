@@ -1,4 +1,7 @@
-/** Why a line of a file of products is left out: the server says it in English, to the command line too (counter-168). */
+/**
+ * The reasons why a line of a product file is left out. The server writes them in English, for the
+ * command line too (counter-168).
+ */
 import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 
@@ -63,7 +66,7 @@ const sentences: readonly (readonly [RegExp, InBengali])[] = [
   [/^The quotes of this line do not match/, () => 'এই লাইনের উদ্ধৃতিচিহ্ন মেলে না।'],
 ];
 
-/** The sentence in the reader's language; as it is where nothing is known of it. */
+/** The sentence in the reader's language. An unknown sentence stays as it is. */
 export function refusedLineText(sentence: string, language: Language): string {
   if (language === 'en') return sentence;
   for (const [pattern, say] of sentences) {

@@ -1,4 +1,7 @@
-/** What the server says to the shop's people, and to customers, about requests and their answers (counter-50 to counter-79). */
+/**
+ * The server's sentences for staff and for customers about requests and their answers (counter-50
+ * to counter-79).
+ */
 import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 
@@ -70,7 +73,7 @@ export const requestRefusals = sentences({
   ],
 });
 
-/** What a customer is told when their request was answered so that they can accept it. */
+/** The notification to a customer whose request has an answer that can be accepted. */
 export const requestNews = sentences({
   toAccept: [
     (number: string, total: string, note: string) =>

@@ -1,4 +1,7 @@
-/** What each screen of the counter is called: in the navigation, on the screen and in the browser's tab. */
+/**
+ * The title of each screen of the counter: in the navigation, on the screen and in the browser's
+ * tab.
+ */
 import { sentences } from '#text/sentences.ts';
 
 export const screenTitles = sentences({

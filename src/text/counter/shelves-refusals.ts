@@ -1,4 +1,4 @@
-/** What the server says about the shelves (counter-150 to counter-172). */
+/** The server's refusals about products (counter-150 to counter-172). */
 import { wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

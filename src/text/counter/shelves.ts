@@ -1,4 +1,7 @@
-/** The shelves at the counter: products, stock, files, and who waits (counter-150 to counter-172). */
+/**
+ * Products at the counter: data, stock, files, and back-in-stock requests (counter-150 to
+ * counter-172).
+ */
 import { wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

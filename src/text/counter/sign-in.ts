@@ -1,4 +1,4 @@
-/** Signing in at the counter, and the first day with an invitation. */
+/** Signing in at the counter, also for the first time with an invitation. */
 import { sentences } from '#text/sentences.ts';
 
 export const counterSignInText = sentences({

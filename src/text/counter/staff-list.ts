@@ -1,4 +1,4 @@
-/** What the server says about the list of the shop's people (counter-1, counter-2). */
+/** The server's sentences about the list of staff (counter-1, counter-2). */
 import { sentences } from '#text/sentences.ts';
 
 export const staffListText = sentences({

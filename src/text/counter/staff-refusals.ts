@@ -1,4 +1,4 @@
-/** What the server says to the shop's people about signing in (counter-1 to counter-12). */
+/** The server's refusals for staff who sign in (counter-1 to counter-12). */
 import { sentences } from '#text/sentences.ts';
 
 export const staffRefusals = sentences({

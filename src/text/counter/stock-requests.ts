@@ -1,4 +1,4 @@
-/** Who waits for a product at the counter (counter-161 to counter-163). */
+/** Back-in-stock requests at the counter (counter-161 to counter-163). */
 import { wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

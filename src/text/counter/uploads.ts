@@ -1,4 +1,4 @@
-/** Files on their way from the counter to the shop (counter-224). */
+/** Uploads from the counter (counter-224). */
 import { wholeNumber } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 

@@ -64,7 +64,7 @@ export const viewerText = sentences({
     'A Word document is not shown here. Save it and open it with care.',
     'ওয়ার্ড ফাইল এখানে দেখানো যায় না। নামিয়ে সাবধানে খুলুন।',
   ],
-  /** Read out with the stage; the keys work while nothing is typed. */
+  /** Screen readers read it with the stage. The keys work while no field has the focus. */
   keys: [
     'Plus and minus make it larger and smaller, 0 shows all, R turns it, arrows move it, [ and ] change the file.',
     'যোগ ও বিয়োগ চিহ্নে বড়-ছোট, ০ চাপলে পুরোটা, R চাপলে ঘোরে, তীরে সরে, [ ও ] চাপলে ফাইল বদলায়।',

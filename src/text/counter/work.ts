@@ -1,4 +1,4 @@
-/** Who works on a request or an order. */
+/** The staff member who works on a request or an order. */
 import { sentences } from '#text/sentences.ts';
 
 export const workText = sentences({

@@ -384,7 +384,8 @@ export const customerSamples = [
     response: { id: '55', orderNo: 'N-5500', accessKey: 'a-256-bits' },
     tolerates: {
       wireRequest: [
-        // Without coupon and prescriptions; both are optional (prescriptions-25, checkout-39).
+        // Without coupon and prescriptions, which are both optional (prescriptions-25,
+        // checkout-39).
         [
           {
             TotalAmount: '10.80',
@@ -586,7 +587,7 @@ export const customerSamples = [
     },
     tolerates: {
       wireResponse: [
-        // The older view: no paging beside the rows.
+        // The older form without paging fields.
         [
           { Data: [{ Id: 1, OrderId: 55, AttemptAmount: '86.80', PaymentDate: null }] },
           {

@@ -49,7 +49,7 @@ export const napa = {
   categoryName: 'Fever and pain',
 };
 
-/** The fields of a legacy host alone, with null and numbers as text. */
+/** A legacy host's fields only, with null and with numbers as text. */
 export const bareOnWire = {
   Id: 18,
   Name: 'Seclo',

@@ -10,7 +10,7 @@ import * as requestAnswers from '#contract/request-answers.ts';
 import * as requests from '#contract/requests.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
-/** What of the asked submissions has arrived. */
+/** The response with the submissions that have arrived. */
 const received = {
   wireRequest: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
   request: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
@@ -33,7 +33,7 @@ const received = {
   refuses: { wireRequest: [{}, { Ids: 'all' }] },
 };
 
-/** What a host says of a request that has no answer, or of answers that it does not know. */
+/** The fields of a request without an answer, or from a host that does not support answers. */
 const notAnswered = {
   goods: null,
   deliveryCharge: null,

@@ -6,23 +6,23 @@ import type {
   RequestOutput,
 } from '#contract/endpoint.ts';
 
-/** One call in both directions: as it stands on the wire, and as it is read. */
+/** One call in both directions, on the wire and as it is read. */
 export interface Sample<E extends Endpoint = Endpoint> {
   endpoint: E;
-  /** What the caller writes … */
+  /** The request as the caller writes it. */
   wireRequest: RequestInput<E>;
-  /** … and what the server reads of it. */
+  /** The request as the server reads it. */
   request: RequestOutput<E>;
-  /** What the server writes … */
+  /** The response as the server writes it. */
   wireResponse: ResponseInput<E>;
-  /** … and what the caller reads of it. */
+  /** The response as the caller reads it. */
   response: ResponseOutput<E>;
-  /** Other spellings of hosts and callers, and what is read of them. */
+  /** Other accepted spellings, and how they are read. */
   tolerates?: {
     wireRequest?: readonly (readonly [wire: unknown, read: RequestOutput<E>])[];
     wireResponse?: readonly (readonly [wire: unknown, read: ResponseOutput<E>])[];
   };
-  /** What is not accepted. */
+  /** Messages that are refused. */
   refuses?: { wireRequest?: readonly unknown[]; wireResponse?: readonly unknown[] };
 }
 

@@ -59,9 +59,9 @@ const handedOver: fc.Arbitrary<HandedOver> = fc.record({
   content: fc.oneof<fc.Arbitrary<HandedContent>[]>(order, request),
 });
 
-describe('what is handed over as a text', () => {
+describe('the text of a hand-over', () => {
   // offline-163
-  it('is read as it was written, in Bengali and any other script', () => {
+  it('the text is read as it was written, in Bengali and any other script', () => {
     fc.assert(
       fc.property(handedOver, (handed) => {
         expect(readHandOver(writeHandOver(handed))).toEqual({ handed });
@@ -70,14 +70,14 @@ describe('what is handed over as a text', () => {
   });
 
   // offline-163
-  it('is found in a message, broken into lines and with words around it', () => {
+  it('the text is found in a message, with line breaks and other words', () => {
     const handed = { id: '0'.repeat(24), isCustomers: false, content: aHandedOrder() };
     const lines = writeHandOver(handed).replace(/(.{20})/g, '$1\r\n');
     expect(readHandOver(`আমার অর্ডার:\n${lines}\nধন্যবাদ`)).toEqual({ handed });
   });
 
   // offline-163
-  it('is read where a chat has put invisible characters or another dash into it', () => {
+  it('the text is read even if a chat has inserted invisible characters or another dash', () => {
     const handed = { id: '0'.repeat(24), isCustomers: false, content: aHandedOrder() };
     const text = writeHandOver(handed);
     const spoilt = `${text.slice(0, 4)}${text
@@ -88,7 +88,7 @@ describe('what is handed over as a text', () => {
   });
 
   // offline-163
-  it('is made of characters that every SMS carries without being changed', () => {
+  it('the text consists of characters that every SMS transmits unchanged', () => {
     fc.assert(
       fc.property(handedOver, (handed) => {
         expect(writeHandOver(handed)).toMatch(/^HO1:[\w+-]*$/);
@@ -98,22 +98,22 @@ describe('what is handed over as a text', () => {
   });
 
   // offline-163
-  it('takes one SMS for an order of two products with a Bengali address', () => {
+  it('an order of two products with a Bengali address takes one SMS', () => {
     const handed = { id: 'f'.repeat(24), isCustomers: false, content: aHandedOrder() };
     expect(smsCount(writeHandOver(handed))).toBe(1);
   });
 
   // offline-163
-  it('is counted in SMS of 160 characters, and of 153 where there are several', () => {
+  it('the text is counted in SMS of 160 characters, or of 153 in a longer message', () => {
     expect([1, 160, 161, 306, 307].map((length) => smsCount('A'.repeat(length)))).toEqual([
       1, 1, 2, 2, 3,
     ]);
   });
 });
 
-describe('a text that is not what was written', () => {
+describe('a damaged text', () => {
   // offline-164
-  it('is never read where its end is missing', () => {
+  it('a text without its end is never accepted', () => {
     fc.assert(
       fc.property(handedOver, fc.double({ min: 0, max: 1, noNaN: true }), (handed, share) => {
         const whole = writeHandOver(handed);
@@ -124,7 +124,7 @@ describe('a text that is not what was written', () => {
   });
 
   // offline-164
-  it('is never read where a character is another', () => {
+  it('a text with a wrong character is never accepted', () => {
     fc.assert(
       fc.property(
         handedOver,
@@ -142,7 +142,7 @@ describe('a text that is not what was written', () => {
   });
 
   // offline-164
-  it('is never read where two neighbours changed places, or one is there twice', () => {
+  it('a text with two swapped neighbours, or with a doubled character, is never accepted', () => {
     fc.assert(
       fc.property(handedOver, fc.nat(), (handed, seed) => {
         const whole = writeHandOver(handed);
@@ -157,7 +157,7 @@ describe('a text that is not what was written', () => {
   });
 
   // offline-164
-  it('is said to be of a newer app, or to be none', () => {
+  it('a text of a newer version and a message without a text are reported as such', () => {
     expect(readHandOver('HO2:AAAA')).toEqual({ problem: 'newer' });
     expect(readHandOver('HO0:AAAA')).toEqual({ problem: 'mistyped' });
     expect(readHandOver('Two strips of Napa, please')).toEqual({ problem: 'none' });
@@ -165,7 +165,7 @@ describe('a text that is not what was written', () => {
   });
 
   // offline-164
-  it('is nothing to stumble over, whatever stands in it', () => {
+  it('arbitrary content after the prefix causes no error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (rest) => {
         expect(readHandOver(`HO1:${rest}`).handed).toBeUndefined();
@@ -174,7 +174,7 @@ describe('a text that is not what was written', () => {
   });
 
   // offline-163
-  it('is shorter than the same request in words', () => {
+  it('the text is shorter than the request as JSON', () => {
     const content = aHandedRequest();
     const handed = { id: '0'.repeat(24), isCustomers: true, content };
     expect(writeHandOver(handed).length).toBeLessThan(JSON.stringify(content).length);
