@@ -10,7 +10,7 @@ import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
 
-// As the app does: what each call says of the network is heard.
+// Configures the client to report each response's network status, as the app does.
 beforeEach(() => {
   configureClient({
     apiHost: '/api/',
@@ -35,7 +35,7 @@ function respondWith(path: string, response: () => Response): void {
 
 const page = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
 
-/** The card in the place of the list: not the dialog above it. */
+/** The card in place of the list, without the dialog above it. */
 async function card(title: string): Promise<HTMLElement> {
   await screen.findByRole('heading', { name: title, hidden: true });
   const found = screen
@@ -52,7 +52,7 @@ function sayNothingOfTheNetwork(): void {
 
 describe.each(lists)('%s', (address, path, title) => {
   // errors-20, errors-26
-  it('says that the shop fails where it answers with 500, and blames no network', async () => {
+  it('a response of 500 is shown as a failure of the shop, not of the network', async () => {
     respondWith(path, () => statusResponse(500));
     visit(address);
     const shown = await card(title);
@@ -62,7 +62,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-18
-  it('says that a stranger answered where a page comes in place of the list', async () => {
+  it('a page in place of the list is shown as somebody else’s response', async () => {
     respondWith(path, page);
     visit(address);
     const shown = await card(title);
@@ -72,7 +72,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-23
-  it("reads 'Msg: 400' in one piece where the Id is 400", async () => {
+  it("a message reads 'Msg: 400' in one piece if the Id is 400", async () => {
     respondWith(path, () => refusal('The list is being written', 400));
     visit(address);
     await card(title);
@@ -81,7 +81,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-15
-  it('says that the shop could not be reached where nobody answers a phone with a connection', async () => {
+  it('no response on a connected phone is shown as an unreachable shop', async () => {
     respondWith(path, () => {
       throw new TypeError('Failed to fetch');
     });
