@@ -91,7 +91,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-27, errors-28
-  it('says that it is saved on this phone yet only without a network', async () => {
+  it('the list is described as not saved on this phone only without a network', async () => {
     setNetwork('offline');
     visit(address);
     expect(await screen.findByText(/saved on this phone yet/i)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the alert of the branch list', () => {
   });
 
   // errors-28
-  it('shows that nobody answered where nothing is known and the phone claims a connection', async () => {
+  it('the alert shows an unreachable shop if nothing is cached and the phone is connected', async () => {
     respondWith('FindStoreArea/FindStore/Get', () => {
       throw new TypeError('Failed to fetch');
     });
@@ -126,7 +126,7 @@ describe('the alert of the branch list', () => {
 });
 
 describe('the live search', () => {
-  it("reads 'Msg: 400' in one piece above Retry", async () => {
+  it("a message reads 'Msg: 400' in one piece above Retry", async () => {
     respondWith('ProductArea/Product/Search', () => refusal('Search is resting', 400));
     const { user } = visit('/about');
     const box = await screen.findByRole('combobox', { name: /Search for a medicine/ });
