@@ -364,7 +364,7 @@ describe('the search results page', () => {
   });
 
   // errors-33, search-26
-  it('a failure is shown, and Retry fetches again', async () => {
+  it('a failure of the page is shown, and Retry fetches again', async () => {
     network.respond = (path) => (path === resultsPath ? statusResponse(500) : undefined);
     const { user } = visit('/products/Search?query=napa');
     await screen.findByRole('heading', {
