@@ -79,7 +79,7 @@ describe('a draft at the counter', () => {
   });
 
   // counter-240, counter-241
-  it("the draft survives the browser, and neither it nor its key is readable in any of the browser's files", async () => {
+  it('the draft survives the browser, and neither it nor its key is readable in any file of a browser', async () => {
     const address = `/api/${draftKey.path}`;
     const answer = await desk.page.evaluate(async (path) => {
       const response = await fetch(path);

@@ -48,7 +48,7 @@ describe('a shelf', () => {
     [360, 6],
     [1280, 12],
   ])(
-    'is painted as far as it is seen by a start from the phone, %d px wide, and then to its end',
+    'a start from the phone, %d px wide, first paints the visible part of the shelf and then the rest',
     async (width, count) => {
       vi.stubGlobal('innerWidth', width);
       paint(place);
@@ -59,7 +59,7 @@ describe('a shelf', () => {
   );
 
   // offline-183
-  it('is painted whole where something stood before it', () => {
+  it('the whole shelf is painted at once if the page already had content', () => {
     place.innerHTML = '<main></main>';
     paint(place.querySelector('main') ?? place);
     expect(drawn()).toEqual([24, 24]);

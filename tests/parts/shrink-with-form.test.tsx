@@ -11,7 +11,7 @@ vi.mock('#outbox/shrink-on-page.ts', () => ({ readyToShrink }));
 afterEach(cleanup);
 
 // offline-45, prescriptions-7
-it('what makes photos small comes with the form that takes them, and is asked for until it is there', async () => {
+it('the code that scales photos loads with the form, and is requested until it has loaded', async () => {
   readyToShrink.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   render(
     <FileTarget isOpen onFiles={() => undefined}>

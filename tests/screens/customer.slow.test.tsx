@@ -361,7 +361,7 @@ describe('a profile-load error', () => {
   });
 
   // errors-12, offline-121, sign-in-54
-  it('nobody is signed out because of a missing network', async () => {
+  it('nobody is signed out by a missing network', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const visited = arrive('/branchLocation');
