@@ -127,7 +127,7 @@ describe('prescriptions shared from another app', () => {
   });
 
   // offline-45
-  it('the pictures are scaled down and upright, also if the browser cannot be told the orientation', async () => {
+  it('the pictures are scaled down and upright, also in a browser without the orientation option', async () => {
     const other = await takePhone();
     const page = await other.open();
     // The option has no such value in Chrome before 112 and Safari before 17.2.

@@ -135,7 +135,7 @@ it('a full phone reports what is NOT saved, loses nothing, and sends once there 
 
 describe('a browser that evicts data', () => {
   // offline-106
-  it('the eviction is detected, and the customer is told that unsent requests were removed', async () => {
+  it('the eviction is detected, and the page reports that unsent requests were removed', async () => {
     const page = await openForm();
     await saveOffline(page, 'to be evicted');
     await page.goto('about:blank');

@@ -85,7 +85,7 @@ describe('an unavailable product', () => {
     expect(order?.total).toBe(1200_00);
   });
 
-  // bag-57: the section goes with its last line, and its heading with it.
+  // bag-57: the section and its heading disappear with its last line.
   it.each([/^Remove Seclo/, /^Remove it from the bag$/])(
     'the focus stays in the page when the last one is removed by %s',
     async (name) => {

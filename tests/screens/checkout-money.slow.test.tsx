@@ -63,7 +63,7 @@ describe('the totals', () => {
   });
 
   // checkout-44, checkout-45
-  it('the totals promise cashback to a customer, and tell a visitor to sign in for it', async () => {
+  it('the totals promise cashback to a customer, and offer it to a visitor who signs in', async () => {
     const { go } = await atCheckout();
     await screen.findByText(/^Log in before you order, and ৳30\.00 cashback/);
     await go('/');

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await withBag(shop());
 });
 
-/** The public keys sent to the server with each grant. */
+/** The wallet keys that the server received with each renewal of a grant. */
 const keysTold = () =>
   network.reached
     .filter(({ path }) => path === renewPath)
@@ -62,7 +62,7 @@ describe('an order paid from the wallet', () => {
   });
 
   // checkout-120
-  it('the signature is valid from the first checkout on, even if the phone got its grant just before', async () => {
+  it('opening the checkout renews the grant with the wallet key, even if the phone got one just before', async () => {
     await asCustomer(shop(), 100_00);
     setNetwork('online');
     await expect.poll(keysTold).toEqual(['']);

@@ -477,7 +477,7 @@ describe('signing out', () => {
   });
 
   // offline-130, offline-131, offline-132, sign-in-60
-  it('a queued submission can be kept until it is sent, and then nothing is left', async () => {
+  it('a queued submission can stay until it is sent, and then nothing is left', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const payload = { rows: [], note: 'for my father', prescriptionIds: [], address: null };

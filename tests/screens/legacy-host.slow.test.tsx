@@ -74,7 +74,7 @@ describe('a legacy host', () => {
   });
 
   // customer-area-24, errors-5
-  it('the request for orders does not name the tab in a property that the base call does not have', async () => {
+  it('the request for orders has no status parameter, which the base call does not support', async () => {
     await signIn(theShop(), 'Ayesha');
     observeHost('documents');
     visit('/profile/OrderHistory/Confirmed');

@@ -38,7 +38,7 @@ describe('a success page', () => {
   );
 
   // checkout-91, checkout-102
-  it('an order that the pharmacy does not know is not shown to a customer either', async () => {
+  it('an order missing from the pharmacy’s records is not shown to a customer either', async () => {
     await asCustomer(shop(), 0);
     visit('/Order/Success?OrderNo=N-9999&Id=abc&IsNew=true&Payment=1');
     await screen.findByText('We do not know this order');
@@ -307,7 +307,7 @@ describe('the result of a payment', () => {
     screen.getByRole('button', { name: 'Home' });
   });
 
-  // payments-20: the money may have come, and is not to be paid twice.
+  // payments-20: the pharmacy may have received the money, so it must not be paid twice.
   it('an unknown result asks the customer to check before paying again', async () => {
     responses();
     receipt('&Payment=96');

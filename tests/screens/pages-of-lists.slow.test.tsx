@@ -103,7 +103,7 @@ describe.each(ownLists)('the list at $address', (list) => {
   });
 
   // customer-area-19, shell-50
-  it('a page after the last shows that it is empty and links to the last', async () => {
+  it('a page after the last is reported as missing, with a link to the last', async () => {
     await signIn(theShop());
     twoPages(list);
     const joint = list.address.includes('?') ? '&' : '?';
@@ -133,7 +133,7 @@ async function pageTwo() {
 describe('a page after the last', () => {
   // shell-50
   it.each([['/gallery'], ['/review'], ['/category/medicine'], ['/subCategory/11']])(
-    'the page of %s shows that it is empty, with a link into the list',
+    'the page of %s is reported as missing, with a link into the list',
     async (path) => {
       const { user, address } = visit(`${path}?page=999`);
       expect(await screen.findByRole('heading', { name: 'There is no page 999' })).toBeTruthy();

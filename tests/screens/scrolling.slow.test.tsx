@@ -67,7 +67,7 @@ describe('a route change', () => {
     await waitFor(() => expect(lastScroll()).toMatchObject({ top: 640, behavior: 'instant' }));
   });
 
-  // shell-52: a busy browser tells of a scroll after the tap.
+  // shell-52: a busy browser fires the scroll event after the tap.
   it('Back scrolls to the position even if its scroll event has not fired yet', async () => {
     const router = openShop();
     await title('Return Policy');

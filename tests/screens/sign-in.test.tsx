@@ -637,7 +637,7 @@ describe('resetting the password', () => {
   }
 
   // sign-in-2, sign-in-18
-  it("a resend shows 'New OTP code sent successfully' and uses the same channel", async () => {
+  it("a resend shows 'New OTP code sent successfully' and requests another code", async () => {
     const { user, dialog } = await untilVerified();
     act(() => {
       const step = codeStepStore.get();

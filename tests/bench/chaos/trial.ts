@@ -45,7 +45,7 @@ export interface Trial {
 const withoutNetwork = 10_000;
 
 /**
- * The persons and their share of the time. A customer who leaves keeps unsent submissions on the
+ * The persons and their share of the time. Unsent submissions of a customer who leaves stay on the
  * phone.
  */
 const parts = [
