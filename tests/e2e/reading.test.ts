@@ -78,7 +78,7 @@ describe('a page of text', () => {
     await arrives(scrolled, left - 20, left + 20);
   });
 
-  // shell-52: a browser's smooth scrolling continues for some steps after a jump has interrupted it.
+  // shell-52: smooth scrolling continues for some steps after a jump has interrupted it.
   it('Back returns to the position too while the page is still scrolling smoothly to the top', async () => {
     await open('/howToOrder');
     await page.evaluate(() => window.scrollTo(0, 700));
