@@ -6,16 +6,16 @@ interface Question {
   name: string;
   path: string;
   body?: unknown;
-  /** Where no two calls are the same: the n-th one's body. */
+  /** The body of the n-th call, if each call is different. */
   bodyOf?: (n: number) => unknown;
 }
 
-/** Calls of a question that is never asked twice. */
+/** The number of calls of a request that is never repeated. */
 const newCalls = 300;
 
 /**
- * What a browsing phone asks, over HTTP, one client, after a warm-up. What is asked again is answered
- * from memory until the catalogue changes: the new pages and words are not.
+ * Measures a browsing phone's requests over HTTP with one client, after a warm-up. The server
+ * caches repeated requests until the catalogue changes, but not the new pages and words.
  */
 export async function apiLatency(origin: string, products: number): Promise<Row[]> {
   const questions = await questionsFor(origin);
@@ -56,13 +56,15 @@ function searchFor(words: string): unknown {
   return { PageNumber: 1, PageSize: 50, Query: words };
 }
 
-/** A product's name as far as it is typed, three characters in the first round, then one more in each. */
+/**
+ * The beginning of a product's name: three characters in the first round, then one more in each.
+ */
 function begunName(products: { Name: string }[], n: number): string {
   const round = Math.floor(n / products.length);
   return products[n % products.length]?.Name.slice(0, 3 + round) ?? '';
 }
 
-/** One of the first twenty pages of a category, in a size that nobody has asked for. */
+/** One of the first twenty pages of a category, with a page size that was not requested before. */
 function newPage(categories: string[], n: number): unknown {
   const round = Math.floor(n / categories.length);
   const filter = { field: 'Permalink', value: categories[n % categories.length], operation: 0 };

@@ -5,7 +5,7 @@ import { fire, type Fired } from './fire.ts';
 import { quantile, type Row } from './report.ts';
 
 export const users = 150;
-/** Of a hundred calls, how many write. */
+/** The number of writes in a hundred calls. */
 const writes = 5;
 
 const json = { 'content-type': 'application/json' };
@@ -14,7 +14,7 @@ function post(path: string, body: unknown): Request {
   return { method: 'POST', path: `/api/${path}`, headers: json, body: JSON.stringify(body) };
 }
 
-/** A write under a key of its own each time it goes out. */
+/** A write with a new idempotency key each time it is sent. */
 export function submission(path: string, body: unknown): Request {
   return {
     ...post(path, body),
@@ -29,7 +29,10 @@ function requestOrder(): Request {
   return submission(requestPath, aRequest());
 }
 
-/** What browsing phones ask: pages of lists, products and searches, seldom the same twice in a row. */
+/**
+ * The requests of browsing phones: pages of lists, products and searches, rarely the same twice in
+ * a row.
+ */
 function reads(permalinks: string[]): Request[] {
   const words = ['napa', 'seclo 20', 'insulin', 'omiprazol', 'নাপা', 'gastric', 'baby', 'losartan'];
   return Array.from({ length: 100 - writes }, (_, at) => {
@@ -48,7 +51,7 @@ function reads(permalinks: string[]): Request[] {
   });
 }
 
-/** Many users at once, then orders alone; and what the server holds of the memory by then. */
+/** Measures many users at once, then only orders, and the server's memory after that. */
 export async function apiUnderLoad(
   origin: string,
   permalinks: string[],
@@ -62,13 +65,13 @@ export async function apiUnderLoad(
   ];
 }
 
-/** A load by its name, and the calls that it is made of, one after the other. */
+/** A named load with its calls, which are sent one after the other. */
 export interface Load {
   load: string;
   requests: Request[];
 }
 
-/** 150 users who browse, and send a request order now and then. */
+/** 150 users who browse, and sometimes send a request order. */
 export function crowdOf(permalinks: string[]): Load {
   return {
     load: `${users} users, ${100 - writes} % reads`,
@@ -76,7 +79,10 @@ export function crowdOf(permalinks: string[]): Load {
   };
 }
 
-/** A server under such a load: calls a second, waits in ms, its work for a call in ms, what it holds afterwards in MB. */
+/**
+ * Measures a server under such a load: calls per second, wait times in ms, CPU time per call in ms,
+ * memory afterwards in MB.
+ */
 export async function underLoad(
   { origin, pid }: { origin: string; pid: number },
   { load, requests }: Load,
@@ -100,15 +106,15 @@ function row(load: string, { result, times }: Fired, workMs: number, residentMb:
   };
 }
 
-/** Milliseconds of processor time that a process has had: all its threads, an embedded database with them. */
+/** CPU milliseconds that a process has used in all its threads, including an embedded database. */
 function workOf(pid: number): number {
   const [, after = ''] = /\) (.*)$/m.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const fields = after.split(' ');
-  // utime and stime, the 14th and 15th of all, in hundredths of a second.
+  // utime and stime, the 14th and 15th field, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** What a process holds of the memory, in MB. */
+/** The resident memory of a process in MB. */
 export function residentMegabytes(pid: number): number {
   const resident = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(resident?.[1] ?? 0) / 1_024);

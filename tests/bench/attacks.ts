@@ -1,7 +1,7 @@
 /**
  * `npm run attacks [-- half-sent rows]`: attacks the built server on this machine, one attack after
- * another, each on a shop of its own, while other customers go on. Prints what the attacker got and
- * what the others had to wait; ends with 1 where a bound is not held.
+ * another, each on its own shop, while other customers continue. Prints what the attacker gained
+ * and how long the others waited. Exits with 1 if a bound is exceeded.
  */
 import { demonstration, demonstrationSms } from './attacks/demonstration.ts';
 import { guestOrders } from './attacks/guest-orders.ts';

@@ -1,9 +1,8 @@
 /**
- * `npm run bench [-- --catalogue FILE.csv]`: what the first load weighs, how
- * fast the API answers at the seeded catalogue and at a large one, how long a
- * slow phone waits for its first product list, how soon it needs no network,
- * and what the whole catalogue weighs. Figures are medians on whatever machine
- * this is: compare ratios within one run.
+ * `npm run bench [-- --catalogue FILE.csv]`: measures the size of the first load, the API's
+ * response times with the seeded catalogue and a large one, how long a slow phone waits for its
+ * first product list and until it works offline, and the size of the whole catalogue. Figures are
+ * medians on this machine: compare ratios within one run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

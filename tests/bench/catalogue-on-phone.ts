@@ -7,10 +7,16 @@ import { trustingFlag } from './secure-front.ts';
 import { lines, shapeLine } from './shaped-line.ts';
 import { slowDown } from './slow-phone.ts';
 
-/** What is typed without a network, key by key: English, Bengali, Banglish, slips, a company, a need, nonsense. */
+/**
+ * Typed key by key without a network: English, Bengali, Banglish, typing errors, a company, a need,
+ * nonsense.
+ */
 const typed = ['napa extra', 'নাপা', 'সেকলো ২০', 'parasitamol', 'square', 'gas er osud', 'xyzzyq'];
 
-/** From the moment the app is on a phone: until the whole catalogue is, and how long a search in it takes then. */
+/**
+ * Measures the time from the stored app to the stored catalogue, and the duration of a search in
+ * it.
+ */
 export async function catalogueOnPhone(
   network: Network,
 ): Promise<{ fetched: Row[]; searched: Row[] }> {
@@ -22,7 +28,7 @@ export async function catalogueOnPhone(
     const page = await phone.open();
     await page.addInitScript(timeTheWorker);
     await page.goto(`${line.origin}/about`, { waitUntil: 'load', timeout: 120_000 });
-    // The footer comes when it is near.
+    // The footer loads when it is near the window.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByText('Works offline').waitFor({ timeout: 300_000 });
     const ready = { at: Date.now(), bytes: line.bytes };
@@ -40,11 +46,11 @@ export async function catalogueOnPhone(
 }
 
 interface Timed {
-  /** Milliseconds from a question to the worker until its reply. */
+  /** Milliseconds from a message to the worker until its reply. */
   ms: number;
 }
 
-/** Runs in the page before its own scripts: notes how long the catalogue's worker takes for each answer. */
+/** Runs in the page before its own scripts: records the worker's response times. */
 function timeTheWorker(): void {
   const timed: Timed[] = [];
   Object.assign(window, { timed });
@@ -65,7 +71,10 @@ function timeTheWorker(): void {
   };
 }
 
-/** A phone four times slower types, key by key; the worker's own thread is not slowed down by the browser. */
+/**
+ * Types key by key on a phone four times slower. The browser does not slow the worker's own thread
+ * down.
+ */
 async function searchOffline(page: Page): Promise<Row[]> {
   await page.context().setOffline(true);
   await slowDown(page.context(), page);

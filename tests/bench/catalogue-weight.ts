@@ -8,7 +8,7 @@ import { kilobytes } from './report.ts';
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 type Form = keyof typeof unpack;
 
-/** Everything between two machines but the headers. */
+/** The transferred bytes of a response without its headers. */
 function bodyOf(address: string, form: Form): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: { 'accept-encoding': form } }, (response) => {
@@ -18,7 +18,9 @@ function bodyOf(address: string, form: Form): Promise<Buffer> {
   });
 }
 
-/** What the whole catalogue weighs on the line in each form, and how long the phone's side takes to read it. */
+/**
+ * Measures the size of the whole catalogue in each form, and how long the phone takes to parse it.
+ */
 export async function catalogueWeight(origin: string) {
   const rows = [];
   for (const form of ['br', 'gzip', 'identity'] as const) {

@@ -1,4 +1,6 @@
-/** What searches and other calls wait while the catalogue changes under a running shop. */
+/**
+ * Measures how long searches and other calls wait while the catalogue of a running shop changes.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -14,12 +16,15 @@ interface Shop {
   products: number;
 }
 
-/** A process hears of a change within two seconds, and reads some 50,000 products a second. */
+/** A process detects a change within two seconds, and reads about 50,000 products per second. */
 function untilIndexed(lines: number): Promise<void> {
   return wait(4_000 + lines / 20);
 }
 
-/** The waits of a search after nothing, prices, a stock and one product have changed, in ms. */
+/**
+ * The wait times of a search in ms after no change and after changes of prices, a stock and one
+ * product.
+ */
 export async function afterChanges({ db, origin, products: lines }: Shop): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [change, make] of Object.entries(changes)) {
@@ -67,14 +72,17 @@ function someProducts(tx: Database, limit: number) {
 
 interface Import {
   origin: string;
-  /** A folder of the command's own. */
+  /** The folder of the command. */
   folder: string;
   env: Record<string, string>;
   csv: string;
   lines: number;
 }
 
-/** Seconds of an import, and the longest waits in ms from its begin until the index is there. */
+/**
+ * The seconds of an import, and the longest wait times in ms from its start until the index is
+ * ready.
+ */
 export async function whileImporting(name: string, at: Import): Promise<Row> {
   const began = performance.now();
   let seconds = 0;

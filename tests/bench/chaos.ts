@@ -1,10 +1,11 @@
 /**
- * `npm run chaos [-- --seed 1 --seconds 90 --broken no-key]`: the built shop in a real browser, while network,
- * server, browser and worker fail in every way that the seed names. Guests and customers write all that can be
- * written; what the page told them is held against the pharmacy's tables and files. Ends with 1 where
- * anything acknowledged is lost, doubled or shows another picture, where the phone does not
- * come to rest within a minute, or where so little happened that nothing is proven. With
- * `--broken` the harness has a fault that must be found: then it ends with 1 where it is not.
+ * `npm run chaos [-- --seed 1 --seconds 90 --broken no-key]`: runs the built shop in a real
+ * browser, while network, server, browser and worker fail in every way that the seed selects.
+ * Guests and customers write every kind of submission, and the page's confirmations are compared
+ * with the pharmacy's tables and files. Exits with 1 if anything confirmed is lost, duplicated or
+ * has another picture, if the phone still has unsent submissions after a minute, or if too little
+ * happened to prove anything. With `--broken` the harness has a fault that must be found: then it
+ * exits with 1 if it is not.
  */
 import { parseArgs } from 'node:util';
 import seedOnce from '#tests/e2e/support/seed-once.ts';
@@ -29,7 +30,7 @@ if (!(seconds > 0) || (broken && !control)) {
   process.exit(2);
 }
 
-/** What ten minutes must have seen at least; less proves nothing. */
+/** The minimum number of events in ten minutes. A trial with fewer proves nothing. */
 const least: Partial<Record<Trouble, number>> & { acknowledged: number } = {
   flaps: 90,
   'server kills': 30,

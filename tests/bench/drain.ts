@@ -8,25 +8,25 @@ import type { Row } from './report.ts';
 import { slowDown } from './slow-phone.ts';
 import { durationsOf, tapOnFirst, tapsSeen, watchTaps } from './taps.ts';
 
-/** As many as may wait on a phone (offline-53). */
+/** The maximum of queued submissions on a phone (offline-53). */
 const mostWaiting = 20;
 const photosEach = 2;
-/** Milliseconds for which the page is watched with nothing to send. */
+/** Milliseconds for which the page is measured with nothing to send. */
 const atRest = 12_000;
 
 /**
- * A phone on which as many requests wait as may, with photos; it is opened anew, and the network
- * comes back: how long until the shop has them all, and how the page answers to taps meanwhile.
- * The same page is measured at rest before, with as many taps: some seconds after a page was loaded, V8
- * frees memory in one task (`GCFinalizeMCReduceMemory`) of 100 to 300 ms on a slowed-down page, which
- * has nothing to do with sending.
+ * Opens a phone with the maximum of queued requests with photos when the network returns, and
+ * measures how long the deliveries take and how fast the page responds to taps meanwhile. The same
+ * page is measured at rest before, with as many taps: some seconds after a page was loaded, V8
+ * frees memory in one task (`GCFinalizeMCReduceMemory`) of 100 to 300 ms on a slowed-down page,
+ * which has nothing to do with sending.
  */
 export async function drainOfAll(network: Network): Promise<Row[]> {
   const phone = await takePhone();
   await saveAllThatMayWait(phone, network);
   await phone.reopen();
   const page = await phone.open();
-  // The runner marks inner functions with a helper that the page does not have.
+  // The bundler marks inner functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(`${network.origin}/category/medicine`);
   await untilControlled(page);
@@ -49,7 +49,7 @@ export async function drainOfAll(network: Network): Promise<Row[]> {
   ];
 }
 
-/** When the first and the last came, counted from `start`, and the longest wait between two. */
+/** The first and the last arrival, counted from `start`, and the longest time between two. */
 function arrivalsOf(times: readonly number[], start: number): Row {
   const waits = times.slice(1).map((at, before) => at - (times[before] ?? at));
   return {
@@ -59,7 +59,7 @@ function arrivalsOf(times: readonly number[], start: number): Row {
   };
 }
 
-/** The longest of these milliseconds in seconds; nothing where there are none. */
+/** The longest of these durations in seconds, or a dash if there are none. */
 function seconds(milliseconds: readonly number[]): string {
   return milliseconds.length === 0 ? '–' : (Math.max(...milliseconds) / 1_000).toFixed(1);
 }
@@ -83,7 +83,7 @@ async function saveAllThatMayWait(phone: Phone, network: Network): Promise<void>
   }
 }
 
-/** When each request came to the shop, in milliseconds as `Date.now` counts. */
+/** Records when each request reached the shop, as `Date.now` milliseconds. */
 function watchArrivals(network: Network): { times: number[]; stop: () => void } {
   const times: number[] = [];
   const arrived = (): number =>
@@ -95,19 +95,22 @@ function watchArrivals(network: Network): { times: number[]; stop: () => void } 
   return { times, stop: () => clearInterval(watching) };
 }
 
-/** Puts a product into the bag and takes it out again until it is over: what the taps took, and the longest time without a frame. */
+/**
+ * Adds a product to the bag and removes it repeatedly until `isOver`. Returns the durations of the
+ * taps and the longest time without a frame.
+ */
 async function whileTapped(page: Page, devtools: CDPSession, isOver: () => boolean): Promise<Row> {
   await watchTaps(page);
   await page.evaluate(watchFrames);
   const inOrOut = page.getByRole('button', { name: /^(Add to Bag|Remove )/ });
   while (!isOver()) await tapOnFirst(page, devtools, inOrOut);
-  // The browser tells of a tap a little after it was painted.
+  // The browser reports a tap shortly after it was painted.
   await wait(500);
   const gap = await page.evaluate((): number => Reflect.get(window, 'longestGap'));
   return { ...durationsOf(await tapsSeen(page)), 'longest without a frame ms': Math.round(gap) };
 }
 
-/** Runs in the page: how long it ever was without showing a frame. */
+/** Runs in the page: records the longest time without a frame. */
 function watchFrames(): void {
   let last = performance.now();
   Object.assign(window, { longestGap: 0 });

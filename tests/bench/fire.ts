@@ -2,15 +2,15 @@ import autocannon, { type Options, type Request, type Result } from 'autocannon'
 
 export interface Fired {
   result: Result;
-  /** Milliseconds of each answered call. */
+  /** Milliseconds of each call with a response. */
   times: number[];
 }
 
 type Fire = Omit<Options, 'setupClient'> & { requests: Request[] };
 
 /**
- * Sends calls as fast as the answers come, and keeps how long each took. Every connection goes
- * through all of them from a place of its own: in step they would all read, and then all write.
+ * Sends calls as fast as the responses arrive, and records their durations. Every connection starts
+ * at a different call: otherwise all would read at once, and then all write at once.
  */
 export async function fire({ requests, ...options }: Fire): Promise<Fired> {
   const times: number[] = [];
@@ -22,7 +22,7 @@ export async function fire({ requests, ...options }: Fire): Promise<Fired> {
       const first = (connection * stride) % requests.length;
       connection += 1;
       const inTurn = [...requests.slice(first), ...requests.slice(0, first)];
-      // Each its own: a call is kept as it was built last, with its key.
+      // Copies, because autocannon stores the last built call, with its key, in the object.
       client.setRequests(inTurn.map((request) => ({ ...request })));
       client.on('response', (_status, _bytes, time) => times.push(time));
     },
@@ -30,5 +30,5 @@ export async function fire({ requests, ...options }: Fire): Promise<Fired> {
   return { result, times };
 }
 
-/** Prime, so that the places are spread over any number of calls. */
+/** A prime, so that the starting calls are spread over any number of calls. */
 const stride = 37;

@@ -1,4 +1,7 @@
-/** `npm run fuzz [-- 50000]`: that many odd questions to the whole API, on the embedded database. */
+/**
+ * `npm run fuzz [-- 50000]`: sends that many malformed requests to the whole API, on the embedded
+ * database.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '#server/project-root.ts';

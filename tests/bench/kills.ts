@@ -1,7 +1,7 @@
 /**
- * `npm run kills [-- 200]`: that many times `kill -9` while phones write orders,
- * requests with photos and messages; then the ledger of what was lost or
- * doubled. Ends with 1 where anything was.
+ * `npm run kills [-- 200]`: kills the server that many times with `kill -9` while phones write
+ * orders, requests with photos and messages, and prints lost or duplicated records. Exits with 1 if
+ * there are any.
  */
 import { seededDataDir } from '#tests/server/support/server-process.ts';
 import { killRounds } from '#tests/server/support/kill-rounds.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** As many products as a full Bangladeshi medicine list. */
+/** The number of products of a full Bangladeshi medicine list. */
 export const fullList = 21_714;
 
 const starts = [
@@ -38,8 +38,8 @@ function pick(list: string[], at: number): string {
 }
 
 /**
- * Writes an invented catalogue, of full size where nothing else is said, in the importer's own
- * layout, and answers its path. Beyond a full list each further one has a syllable of its own.
+ * Writes an invented catalogue in the importer's layout, by default of full size, and returns its
+ * path. Every product beyond a full list has an additional syllable.
  */
 export function largeCatalogue(path: string, products = fullList): string {
   const rows = Array.from({ length: products }, (_, at) => {

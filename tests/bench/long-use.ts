@@ -14,7 +14,10 @@ const screens = [
   'Contact Us',
 ];
 
-/** What a page holds of memory after ever more screens, each reached by a click; unused memory is given back first. */
+/**
+ * Measures a page's memory after more and more screens, each opened by a click, after a garbage
+ * collection.
+ */
 export async function memoryAfterScreens(network: Network): Promise<Row[]> {
   const phone = await takePhone({ width: 1_280, height: 800 });
   const page = await phone.open();

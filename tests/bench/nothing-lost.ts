@@ -1,6 +1,6 @@
 /**
- * `npm run nothing-lost [-- --small] [names]`: the rows of the table "Nothing lost" that no other
- * command prints (chaos, kills, power-cuts and fuzz print theirs). Ends with 1 where one is not held.
+ * `npm run nothing-lost [-- --small] [names]`: prints the rows of the table "Nothing lost" that no
+ * other command prints (chaos, kills, power-cuts and fuzz print theirs). Exits with 1 if one fails.
  */
 import { carts } from './nothing-lost/carts.ts';
 import { hostileUploads } from './nothing-lost/hostile-uploads.ts';

@@ -1,21 +1,25 @@
-/** More than a server carries, and how soon it is well again. */
+/** Measures how soon a server recovers from more calls than it can handle. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'autocannon';
 import { fire } from './fire.ts';
 import type { Row } from './report.ts';
 import { listing, searching, timed, type Ask } from './waits.ts';
 
-/** What MOST_IN_FLIGHT is where nothing is said, and three times that. */
+/** The default of MOST_IN_FLIGHT, and three times that. */
 const carried = 300;
 const sent = carried * 3;
 
-/** Well: so many searches and lists in a row, each answered within so many milliseconds. */
+/**
+ * Recovered: this number of searches and lists in a row, each answered within this number of
+ * milliseconds.
+ */
 const well = { calls: 10, within: 200 };
 const mostSeconds = 60;
 
 /**
- * Three times as many orders at once as a server takes calls, for so many seconds, and then none. Who
- * is refused comes back at once, whatever Retry-After says: harder than any crowd of phones.
+ * Sends three times as many parallel orders as a server accepts, for `duration` seconds, and then
+ * none. Refused calls are repeated immediately in spite of Retry-After, which is harder than any
+ * crowd of phones.
  */
 export async function overloaded(url: string, orders: Request[], duration: number): Promise<Row> {
   let refused = 0;
@@ -41,7 +45,7 @@ export async function overloaded(url: string, orders: Request[], duration: numbe
   };
 }
 
-/** Seconds from now to the first of the calls that are answered as they should be. */
+/** Seconds until the first of the calls that count as recovered. */
 async function untilWell(origin: string): Promise<number> {
   const search = searching(origin);
   const list = listing(origin);

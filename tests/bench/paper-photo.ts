@@ -1,10 +1,16 @@
-/** A prescription as a phone photographs and shrinks it: paper, handwriting, a shadow and the sensor's noise, 2 megapixels. */
+/**
+ * A prescription as a phone photographs and scales it: paper, handwriting, a shadow and the
+ * sensor's noise, 2 megapixels.
+ */
 import sharp from 'sharp';
 
 const width = 1_632;
 const height = 1_224;
 
-/** A JPEG of 2 megapixels. The noise decides how large it is: what a cheap phone has by lamplight. */
+/**
+ * A JPEG of 2 megapixels. Its size depends on the noise, which is that of a cheap phone by
+ * lamplight.
+ */
 export async function aPaperPhoto(): Promise<Buffer> {
   const lines = Array.from({ length: 16 }, (_, at) => {
     const y = 120 + at * 62;

@@ -14,14 +14,17 @@ interface Placing {
   duration: number;
 }
 
-/** Guests' orders of one product each, of what the shop lists first. */
+/** Guests' orders of one product each, from the beginning of the shop's list. */
 export async function guestsOrders(shop: ServerProcess): Promise<Request[]> {
   return (await productsOnSale(shop)).map((product) =>
     submission(placePath, anOrder({ lines: [{ ...product, quantity: 1 }], isGuest: true })),
   );
 }
 
-/** Such orders, few and many at once; counted in the table, not by their answers. */
+/**
+ * Sends these orders with few and many connections. Counts the rows of the table, not the
+ * responses.
+ */
 export async function ordersPlaced({ db, shop, duration }: Placing): Promise<Row[]> {
   const requests = await guestsOrders(shop);
   const rows: Row[] = [];

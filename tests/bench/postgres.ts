@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/bench/postgres.ts [--products 232000 --seconds 10]`: the API on a PostgreSQL that it
- * starts itself, each commit on the disk, with an invented catalogue of that many products beside
- * the first content: how soon it answers, what waits while the catalogue changes, orders, two
- * processes, overload. Calls and answers share the machine's cores: compare ratios within one run.
+ * `npx tsx tests/bench/postgres.ts [--products 232000 --seconds 10]`: measures the API on a
+ * PostgreSQL that it starts itself, with synchronous commits and an invented catalogue of that many
+ * products in addition to the seed: response times, waits while the catalogue changes, orders, two
+ * processes, overload. Client and server share the machine's cores: compare ratios within one run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';

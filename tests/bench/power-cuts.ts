@@ -1,8 +1,8 @@
 /**
- * `npm run power-cuts [-- 100 [words]]`: that many times the power goes while the
- * embedded database works, at moments that the words fix; then what was lost,
- * damaged or did not open, and what a synced commit costs. Ends with 1 where
- * anything was, or where files that do not sync stand the trial too.
+ * `npm run power-cuts [-- 100 [words]]`: simulates that many power cuts while the embedded database
+ * works, at moments derived from the words. Prints what was lost, damaged or did not open, and the
+ * cost of a synced commit. Exits with 1 if anything was, or if files without sync pass the trial
+ * too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const unsynced = (folder: string) => new NodeFS(folder);
 const failures = ({ lost, inconsistent, unreadable }: PowerCutReport) =>
   lost + inconsistent + unreadable;
 
-/** Milliseconds of a commit: the middle of five times a hundred. */
+/** Milliseconds of a commit: the median of five runs of a hundred. */
 async function commitCost(filesOf?: (folder: string) => NodeFS): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'commit-cost-'));
   const { db, close } = await openEmbedded(filesOf ? { folder, filesOf } : { folder });

@@ -1,4 +1,7 @@
-/** Prints the tables of the bench: plain text, a row a measurement, figures to the right. */
+/**
+ * Prints the tables of the bench as plain text: one row per measurement, numbers aligned to the
+ * right.
+ */
 export type Row = Record<string, string | number>;
 
 export function table(title: string, rows: Row[]): void {
@@ -15,7 +18,7 @@ export function table(title: string, rows: Row[]): void {
   for (const row of rows) console.log(line(columns.map((column) => String(row[column] ?? ''))));
 }
 
-/** The middle of the measured values. */
+/** The median of the values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -25,7 +28,7 @@ export function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The value below which that share of the measured ones lies, 0 to 1. */
+/** The value below which this share (0 to 1) of the values is. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

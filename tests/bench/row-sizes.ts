@@ -1,10 +1,11 @@
 /**
- * `npx tsx tests/bench/row-sizes.ts [--orders 2000]`: what a customer, an order, a request and a prescription
- * take in the database, with their indexes, and what their writing adds to its log. The figures
- * behind docs/scale.md: counts and bytes, which are the same on a busy machine.
+ * `npx tsx tests/bench/row-sizes.ts [--orders 2000]`: measures the size of a customer, an order, a
+ * request and a prescription in the database, with indexes, and the bytes that their writes add to
+ * its log. These are the figures of docs/scale.md: counts and bytes, which do not depend on the
+ * machine's load.
  *
- * On an installed PostgreSQL that it starts itself; without one on the embedded database, whose
- * pages are the same.
+ * Uses an installed PostgreSQL that it starts itself, or else the embedded database, whose pages
+ * are the same.
  */
 import { parseArgs } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
@@ -38,7 +39,7 @@ type Size = v.InferOutput<typeof named> & { rows: number };
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '2000' } } });
 const orders = Number(values.orders);
-/** Of so many orders one customer, who has also one request with one photo. */
+/** One customer per this number of orders. Each also has one request with one photo. */
 const ordersOfOne = 5;
 const linesOfOne = [1, 2, 3, 4, 5];
 
@@ -66,7 +67,10 @@ try {
   await server?.stop();
 }
 
-/** Customers with a phone each, their orders up to Delivered, and a request with a photo for each customer. */
+/**
+ * Creates customers with a phone each, their orders up to Delivered, and a request with a photo for
+ * each customer.
+ */
 async function fill(shop: TestShop): Promise<{ sent: number; stored: number }> {
   const products: AProduct[] = [];
   for (let nth = 0; nth < 40; nth += 1)
@@ -92,7 +96,7 @@ async function fill(shop: TestShop): Promise<{ sent: number; stored: number }> {
       for (const status of ['Confirmed', 'Processing', 'Delivering', 'Delivered'] as const)
         await changeOrderStatus(shop.database.db, Id, status, shop.clock.now);
     }
-    // A row is as long whatever its photo shows: one of full size is enough.
+    // A row's size does not depend on its photo: one of full size is enough.
     const sent = customer === 0 ? photo : await aPhoto();
     const { envelope } = await uploadFile(shop, sent, { headers });
     const changes = { ActivityId: activityId, ImgId: [String(envelope.Id)] };
@@ -119,7 +123,7 @@ async function sizes(shop: TestShop): Promise<Map<string, Size>> {
   return counted;
 }
 
-/** What each table has grown by, by row: pages as they are on the disk, free room in them included. */
+/** The growth of each table per row: pages on the disk, including their free space. */
 function grown(before: Map<string, Size>, after: Map<string, Size>): Row[] {
   return [...after.values()]
     .flatMap((now) => {
@@ -146,7 +150,7 @@ async function vacuum(shop: TestShop): Promise<void> {
   await shop.database.db.execute(sql`vacuum analyze`);
 }
 
-/** Bytes that have been written to the log so far. */
+/** Bytes written to the log so far. */
 function logPosition(shop: TestShop): Promise<number> {
   const since = sql`pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')`;
   return numberOf(shop, sql`select ${since}::int8 as number`);

@@ -1,7 +1,7 @@
 /**
- * `npm run same-search -- --catalogue FILE.csv --queries FILE.jsonl`: whether a phone
- * finds without a network what the shop finds, row for row, for each `query` of the
- * file, on an embedded database with that catalogue beside the demo's.
+ * `npm run same-search -- --catalogue FILE.csv --queries FILE.jsonl`: compares a phone's offline
+ * search with the shop's, row for row, for each `query` of the file, on an embedded database with
+ * that catalogue in addition to the demo's.
  */
 import 'fake-indexeddb/auto';
 import { spawnSync } from 'node:child_process';

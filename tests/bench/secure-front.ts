@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What stands before a shop's server where customers come: TLS and HTTP/2. */
+/** A proxy in front of a shop's server, as in production: TLS and HTTP/2. */
 export interface SecureFront {
   readonly port: number;
   close(): void;
@@ -25,7 +25,7 @@ interface Certificate {
 
 let made: Certificate | null = null;
 
-/** Made by openssl once in a run, and trusted by nobody but {@link trustingFlag}. */
+/** Created by openssl once per run, and trusted only through {@link trustingFlag}. */
 function certificate(): Certificate {
   if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
@@ -40,17 +40,22 @@ function certificate(): Certificate {
   return made;
 }
 
-/** The start flag with which a browser takes the certificate for a good one, so that its worker runs too. */
+/** The start flag with which a browser trusts the certificate, so that its worker runs too. */
 export function trustingFlag(): string {
   const { publicKey } = new X509Certificate(certificate().cert);
   const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
   return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`;
 }
 
-/** How long a TLS record is at most, in bytes, as `deploy/haproxy.cfg` says: none waits for a second packet. */
+/**
+ * The maximum size of a TLS record in bytes, as in `deploy/haproxy.cfg`: a record fits into one
+ * packet.
+ */
 const record = 1_419;
 
-/** Carries everything to a port of this machine; what that one cuts is cut here. */
+/**
+ * Forwards everything to a port of this machine. If that closes a connection, the proxy does too.
+ */
 export async function openSecureFront(target: number): Promise<SecureFront> {
   const agent = new Agent({ keepAlive: true });
   const sessions = new Set<Http2Session>();

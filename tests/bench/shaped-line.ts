@@ -2,7 +2,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openSecureFront } from './secure-front.ts';
 
-/** A line between phone and shop: its round trip in milliseconds, its rate down in kbit/s. */
+/**
+ * A connection between phone and shop: its round trip in milliseconds, its download rate in kbit/s.
+ */
 export interface Line {
   roundTrip: number;
   rate: number;
@@ -10,15 +12,15 @@ export interface Line {
 
 export interface ShapedLine {
   readonly origin: string;
-  /** Bytes that came down so far. */
+  /** Bytes downloaded so far. */
   readonly bytes: number;
   close(): void;
 }
 
-/** What travels at once: connections share the line in pieces of this size. */
+/** Connections share the line in chunks of this size, in bytes. */
 const packet = 1_400;
 
-/** The lines of the figures, by what they are called. */
+/** The simulated connections by their name in the tables. */
 export const lines = {
   'slow 4G (150 ms, 1.6 Mbit/s)': { roundTrip: 150, rate: 1_600 },
   '3G (300 ms, 700 kbit/s)': { roundTrip: 300, rate: 700 },
@@ -28,9 +30,9 @@ export const lines = {
 export const slow4G: Line = lines['slow 4G (150 ms, 1.6 Mbit/s)'];
 
 /**
- * Everything through one slow line, whoever asks, to a shop behind TLS and HTTP/2:
- * the browser's own shaping does not reach what a service worker asks for by itself.
- * The browser needs {@link trustingFlag}.
+ * Sends all traffic through one slow line, to a shop behind TLS and HTTP/2: the browser's own
+ * throttling does not apply to the requests of a service worker. The browser needs {@link
+ * trustingFlag}.
  */
 export async function shapeLine(shop: string, { roundTrip, rate }: Line): Promise<ShapedLine> {
   const front = await openSecureFront(Number(new URL(shop).port));
@@ -42,7 +44,7 @@ export async function shapeLine(shop: string, { roundTrip, rate }: Line): Promis
 
   const server = createServer((phone) => {
     const shop = connect(target, '127.0.0.1');
-    // A new connection takes a round trip before it carries anything.
+    // A new connection takes a round trip before it transfers data.
     const opened = Date.now() + roundTrip;
     for (const socket of [phone, shop]) sockets.add(socket);
     const upwards = inOrder();
@@ -83,7 +85,10 @@ export async function shapeLine(shop: string, { roundTrip, rate }: Line): Promis
   };
 }
 
-/** Does things at their moments, one after another: timers of different lengths that end together may fire in any order. */
+/**
+ * Runs work at given times in order: timers of different lengths that end together may fire in any
+ * order.
+ */
 function inOrder(): (at: number, work: () => unknown) => void {
   const waiting: { at: number; work: () => unknown }[] = [];
   let isUnderWay = false;

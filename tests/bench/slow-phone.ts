@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** How many times slower than this machine's a cheap phone's processor is. */
+/** The factor by which a cheap phone's processor is slower than this machine's. */
 export const phoneSlowness = 4;
 
-/** Makes a page's processor this many times slower. */
+/** Slows a page's processor down by this factor. */
 export async function slowDown(
   context: BrowserContext,
   page: Page,

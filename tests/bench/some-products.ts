@@ -1,4 +1,4 @@
-/** What a shop has, asked as a phone asks it. */
+/** A shop's products, requested as a phone does. */
 interface ListAnswer {
   Data: { Total: number; Data: { Permalink: string }[] };
 }
@@ -13,12 +13,12 @@ async function listOf(origin: string, pageSize: number): Promise<ListAnswer['Dat
   return page.Data;
 }
 
-/** How many products it has. */
+/** The number of products. */
 export async function productsOf(origin: string): Promise<number> {
   return (await listOf(origin, 1)).Total;
 }
 
-/** The permalinks of those that it lists first. */
+/** The permalinks of the first products in the list. */
 export async function somePermalinks(origin: string): Promise<string[]> {
   return (await listOf(origin, 100)).Data.map((product) => product.Permalink);
 }

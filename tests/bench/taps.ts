@@ -4,18 +4,17 @@ import { takePhone, untilControlled } from '#tests/e2e/support/phone.ts';
 import { median, type Row } from './report.ts';
 import { slowDown } from './slow-phone.ts';
 
-/** Milliseconds that a finger rests on the glass in a tap. */
+/** Milliseconds that a finger touches the screen in a tap. */
 const restOfFinger = 70;
 /** Milliseconds from one tap to the next. */
 const betweenTaps = 700;
 const taps = 8;
 
 /**
- * From a tap on Add to Bag until the browser has painted what came of it, on a phone four
- * times slower. The browser counts from the moment when the finger leaves the glass: one that
- * leaves it where it came down, as no finger does, also waits for what its coming down began.
- * Beside them what this machine takes for a page that is one button and writes one number: no
- * shop can be faster than that here.
+ * Measures from a tap on Add to Bag until the browser has painted the result, on a phone four times
+ * slower. The browser counts from the moment when the finger leaves the screen: with a touch of 0
+ * ms, which no finger does, it also waits for the work of the touch's start. For comparison, the
+ * same on a page with one button that writes one number: no shop can be faster on this machine.
  */
 export async function tapsToPaint(network: Network): Promise<Row[]> {
   const phone = await takePhone();
@@ -43,7 +42,10 @@ export async function tapsToPaint(network: Network): Promise<Row[]> {
   ];
 }
 
-/** Taps the first of these again and again, each for `rest` milliseconds; milliseconds until each was painted. */
+/**
+ * Taps the first of these repeatedly, each for `rest` milliseconds. Returns the milliseconds until
+ * each was painted.
+ */
 async function tapped(
   page: Page,
   devtools: CDPSession,
@@ -55,7 +57,7 @@ async function tapped(
   return tapsSeen(page);
 }
 
-/** One tap on the first of these, and the time that a person takes until the next. */
+/** One tap on the first of these, and a pause until the next. */
 export async function tapOnFirst(
   page: Page,
   devtools: CDPSession,
@@ -74,7 +76,7 @@ export async function tapOnFirst(
   await page.waitForTimeout(betweenTaps);
 }
 
-/** How many taps, and milliseconds until each was painted. */
+/** The number of taps, and the milliseconds until each was painted. */
 export function durationsOf(durations: number[]): Row {
   return {
     taps: durations.length,
@@ -83,7 +85,10 @@ export function durationsOf(durations: number[]): Row {
   };
 }
 
-/** From now on, for `tapsSeen`: what the browser itself says from a tap to the next paint, in steps of 8 ms. */
+/**
+ * Starts recording for `tapsSeen`: the browser's own times from a tap to the next paint, in steps
+ * of 8 ms.
+ */
 export async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: number[] = [];

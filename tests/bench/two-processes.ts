@@ -5,7 +5,10 @@ import { median, type Row } from './report.ts';
 
 const rounds = 3;
 
-/** The same crowd at one process, then spread over both, in turn; calls a second, the middle of the rounds. */
+/**
+ * Measures the same crowd at one process and at both, in turn. Returns the median calls per second
+ * of the rounds.
+ */
 export async function oneAndTwo(
   [first, second]: [string, string],
   requests: Request[],

@@ -4,10 +4,13 @@ import { kilobytes, type Row } from './report.ts';
 import { trustingFlag } from './secure-front.ts';
 import { lines, shapeLine, type Line } from './shaped-line.ts';
 
-/** Milliseconds without a request after which the app counts as whole. */
+/** Milliseconds without a request after which the app counts as complete. */
 const silence = 4_000;
 
-/** From the end of a first page's load: until the worker is active, and until the whole app is on the phone. */
+/**
+ * Measures from the end of a first page's load until the worker is active, and until the whole app
+ * is cached.
+ */
 export async function untilOffline(network: Network): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, line] of Object.entries(lines)) {

@@ -17,7 +17,7 @@ import { kilobytes, type Row } from './report.ts';
 import { trustingFlag } from './secure-front.ts';
 import { shapeLine, slow4G } from './shaped-line.ts';
 
-/** What stands in the project's folder and is made anew, or not needed to build. */
+/** The entries of the project's folder that are generated, or not needed to build. */
 const leftOut = ['.git', 'data', 'dist', 'node_modules'];
 const screen = join('src', 'screens', 'gallery', 'GalleryScreen.tsx');
 
@@ -26,7 +26,10 @@ function build(): void {
   if (run.status !== 0) throw new Error(run.stdout + run.stderr);
 }
 
-/** What a phone with the whole app fetches when one screen has changed, on a slow 4G line: built twice in a copy of the project. */
+/**
+ * Measures the bytes that a phone with the whole app fetches after a change of one screen, on a
+ * slow 4G line. Builds twice in a copy of the project.
+ */
 export async function updateCost(): Promise<Row[]> {
   const project = process.cwd();
   const copy = mkdtempSync(join(tmpdir(), 'update-'));

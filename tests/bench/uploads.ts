@@ -1,7 +1,8 @@
 /**
- * `npx tsx tests/bench/uploads.ts [--megapixels 49 --count 24 --progressive]`: what that many large
- * pictures at once, from people without an account, cost the server's process in memory, and how
- * long another customer's search waits meanwhile. On the built server, with a database of its own.
+ * `npx tsx tests/bench/uploads.ts [--megapixels 49 --count 24 --progressive]`: measures the memory
+ * of the server's processes during that many parallel uploads of large pictures by visitors without
+ * an account, and how long another customer's search waits meanwhile. Uses the built server with
+ * its own database.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -89,7 +90,7 @@ async function upload(): Promise<number> {
   return response.status;
 }
 
-/** Milliseconds of one search after the other, until that is over. */
+/** Milliseconds of each search, one after the other, until the promise settles. */
 async function searches(over: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const ends = { isOver: false };
@@ -128,13 +129,13 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** Bytes that these processes hold in memory, as the kernel counts them. */
+/** Bytes of memory that these processes use, according to the kernel. */
 function memoryOf(pids: number[]): number {
   return pids.reduce((sum, pid) => {
     try {
       return sum + Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
     } catch {
-      // It has just ended.
+      // The process has just ended.
       return sum;
     }
   }, 0);

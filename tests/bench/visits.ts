@@ -26,7 +26,7 @@ const otherAddresses = {
   'request order': '/order',
 };
 
-/** Every public page; the sub-category is the first that the shop's own list of pages names. */
+/** Every public page. The sub-category is the first one in the shop's sitemap. */
 async function addressesOf(origin: string): Promise<Record<string, string>> {
   const list = await (await fetch(`${origin}/sitemap.xml`)).text();
   const [subCategory] = /\/subCategory\/[^<]+/.exec(list) ?? [];
@@ -44,9 +44,9 @@ interface Visit {
 }
 
 /**
- * Milliseconds that a new browser process is left to itself. Chromium on a desktop first loads pages of
- * its own (start page, address bar): 265 ms of processor time beside 180 of the shop's in a trace. No
- * phone has these, and a cold start that is measured at once would measure them.
+ * Milliseconds that a new browser process idles before the test. Chromium on a desktop first loads
+ * its own pages (start page, address bar): 265 ms of processor time compared to the shop's 180 in a
+ * trace. A phone does not do this, and a cold start measured immediately would include it.
  */
 const browserStart = 3_000;
 
@@ -56,7 +56,9 @@ async function openOnceStarted(phone: Phone): Promise<Page> {
   return page;
 }
 
-/** Watches from the first line of the page: the largest paint, shifts, long tasks, the first product. */
+/**
+ * Records from the page's start: the largest paint, layout shifts, long tasks, the first product.
+ */
 function watch(): void {
   const seen = { lcp: 0, shift: 0, blocking: 0, listAt: 0, lastTask: 0 };
   Object.assign(window, { seen });
@@ -74,7 +76,7 @@ function watch(): void {
   });
   const has = (what: string) => document.querySelector(what) !== null;
   const look = (): void => {
-    // Grey shapes of what comes are no list.
+    // Loading outlines do not count as a list.
     const isWaiting = has('main [role=status] [aria-hidden]');
     if (has('main article, main a img') || (has('main h1 ~ *') && !isWaiting)) {
       seen.listAt = performance.now();
@@ -83,7 +85,10 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-/** Opens an address and waits until nothing is loaded and nothing blocks for two seconds. */
+/**
+ * Opens an address, waits for the load event, and then until there was no long task for two
+ * seconds.
+ */
 async function visit(
   context: BrowserContext,
   page: Page,
@@ -102,11 +107,11 @@ async function visit(
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!isTaken && kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
   });
-  // The runner marks inner functions with a helper that the page does not have.
+  // The bundler marks inner functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'load', timeout: 90_000 });
-  // What is needed for the page to work; the rest comes when it is quiet.
+  // Requests until here are those that the page needs to work. The rest follows when it is idle.
   isTaken = true;
   await page.waitForFunction(
     () => {
@@ -128,7 +133,7 @@ function middle(visits: Visit[], of: keyof Visit): number {
 
 const takeTrustingPhone = () => takePhone({ flags: [trustingFlag()] });
 
-/** First visits on a slow 4G line, each with a phone of its own. */
+/** First visits on a slow 4G line, each with an unused phone. */
 export async function firstVisits(network: Network): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(firstAddresses)) {
@@ -153,7 +158,7 @@ export async function firstVisits(network: Network): Promise<Row[]> {
   return rows;
 }
 
-/** Every public page again, on the same line, with the worker on the phone. */
+/** Every public page again on the same line, with the worker installed. */
 export async function repeatVisits(network: Network): Promise<Row[]> {
   const line = await shapeLine(network.origin, slow4G);
   const phone = await takeTrustingPhone();
@@ -172,7 +177,10 @@ export async function repeatVisits(network: Network): Promise<Row[]> {
   return rows;
 }
 
-/** Pages that were never opened (all public ones where nothing else is said), without a network, each in a new browser process: the phone has seen one other page and has the whole catalogue. */
+/**
+ * Unvisited pages, by default all public ones, without a network, each in a new browser process:
+ * the phone has opened one other page and has the whole catalogue.
+ */
 export async function coldStarts(
   network: Network,
   addresses?: Record<string, string>,

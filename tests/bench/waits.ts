@@ -1,10 +1,10 @@
-/** How long others wait while something else goes on. */
+/** Measures how long calls wait while something else happens. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from './report.ts';
 
 export interface Waits {
   asked: number;
-  /** Not answered with 200. */
+  /** Calls without a response of 200. */
   failed: number;
   /** Milliseconds. */
   median: number;
@@ -16,7 +16,7 @@ export type Ask = (n: number) => Promise<Response>;
 /** Milliseconds between two calls. */
 const every = 20;
 
-/** Asks again and again, one call after the other, until that is over; a call that has begun is waited for. */
+/** Repeats the call, one after the other, until the promise settles. Waits for the last call. */
 export async function waitsDuring(ask: Ask, over: Promise<unknown>): Promise<Waits> {
   const times: number[] = [];
   const state = { isOver: false, failed: 0 };
@@ -36,7 +36,7 @@ export async function waitsDuring(ask: Ask, over: Promise<unknown>): Promise<Wai
   };
 }
 
-/** One call's status, 0 where none came, and its milliseconds. */
+/** The call's status, 0 without a response, and its milliseconds. */
 export async function timed(ask: Ask, n: number): Promise<{ status: number; time: number }> {
   const began = performance.now();
   const answer = await ask(n).catch(() => null);
@@ -44,13 +44,13 @@ export async function timed(ask: Ask, n: number): Promise<{ status: number; time
   return { status: answer?.status ?? 0, time: performance.now() - began };
 }
 
-/** A search for words that nobody has searched for. */
+/** A search for words that were not searched before. */
 export function searching(origin: string): Ask {
   return (n) =>
     post(origin, 'Product/Searches', { PageNumber: 1, PageSize: 20, Query: `napa ${n}` });
 }
 
-/** Pages of the list, each of which nobody has asked for. */
+/** Pages of the list that were not requested before. */
 export function listing(origin: string): Ask {
   return (n) =>
     post(origin, 'Product/Get', { filter: [], pageNumber: 1 + (n % 20), pageSize: 24 + (n % 70) });

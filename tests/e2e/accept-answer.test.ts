@@ -35,9 +35,9 @@ afterAll(async () => {
 const timesAccepted = () => world.network.seen.filter((one) => acceptPath.test(one)).length;
 const accept = () => page.getByRole('button', { name: /^রাজি আছি, ৳[০-৯,.]+-এ অর্ডার করুন$/ });
 
-describe('a request that the pharmacy has answered, in Bengali', () => {
+describe('an answered request, in Bengali', () => {
   // request-order-47, request-order-48
-  it('stands in Request History with what would come, and fits a phone of 360 px', async () => {
+  it('the request shows the answer in Request History and fits a phone of 360 px', async () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.goto(`${world.network.origin}/profile/prescription/request`);
     await accept().waitFor();
@@ -50,17 +50,17 @@ describe('a request that the pharmacy has answered, in Bengali', () => {
   });
 
   // request-order-47
-  it('has nothing that axe finds', async () => {
+  it('the page has no accessibility violation found by axe', async () => {
     const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(found.violations.map(({ id }) => id)).toEqual([]);
   });
 
   // request-order-50, request-order-54
-  it('becomes one order by a tap though its answer is lost, and says so', async () => {
-    // All of them: where a line breaks that it had used before, the browser itself asks some more times.
+  it('a tap whose response is lost makes one order, and the page shows it', async () => {
+    // All responses: the browser itself repeats a request on a reused connection that breaks.
     world.network.loseAnswers(acceptPath, 100);
     await tap(page, accept());
-    // Whether it has arrived is asked for anew: then the order stands in the place of the answer.
+    // The page fetches the request again, and the order replaces the answer.
     const order = page.getByRole('link', { name: ordersText.viewOrder[1] });
     await order.waitFor();
     expect(timesAccepted()).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ import { untilControlled } from './support/phone.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { share } from './support/share-sheet.ts';
 
-/** Everything is read and pressed in Bengali. */
+/** All texts are in Bengali. */
 const bn = <P extends Parameters<typeof speak>[0]>(pairs: P) => speak(pairs, 'bn');
 const comments = bn(commentsText);
 const contact = bn(contactText);
@@ -53,7 +53,7 @@ async function go(address: string): Promise<void> {
 }
 
 describe("the visitor's afternoon, in Bengali", () => {
-  it('finds Napa by its Bengali name, and opens it', async () => {
+  it('the search finds Napa by its Bengali name and opens it', async () => {
     await page.getByRole('combobox').fill('নাপা');
     const first = page.getByRole('row').first();
     await first.waitFor();
@@ -63,7 +63,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await page.getByRole('heading', { level: 1, name: /নাপা/ }).waitFor();
   });
 
-  it('asks to sign in before a comment is posted, and keeps what was written', async () => {
+  it('a comment needs a sign-in before it is posted, and its text stays', async () => {
     await page.getByRole('tab', { name: bn(productPageText).reviews }).click();
     await page.getByLabel(comments.field).fill(comment);
     await page.getByRole('button', { name: bn(postsText).post }).click();
@@ -71,7 +71,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await dialog().getByRole('button', { name: signIn.sendCode }).click();
     await dialog().getByRole('heading', { name: signIn.codeTitle }).waitFor();
     const code = await codeFor(world.pharmacy, phone);
-    // Typed as a Bengali keyboard writes it.
+    // As a Bengali keyboard types it.
     await dialog().getByLabel(signIn.code).fill(digits(code, 'bn'));
     await dialog().getByRole('button', { name: signIn.confirm }).click();
     await dialog().waitFor({ state: 'detached' });
@@ -79,16 +79,16 @@ describe("the visitor's afternoon, in Bengali", () => {
     expect(await page.getByLabel(comments.field).inputValue()).toBe(comment);
   });
 
-  it('posts the comment: the field is empty and the list has it', async () => {
+  it('the comment is posted: the field is empty, and the list contains it', async () => {
     await page.getByRole('button', { name: bn(postsText).post }).click();
     const mine = page.getByRole('listitem').filter({ hasText: comment });
-    // What waits on the phone stands above the list until the shop has it.
+    // A queued comment is shown above the list until the shop has received it.
     await expect.poll(() => mine.allTextContents()).toHaveLength(1);
     await expect.poll(() => mine.first().textContent()).not.toContain('এই ফোনে');
     await expect.poll(() => page.getByLabel(comments.field).inputValue()).toBe('');
   });
 
-  it('writes to the shop without a network: saved, then sent', async () => {
+  it('a message without a network is saved and sent later', async () => {
     await go('/contact');
     await world.goOffline();
     await page.getByLabel(contact.name).fill('রহিমা খাতুন');
@@ -102,7 +102,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await page.getByRole('button', { name: contact.close }).first().click();
   });
 
-  it('finds a branch on the map', async () => {
+  it('a branch is found on the map', async () => {
     await go('/branchLocation');
     const search = page.getByLabel(bn(branchesText).search);
     await search.fill('উত্তরা');
@@ -113,7 +113,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     expect(await told.textContent()).toContain('উত্তরা');
   });
 
-  it('looks at the gallery, one picture large', async () => {
+  it('a picture of the gallery opens in the large view', async () => {
     await go('/gallery');
     await page
       .getByRole('button', { name: /বড় করে দেখুন/ })
@@ -125,12 +125,12 @@ describe("the visitor's afternoon, in Bengali", () => {
     expect(await page.getByRole('heading', { name: bn(galleryText).title }).count()).toBe(1);
   });
 
-  it('shares the photo of a prescription with the shop', async () => {
+  it('the photo of a prescription is shared with the shop', async () => {
     await share(page, [await prescriptionPhoto('from the gallery')]);
     await page.locator('#prescriptions').getByRole('img').first().waitFor();
   });
 
-  it('sends it with a request order', async () => {
+  it('the photo is sent with a request order', async () => {
     const row = page.getByRole('row', { name: requests.rowLabel(1), exact: true });
     await row.getByLabel(requests.productName).fill('ইনসুলিন মিক্সটার্ড');
     await row.getByLabel(requests.strength).fill('১০০ আইইউ');
@@ -144,7 +144,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await page.getByRole('heading', { name: outcome.placed }).waitFor({ timeout: 60_000 });
   });
 
-  it('has complained about nothing in the console, and left one request with its photo', async () => {
+  it('the console has no errors, and the pharmacy has one request with its photo', async () => {
     expect(world.phone.complaints).toEqual([]);
     const { requests: sent } = await readRequests(world.pharmacy);
     expect(sent).toHaveLength(1);

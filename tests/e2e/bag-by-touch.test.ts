@@ -31,11 +31,11 @@ async function shelf(opened: Page): Promise<void> {
   await untilAllThere(page);
 }
 
-describe('the bag in the hand, at 360 px', () => {
+describe('the bag by touch, at 360 px', () => {
   beforeEach(async () => shelf(await world.phone.open()));
 
   // bag-23, bag-33
-  it('takes every tap in its panel: more, remove, undo, close', async () => {
+  it("the panel's buttons react to taps: more, remove, undo, close", async () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());
     await panel().waitFor();
@@ -49,7 +49,7 @@ describe('the bag in the hand, at 360 px', () => {
     await panel().waitFor({ state: 'detached' });
   });
 
-  it('leads to the checkout by Order Now', async () => {
+  it('Order Now opens the checkout', async () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());
     await tap(page, panel().getByRole('button', { name: 'Order Now' }));
@@ -57,7 +57,7 @@ describe('the bag in the hand, at 360 px', () => {
   });
 
   // bag-17, bag-18, bag-56
-  it('is not left by Order Now with a quantity that is none, nor by the tap that leaves a 0', async () => {
+  it('Order Now does not open the checkout with an invalid quantity, or with the tap that leaves a 0', async () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());
     const field = panel().getByRole('textbox');
@@ -79,11 +79,11 @@ describe('the bag in the hand, at 360 px', () => {
     await page.waitForURL(/\/Checkout/);
   });
 
-  it('says that it is empty, and takes the tap that closes the alert', async () => {
+  it('an empty bag shows an alert, which a tap closes', async () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());
     await tap(page, removeButton());
-    // The line goes and Undo comes: nobody aims at Order Now while it moves.
+    // The line disappears and Undo appears: Order Now must not be tapped while it moves.
     await panel().getByText('Your bag is empty').waitFor();
     await tap(page, panel().getByRole('button', { name: 'Order Now' }));
     const alert = page.getByRole('alertdialog');
@@ -97,7 +97,7 @@ describe('the bag in the hand, at 360 px', () => {
 describe('the bag in the header', () => {
   beforeEach(async () => shelf(await world.phone.open()));
 
-  it('opens the panel by a tap while it is empty, and has the focus after it', async () => {
+  it('a tap opens the empty panel and returns the focus to the button', async () => {
     const inHeader = page.getByRole('banner').getByRole('button', { name: 'Bag: no items' });
     await tap(page, inHeader);
     await tap(page, panel().getByRole('button', { name: 'Close' }));
@@ -106,7 +106,7 @@ describe('the bag in the header', () => {
   });
 
   // shell-1
-  it('stays in sight while the page is scrolled', async () => {
+  it('the button stays visible while the page is scrolled', async () => {
     await page.mouse.wheel(0, 1500);
     await page.waitForFunction(() => scrollY > 1_000);
     await tap(page, page.getByRole('banner').getByRole('button', { name: /^Bag: / }));
@@ -115,7 +115,7 @@ describe('the bag in the header', () => {
 });
 
 describe('a double tap on Add to Bag', () => {
-  it('adds one, and never lands in the quantity field', async () => {
+  it('the double tap adds one and does not reach the quantity field', async () => {
     await shelf(await world.phone.open());
     const box = await addButtons().first().boundingBox();
     if (!box) throw new Error('Nothing can be added');
@@ -131,11 +131,11 @@ describe('a double tap on Add to Bag', () => {
   });
 });
 
-describe('the way to a person', () => {
+describe('the contact button', () => {
   const chat = () => page.getByRole('button', { name: 'Talk to us' });
 
   // shell-28
-  it('leaves while the page is scrolled down, and is back at its end, over nothing', async () => {
+  it('the button hides while the page is scrolled down, and returns at its end without covering anything', async () => {
     await shelf(await world.phone.open());
     await chat().waitFor();
     await page.mouse.wheel(0, 900);
@@ -155,7 +155,7 @@ describe('the way to a person', () => {
   });
 
   // shell-28
-  it('stays while the keyboard goes down the page, so that its focus can reach it', async () => {
+  it('the button stays while the keyboard moves down the page, so that its focus can reach it', async () => {
     await shelf(await world.phone.open());
     await page.keyboard.press('Tab');
     await addButtons().first().focus();
@@ -166,7 +166,7 @@ describe('the way to a person', () => {
   });
 
   // shell-26, shell-29
-  it('stands below a form until somebody writes into it', async () => {
+  it('the button is below a form until somebody types into it', async () => {
     page = await world.phone.open();
     await page.goto(`${world.network.origin}/contact`);
     await chat().waitFor();
@@ -175,7 +175,7 @@ describe('the way to a person', () => {
   });
 
   // shell-26
-  it('stands below what buys a product, and in the bar that places an order', async () => {
+  it('the button is below the buy buttons of a product, and in the bar that places an order', async () => {
     page = await world.phone.open();
     await page.goto(`${world.network.origin}/product/details/napa-500-mg-tablet`);
     await chat().waitFor();
@@ -193,7 +193,7 @@ describe('the way to a person', () => {
   });
 });
 
-/** Scrolls the page until a button that adds stands `above` pixels over the window's lower edge. */
+/** Scrolls the page until an Add button is `above` pixels above the window's lower edge. */
 async function standLow(above: number): Promise<{ x: number; y: number; name: string }> {
   return page.evaluate(async (distance) => {
     const buttons = [
@@ -210,8 +210,8 @@ async function standLow(above: number): Promise<{ x: number; y: number; name: st
   }, above);
 }
 
-describe('the lowest band of the window', () => {
-  it('takes the tap of a finger on Add to Bag', async () => {
+describe('the lowest part of the window', () => {
+  it("a finger's tap on Add to Bag works there", async () => {
     await shelf(await world.phone.open());
     const { x, y, name } = await standLow(40);
     await page.touchscreen.tap(x, y);
@@ -219,7 +219,7 @@ describe('the lowest band of the window', () => {
     await page.getByRole('button', { name: `One more ${product}` }).waitFor();
   });
 
-  it('takes the click of a mouse on Add to Bag, at 1280 px', async () => {
+  it('a mouse click on Add to Bag works there, at 1280 px', async () => {
     const desk = await takePhone({ width: 1280, height: 800 });
     await shelf(await desk.open());
     const { x, y, name } = await standLow(40);
@@ -233,14 +233,14 @@ describe('the lowest band of the window', () => {
   });
 
   // shell-28
-  it('stays where something comes above what is read', async () => {
+  it('the dock stays when content is inserted above the visible part', async () => {
     await shelf(await world.phone.open());
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.waitForTimeout(500);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await tap(page, addButtons().nth(4));
     await bagButton().last().waitFor();
-    // It has come to rest after the tap.
+    // The scroll position is stable after the tap.
     await page.waitForTimeout(1_000);
     const moved = await page.evaluate(async () => {
       const before = scrollY;
@@ -250,15 +250,15 @@ describe('the lowest band of the window', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return scrollY - before;
     });
-    // The browser has held what is read in its place.
+    // Scroll anchoring has moved the page to keep the visible content in place.
     expect(moved).toBeGreaterThan(40);
     expect(await bagButton().last().isVisible()).toBe(true);
   });
 
   // shell-28, shell-29
-  it('takes the tap on words beside a box while a field above has the focus', async () => {
+  it('a tap on the label of a box works while a field above has the focus', async () => {
     await shelf(await world.phone.open());
-    // So low that the page goes on below what the tap's focus scrolls to.
+    // A low window, so that the page continues below the position that the tap's focus scrolls to.
     await page.setViewportSize({ width: 360, height: 560 });
     await tap(page, addButtons().first());
     await page.goto(`${world.network.origin}/order`);
@@ -266,7 +266,7 @@ describe('the lowest band of the window', () => {
     await bagButton().last().waitFor({ state: 'hidden' });
     const box = page.getByRole('checkbox', { name: /terms and conditions/ });
     const { x, y } = await box.evaluate(async (one) => {
-      // Down to the end and back up: the dock stays where it is.
+      // Scrolling down to the end and back up does not move the dock.
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 500));
       const words = one.closest('label')?.getBoundingClientRect();
@@ -277,7 +277,7 @@ describe('the lowest band of the window', () => {
     });
     await page.touchscreen.tap(x, y);
     await page.locator('main input:checked').and(box).waitFor();
-    // The dock is back, and takes taps again.
+    // The dock has returned and accepts taps again.
     await tap(page, bagButton().last());
     await panel().waitFor();
   });

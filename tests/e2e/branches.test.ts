@@ -20,7 +20,7 @@ const frame = () => page.getByRole('region', { name: 'Map of the branches' });
 const marker = (name: string) => page.getByRole('button', { name: `${name} Branch`, exact: true });
 const mapAsked = () => world.network.seen.filter((path) => /\/assets\/maplibre/.test(path));
 
-/** What of the map's picture is not of one colour: a blank field has one. */
+/** The number of colours in the map's picture: a blank map has one. */
 async function coloursDrawn(): Promise<number> {
   const picture = await page.locator('canvas.maplibregl-canvas').screenshot();
   return page.evaluate(
@@ -50,7 +50,7 @@ async function seeMap(): Promise<void> {
 
 describe('Branch Locations on a phone', () => {
   // catalogue-88
-  it('draws a map of the country, 400 px high, without asking anybody else', async () => {
+  it("the map of the country is 400 px high and fetched from the shop's own server", async () => {
     await seeMap();
     const box = await page.locator('[class*=BranchMap-frame]').boundingBox();
     expect(box?.height).toBe(400);
@@ -61,7 +61,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   // catalogue-89, catalogue-92
-  it('opens the info window of the row that was pressed and centres on it at zoom 17', async () => {
+  it('a pressed row opens its info window and centres the map on it at zoom 17', async () => {
     await page.getByRole('button', { name: 'Uttara', exact: true }).click();
     const opened = page.locator('.maplibregl-popup');
     await opened.getByText('Uttara Branch', { exact: true }).waitFor();
@@ -74,11 +74,11 @@ describe('Branch Locations on a phone', () => {
       .getByText('Near Gazipur. Streets are not drawn')
       .or(page.getByText('Near Dhaka. Streets are not drawn'))
       .waitFor();
-    // 50 m on the scale's bar: only zoom 17 has it at this latitude and width.
+    // 50 m on the scale's bar, which only zoom 17 shows at this latitude and width.
     await expect.poll(() => page.locator('.map-scale').textContent()).toBe('50 m');
   });
 
-  it('is not a blank field there: rings tell how far things are, and it goes no nearer', async () => {
+  it('zoom 17, the maximum, shows distance rings instead of a blank map', async () => {
     await expect.poll(coloursDrawn).toBeGreaterThan(8);
     expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true);
     const box = await page.locator('.maplibregl-popup').boundingBox();
@@ -88,7 +88,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   // catalogue-91
-  it('is walked with the keyboard: a number goes nearer, and the hand stays on its first branch', async () => {
+  it('a number zooms the map in by keyboard, and the focus stays on its first branch', async () => {
     await page.reload();
     await seeMap();
     const group = page.getByRole('button', { name: /branches here: zoom in/ }).first();
@@ -104,7 +104,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   // catalogue-89
-  it('is walked with the keyboard: a marker opens, Escape closes and leaves the hand on it', async () => {
+  it('a marker opens by keyboard, and Escape closes it and leaves the focus on it', async () => {
     await page.getByRole('button', { name: 'Uttara', exact: true }).click();
     await expect.poll(() => page.locator('.map-scale').textContent()).toBe('50 m');
     await page.locator('.maplibregl-popup').getByText('Uttara Branch', { exact: true }).waitFor();
@@ -119,7 +119,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   // catalogue-94
-  it('sorts by distance when the visitor asks, and only then', async () => {
+  it("the branches are sorted by distance only on the visitor's request", async () => {
     await world.phone.context.grantPermissions(['geolocation']);
     await world.phone.context.setGeolocation({ latitude: 22.36, longitude: 91.82 });
     expect(await page.getByText(/away$/).count()).toBe(0);
@@ -131,7 +131,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   // catalogue-96, offline-13
-  it('works without a network after one visit, list and map', async () => {
+  it('list and map work without a network after one visit', async () => {
     expect(mapAsked().length).toBeGreaterThanOrEqual(3);
     await world.goOffline();
     await page.reload();
@@ -142,7 +142,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   // catalogue-88
-  it('is fetched only by those who come near it', async () => {
+  it('the map is fetched only when it comes close to the window', async () => {
     const before = mapAsked().length;
     await page.goto(`${world.network.origin}/`);
     await untilAllThere(page);
@@ -151,7 +151,7 @@ describe('Branch Locations on a phone', () => {
     expect(await frame().count()).toBe(0);
   });
 
-  it('has complained about nothing in the console, and broken no page rule', () => {
+  it('the console has no errors or policy violations', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });

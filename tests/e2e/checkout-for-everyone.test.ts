@@ -24,7 +24,7 @@ afterAll(() => world.remove());
 async function open(address: string): Promise<void> {
   await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor();
-  // Parts that come after the first paint.
+  // Components that load after the first paint.
   await untilAllThere(page);
 }
 
@@ -32,7 +32,7 @@ const placeButton = () => page.getByRole('button', { name: 'Place Order', exact:
 
 describe('the checkout', () => {
   // checkout-1
-  it('leads a keyboard through it in the order in which it is read', async () => {
+  it('the Tab key follows the reading order', async () => {
     await open('/Checkout');
     await page.locator('main h1').click();
     for (const name of [
@@ -56,7 +56,7 @@ describe('the checkout', () => {
   });
 
   // checkout-66
-  it('says at the first try what is missing, to screen readers too, and leads there', async () => {
+  it('the first press lists what is missing, for screen readers too, and moves the focus there', async () => {
     await open('/Checkout');
     await placeButton().focus();
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ describe('the checkout', () => {
     expect((await Promise.all(said)).join(' ')).toContain('Receiver Phone Number is required');
   });
 
-  it('is gone through and placed without a network by keyboard alone', async () => {
+  it('an order can be placed without a network by keyboard only', async () => {
     await page.keyboard.type('01712345678');
     await tabTo(page, 'Division');
     await page.keyboard.type('Dhaka');
@@ -94,13 +94,13 @@ describe('the checkout', () => {
 });
 
 describe('the success page', () => {
-  it('of an order that waits on the phone is for everyone', async () => {
+  it('the page of a queued order is accessible', async () => {
     await page.getByText(/৳/).first().waitFor();
     expect(await inspectPage(page)).toEqual([]);
     expect(await page.getByText(/N-\d/).count()).toBe(0);
   });
 
-  it('of an order that has arrived is for everyone, receipt and all', async () => {
+  it('the page of a received order is accessible, including its receipt', async () => {
     await world.goOnline();
     await page
       .getByText(/Order N-\d+/)
@@ -110,7 +110,7 @@ describe('the success page', () => {
     expect(await inspectPage(page)).toEqual([]);
   });
 
-  it('believes nothing that somebody has written into the address', async () => {
+  it('the page ignores invented data in its address', async () => {
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());
@@ -133,7 +133,7 @@ describe('the success page', () => {
     expect(said).toEqual([]);
   });
 
-  it('has complained about nothing in the console', () => {
+  it('the console has no errors', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });

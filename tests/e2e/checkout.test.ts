@@ -42,7 +42,7 @@ async function filled(who: 'guest' | 'customer'): Promise<Page> {
   return page;
 }
 
-/** Without a network: the phone keeps it, and says no number. */
+/** Places an order without a network: it is saved on the phone without a number. */
 async function placeOffline(page: Page): Promise<void> {
   await world.goOffline();
   await pressPlace(page);
@@ -51,7 +51,7 @@ async function placeOffline(page: Page): Promise<void> {
   expect((await bagOf(page)).Items).toEqual([]);
 }
 
-/** The receipt without an account, by the key that only this phone has: in Bengali, its places too. */
+/** Expects the receipt in Bengali, without an account, by the key that only this phone has. */
 async function expectReceipt(page: Page, number: string): Promise<void> {
   const receipt = page.getByRole('region', { name: orders.receiptTitle });
   await receipt.getByText(/গাজীপুর, ঢাকা/).waitFor();
@@ -66,11 +66,12 @@ async function expectHeld(number: string, who: 'guest' | 'customer'): Promise<vo
   expect(world.phone.complaints).toEqual([]);
 }
 
-// Main-paths places one too, from the shelf on; a customer's waits below; a request's lost answers are always tried.
+// By default main-paths places a guest order from the shelf on, a customer's queued order follows
+// below, and lost responses are tested with a request.
 if (isWide) {
   describe('a guest order in Bengali', () => {
     // customer-area-34, offline-1
-    it('waits on the phone without a network, survives closing it, and arrives exactly once', async () => {
+    it('the order is queued without a network, survives closing the browser, and arrives exactly once', async () => {
       const page = await filled('guest');
       await placeOffline(page);
       const address = page.url();
@@ -87,7 +88,7 @@ if (isWide) {
     });
 
     // customer-area-34
-    it('is placed: a number, a receipt, an empty bag', async () => {
+    it('the order is placed: a number, a receipt, an empty bag', async () => {
       const page = await filled('guest');
       await pressPlace(page);
       await page.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
@@ -98,7 +99,7 @@ if (isWide) {
       await expectHeld(number, 'guest');
     });
 
-    it('is one order with one receipt when the answer is lost twice', async () => {
+    it('the order is placed once, with one receipt, when the response is lost twice', async () => {
       const page = await filled('guest');
       world.network.loseAnswers(placePath, 2);
       await pressPlace(page);
@@ -110,9 +111,9 @@ if (isWide) {
 }
 
 describe("a customer's order in Bengali, with coupon and wallet", () => {
-  // Main-paths places one too.
+  // By default main-paths places one.
   if (isWide) {
-    it('is placed after signing in by the form, and shown as their own', async () => {
+    it('the order is placed after signing in through the form, and belongs to the customer', async () => {
       const page = await atCheckout(world, 'guest');
       await page.getByRole('button', { name: speak(shellText, 'bn').login }).click();
       const dialog = page.getByRole('dialog');
@@ -129,7 +130,7 @@ describe("a customer's order in Bengali, with coupon and wallet", () => {
       const number = await orderNumberShown(page);
       await page.getByRole('button', { name: orders.viewOrder }).click();
       await page.waitForURL(/\/profile\/order\/details\//);
-      // The page before says the number and the address too, but not in its heading.
+      // The previous page has the number and the address too, but not in its heading.
       const shown = digits(number, 'bn');
       await page.getByRole('heading', { level: 1, name: shown }).waitFor();
       await page.locator('main').getByText(/গাজীপুর/).waitFor();
@@ -137,7 +138,7 @@ describe("a customer's order in Bengali, with coupon and wallet", () => {
     });
   }
 
-  it('waits on the phone without a network, and arrives once with both', async () => {
+  it('the order is queued without a network and arrives once with coupon and wallet', async () => {
     const page = await filled('customer');
     await placeOffline(page);
     await world.goOnline();

@@ -38,7 +38,7 @@ const panel = () => page.getByRole('dialog', { name: bag.yourBag });
 const question = () => page.getByRole('alertdialog', { name: bag.clearQuestion });
 const screenSearch = () => page.getByRole('dialog', { name: search.title });
 
-/** The address, and whether the page that stands there is the one of this address. */
+/** Waits for the address and for the heading of its page. */
 async function untilAt(address: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => window.location.pathname + window.location.search))
@@ -46,11 +46,11 @@ async function untilAt(address: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   if (address === here) await heading.filter({ hasText: shell.aboutUs }).waitFor();
   if (address === before) await heading.filter({ hasText: 'Medicine' }).waitFor();
-  // Nobody presses the next key within the same blink.
+  // A person does not press the next key in the same instant.
   await page.waitForTimeout(200);
 }
 
-/** Longer than the entry of a closed dialog stays. */
+/** Longer than the history entry of a closed dialog stays. */
 const aMoment = () => page.waitForTimeout(800);
 
 async function openMenu(): Promise<void> {
@@ -76,7 +76,7 @@ async function askToClear(): Promise<void> {
 
 const gone = () => dialogs().first().waitFor({ state: 'detached' });
 
-/** From a category, where something was put into the bag, to the page of the shop. */
+/** Adds a product to the bag on a category page and continues to the page of the shop. */
 async function arrive(): Promise<void> {
   await page.goto(world.network.origin + before);
   await untilAllThere(page);
@@ -104,7 +104,7 @@ describe('Back', () => {
   });
 
   // shell-108, bag-32
-  it('closes the bag and stays on the page, once for every dialog', async () => {
+  it('the bag closes and the page stays, for every dialog in the same way', async () => {
     await openBag();
     await askToClear();
     await page.goBack();
@@ -124,7 +124,7 @@ describe('Back', () => {
   });
 
   // shell-108
-  it('leads to the page before once a dialog was closed otherwise, at once and later', async () => {
+  it('the previous page opens after a dialog was closed otherwise, immediately and later', async () => {
     await openBag();
     await page.keyboard.press('Escape');
     await gone();
@@ -143,7 +143,7 @@ describe('Back', () => {
   });
 
   // shell-108
-  it('comes from where a dialog has led to the page below it, and Forward goes there again', async () => {
+  it('the page below the dialog opens after a link from the dialog, and Forward returns', async () => {
     await openBag();
     await tap(page, panel().getByRole('button', { name: bag.orderNow }));
     await untilAt('/Checkout');
@@ -160,7 +160,7 @@ describe('Back', () => {
   });
 
   // shell-108, search-16
-  it('closes the search over the menu, then the menu; what is chosen there leaves no step behind', async () => {
+  it('the search over the menu closes before the menu, and a choice there leaves no history entry', async () => {
     await openMenu();
     await tap(page, menu().getByRole('combobox'));
     await screenSearch().waitFor();
@@ -184,7 +184,7 @@ describe('Back', () => {
   });
 
   // shell-108, search-16
-  it('closes the search of the page, by its button too, and leaves no step of it behind', async () => {
+  it('the search of the page closes, also by its button, and leaves no history entry', async () => {
     const field = page.getByRole('banner').getByRole('combobox');
     await tap(page, field);
     await screenSearch().waitFor();
@@ -207,7 +207,7 @@ describe('Back', () => {
   });
 
   // shell-108
-  it('is without effect on what cannot be closed, and on what is written there', async () => {
+  it('a dialog that cannot be closed stays open with its text', async () => {
     await page.evaluate(() => {
       const dialog = document.createElement('dialog');
       dialog.append(document.createElement('textarea'));
@@ -228,7 +228,7 @@ describe('Back', () => {
   });
 
   // shell-108
-  it('takes an address that changes below a dialog to the page itself', async () => {
+  it('an address changed below a dialog applies to the page itself', async () => {
     await openBag();
     await page.evaluate(() => history.replaceState(history.state, '', '/about?from=bag'));
     await aMoment();
@@ -240,7 +240,7 @@ describe('Back', () => {
   });
 
   // shell-108
-  it('stays right where the page is loaded anew below an open dialog', async () => {
+  it('Back still works after a reload below an open dialog', async () => {
     await openBag();
     await reload();
     await openBag();
@@ -254,7 +254,7 @@ describe('Back', () => {
   });
 
   // shell-108
-  it('calls off no way to another site that a dialog leads to, however long it takes', async () => {
+  it('a slow navigation from a dialog to another site is not cancelled', async () => {
     await page.route('https://partner.example/', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' });

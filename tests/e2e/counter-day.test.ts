@@ -41,9 +41,9 @@ async function press(desk: Page, name: string | RegExp): Promise<void> {
   await desk.getByRole('button', { name }).click();
 }
 
-describe('a day of a shop with both its halves', () => {
+describe('a day of the shop with phone and counter', () => {
   // offline-1, counter-34, counter-58
-  it('brings a request that was written without a network to the pharmacist, who hears it', async () => {
+  it('a request written without a network appears at the counter with a sound', async () => {
     await pharmacist.page.evaluate(() => {
       Reflect.set(globalThis, 'tones', 0);
       class Heard extends AudioContext {
@@ -81,7 +81,7 @@ describe('a day of a shop with both its halves', () => {
   });
 
   // counter-80, counter-85, counter-88
-  it('is answered with a price, a substitute and one that is not to be had', async () => {
+  it('the pharmacist answers with a price, a substitute and an unavailable medicine', async () => {
     const desk = pharmacist.page;
     await desk.getByRole('link', { name: request }).click();
     await desk.getByRole('img', { name: 'Prescription photo 1' }).waitFor();
@@ -104,7 +104,7 @@ describe('a day of a shop with both its halves', () => {
   });
 
   // request-order-50
-  it('is accepted in Bengali with one tap', async () => {
+  it('the customer accepts the answer in Bengali with one tap', async () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.goto(`${world.network.origin}/profile/prescription/request`);
     await tap(page, page.getByRole('button', { name: /^রাজি আছি, ৳[০-৯,.]+-এ অর্ডার করুন$/ }));
@@ -112,7 +112,7 @@ describe('a day of a shop with both its halves', () => {
   });
 
   // counter-120, counter-125
-  it('is checked by the pharmacist, who alone may, and confirmed', async () => {
+  it('only a pharmacist may check the order, and confirms it', async () => {
     await packer.go('/queue');
     const waiting = packer.page.getByRole('link', { name: /^N-\d+/ });
     await waiting.waitFor();
@@ -132,12 +132,12 @@ describe('a day of a shop with both its halves', () => {
   });
 
   // counter-121, counter-130
-  it('is packed, paid at the door and delivered by the packer, and its cashback is in the wallet', async () => {
+  it('the packer packs the order, takes the payment and delivers it, and the cashback is in the wallet', async () => {
     const desk = packer.page;
     await press(desk, 'Begin packing');
     const items = desk.getByRole('checkbox');
     await expect.poll(() => items.count()).toBe(2);
-    // A tick stands once the shop has it.
+    // A tick appears once the server has stored it.
     await items.nth(0).click();
     await desk.getByText('1 of 2 taken').waitFor();
     await items.nth(1).click();

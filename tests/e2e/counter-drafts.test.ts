@@ -37,10 +37,10 @@ async function signOut(name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in at the counter' }).waitFor();
 }
 
-/** Everything that the browser has stored of the counter, as somebody would read it. */
+/** Everything that the counter has stored in localStorage, as readable text. */
 const stored = () => desk.page.evaluate(() => Object.entries(localStorage).join('\n'));
 
-/** The files of the browser in which a text stands, in either way that a browser writes it. */
+/** The browser's files that contain a text, in either of its encodings. */
 function filesWith(text: string): string[] {
   const spellings = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return readdirSync(profile, { recursive: true, encoding: 'utf8' })
@@ -49,15 +49,15 @@ function filesWith(text: string): string[] {
     .filter((path) => spellings.some((one) => readFileSync(path).includes(one)));
 }
 
-describe('what is half-typed at the counter', () => {
+describe('a draft at the counter', () => {
   // counter-240
-  it('stands there after the page was loaded anew, without being asked about', async () => {
+  it('the draft is restored after a reload, without a confirmation', async () => {
     const { page } = desk;
     await signInAtCounter(desk, pharmacy, 'pharmacist');
     await desk.go('/products/new');
     await page.getByLabel('Company').fill(words);
     await expect.poll(stored).toContain('counter-draft ');
-    // A question before leaving would be answered with no, and the page would stay as it is.
+    // A confirmation before unload would be dismissed, and the page would stay.
     page.on('dialog', (dialog) => void dialog.dismiss());
     await page.evaluate(() => Reflect.set(globalThis, 'isOld', true));
     await page.reload();
@@ -67,7 +67,7 @@ describe('what is half-typed at the counter', () => {
   });
 
   // counter-241
-  it('is not shown to who signs in afterwards, and is there again for its own', async () => {
+  it('the draft is hidden from the next member who signs in, and restored for its own', async () => {
     await signOut('pharmacist');
     await signInAtCounter(desk, pharmacy, 'owner');
     await desk.go('/products/new');
@@ -79,7 +79,7 @@ describe('what is half-typed at the counter', () => {
   });
 
   // counter-240, counter-241
-  it('outlives the browser, and stands with its key in no readable form in any of its files', async () => {
+  it('the draft survives the browser, and neither it nor its key is readable in any file of a browser', async () => {
     const address = `/api/${draftKey.path}`;
     const answer = await desk.page.evaluate(async (path) => {
       const response = await fetch(path);
@@ -97,7 +97,7 @@ describe('what is half-typed at the counter', () => {
       page,
       go: async (path) => void (await page.goto(`${pharmacy.origin}/counter${path}`)),
     };
-    // Its cookie lives for the shift.
+    // The cookie lasts for the shift.
     await desk.go('/products/new');
     expect(await company()).toBe(words);
     await page.getByRole('button', { name: 'Start again' }).click();

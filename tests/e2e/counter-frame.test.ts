@@ -22,9 +22,9 @@ afterAll(async () => {
   await pharmacy.remove();
 });
 
-describe('the counter before anybody is signed in', () => {
+describe('the counter without a sign-in', () => {
   // counter-31
-  it('has no fault that axe finds, in both languages and themes, on a desk and on a phone', async () => {
+  it('the sign-in page has no violation found by axe, in both languages and themes, on desk and phone', async () => {
     expect(await counterFaults(desk.page)).toEqual([]);
     expect(await counterFaults(phone.page)).toEqual([]);
     await phone.go('/set-up');
@@ -36,7 +36,7 @@ describe('the counter before anybody is signed in', () => {
 
 describe('the frame of the counter', () => {
   // counter-30, counter-31
-  it('opens for who signs in with keys alone, and registers no worker', async () => {
+  it('the counter opens for a sign-in by keyboard only, and registers no worker', async () => {
     await signInAtCounter(desk, pharmacy, 'pharmacist');
     expect(await desk.page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     await desk.page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ describe('the frame of the counter', () => {
   });
 
   // counter-31
-  it('opens by touch too, with the list of screens behind a button', async () => {
+  it('the counter opens by touch, with the list of screens behind a button', async () => {
     await signInAtCounter(phone, pharmacy, 'packer');
     const { page } = phone;
     await tap(page, page.getByRole('button', { name: 'Open the list of screens' }));
@@ -58,21 +58,21 @@ describe('the frame of the counter', () => {
       const header = one.closest('dialog')?.querySelector('header');
       return one.getBoundingClientRect().top - (header?.getBoundingClientRect().bottom ?? 0);
     });
-    // Its first words do not touch the line above them.
+    // The first line of text does not touch the border above it.
     expect(top).toBeGreaterThanOrEqual(8);
     await tap(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   // counter-31
-  it('lets the owner in with the code of the authenticator app', async () => {
+  it('the owner signs in with the code of the authenticator app', async () => {
     const office = await openDesk(pharmacy);
     await signInAtCounter(office, pharmacy, 'owner');
     expect(office.browser.complaints).toEqual([]);
     await office.remove();
   });
 
-  it('has no fault that axe finds, in both languages and themes, on a desk and on a phone', async () => {
+  it('the frame has no violation found by axe, in both languages and themes, on desk and phone', async () => {
     for (const { page } of [desk, phone]) {
       expect(await counterFaults(page)).toEqual([]);
       await page.locator('header button[aria-haspopup=menu]').click();
@@ -84,11 +84,11 @@ describe('the frame of the counter', () => {
   });
 
   // counter-32
-  it('asks the same person to sign in again over what is open, where the session has ended', async () => {
+  it('an ended session opens the sign-in of the same member over the current screen', async () => {
     const { page } = desk;
     await page.context().clearCookies({ name: '__Host-counter' });
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    // Whatever is asked next: a list that is looked at again.
+    // The next request, here the refresh of a list, detects it.
     await expect
       .poll(
         async () => {
@@ -106,7 +106,7 @@ describe('the frame of the counter', () => {
   });
 
   // counter-31
-  it('forgets who was there when they sign out', async () => {
+  it('signing out forgets the member', async () => {
     const { page } = phone;
     await tap(page, page.getByRole('button', { name: 'packer: settings and signing out' }));
     await tap(page, page.getByRole('menuitem', { name: 'Sign out' }));

@@ -7,7 +7,7 @@ import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 
 let pharmacy: PharmacyServer;
 let desk: Desk;
-/** A product of the shop. */
+/** The id of a product of the shop. */
 let product = '';
 
 beforeAll(async () => {
@@ -28,9 +28,9 @@ afterAll(async () => {
 interface Shown {
   name: string;
   path: () => string;
-  /** What is pressed there: what opens over the screen is looked at. */
+  /** The button to press: the overlay that it opens is inspected. */
   press?: string | RegExp;
-  /** What is there once all of it is. */
+  /** Waits until the screen has loaded completely. */
   ready?: (page: Page) => Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ const over = (path: string, press: string | RegExp): Shown => ({
 
 const csv = 'id,name,strength,price,stock\nlook-1,Brandnewin,10 mg,12,30\nlook-2,,10 mg,x,3\n';
 
-/** The shelves, the people, and what the owner does for the home page. */
+/** The shelves, the members, and the owner's screens for the home page. */
 const screens: Shown[] = [
   list('/products'),
   over('/products', /^Price of /),
@@ -93,7 +93,8 @@ describe('a screen of the counter', () => {
         await page.getByRole('dialog').waitFor();
       }
       const found: string[] = [];
-      // All of them together are seen in each; each in all of them by `npm test -- --all`.
+      // All screens together cover every combination. `npm test -- --all` inspects each in every
+      // one.
       const looks = isThorough ? everyLook : everyLook.filter((__, nth) => nth === at % 4);
       for (const width of isThorough ? [360, 1280] : [at % 3 === 0 ? 1280 : 360]) {
         await page.setViewportSize({ width, height: 800 });
@@ -103,7 +104,7 @@ describe('a screen of the counter', () => {
     },
   );
 
-  it('has what can be done with a banner on one line of its card on a phone, and each part of a value below the other', async () => {
+  it("a banner's buttons are on one line of its card on a phone, and the parts of a value are stacked", async () => {
     const { page } = desk;
     await page.setViewportSize({ width: 360, height: 800 });
     await desk.go('/banners');
@@ -130,7 +131,7 @@ describe('a screen of the counter', () => {
 
   // counter-97
   it.each(['ltr', 'rtl'])(
-    'has the chosen filter in its row on a phone, and moves nothing else: %s',
+    'the selected filter is in its row on a phone, and moves nothing else: %s',
     async (direction) => {
       const phone = await desk.page.context().newPage();
       await phone.setViewportSize({ width: 360, height: 800 });
@@ -145,7 +146,7 @@ describe('a screen of the counter', () => {
         await phone.goto(`${pharmacy.origin}/counter${path}`);
         await chosen.waitFor();
         await phone.waitForTimeout(500);
-        // Turned, and turned back.
+        // Rotates the phone and rotates it back.
         await phone.setViewportSize({ width: 800, height: 360 });
         await phone.setViewportSize({ width: 360, height: 800 });
         await expect
@@ -161,7 +162,7 @@ describe('a screen of the counter', () => {
     },
   );
 
-  it('complains about nothing in the console', () => {
+  it('the console has no errors', () => {
     expect(desk.browser.complaints).toEqual([]);
   });
 });

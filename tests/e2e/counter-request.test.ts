@@ -12,7 +12,7 @@ import { prescriptionPhoto } from './support/photo.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
 
 let pharmacy: PharmacyServer;
-/** The computers of a pharmacist and of the owner, who is one too. */
+/** The computers of a pharmacist and of the owner, who is a pharmacist too. */
 let first: Desk;
 let second: Desk;
 
@@ -75,7 +75,9 @@ function aScan(packed: string): SentFile {
   return { name: `${packed}.pdf`, type: 'application/pdf', content };
 }
 
-/** A customer's request with a photo and a PDF, if no others are named, and three medicines. */
+/**
+ * Sends a customer's request with three medicines and these files, by default a photo and a PDF.
+ */
 async function sendRequest(sent?: SentFile[]): Promise<{ id: string; number: string }> {
   const json = { 'content-type': 'application/json' };
   const login = { UserName: '01700000101', Password: 'nirog-demo' };
@@ -112,7 +114,7 @@ const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Medic
 
 describe('a request at the counter', () => {
   // counter-58, counter-80, counter-81, counter-85, counter-88, counter-96
-  it('appears by itself, and is answered with a price, a substitute and one that is not to be had', async () => {
+  it('the request appears by itself and is answered with a price, a substitute and an unavailable medicine', async () => {
     const { page } = first;
     await first.go('/queue');
     await page.getByRole('heading', { name: 'Queue' }).waitFor();
@@ -156,7 +158,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-81
-  it('shows scans in JPEG 2000, JBIG2 and fax packing, without another policy for the page', async () => {
+  it('scans in JPEG 2000, JBIG2 and fax packing are shown, without a different policy for the page', async () => {
     const { page, browser } = first;
     const scans = ['jpeg2000', 'jbig2', 'fax'];
     const { id } = await sendRequest(scans.map(aScan));
@@ -171,12 +173,12 @@ describe('a request at the counter', () => {
       expect(await page.getByText('Something on this page could not be drawn').count()).toBe(0);
       await page.keyboard.press(']');
     }
-    // By the decoders that the build carries, and not by what the worker does without them.
+    // Decoded by the build's decoders and not by the worker's fallback.
     expect(
       asked.map((url) => /(openjpeg|jbig2)-[\w-]+\.wasm$/.exec(url)?.[1]).filter(Boolean),
     ).toEqual(['openjpeg', 'jbig2']);
     expect(browser.complaints).toEqual([]);
-    // The page itself may compile nothing.
+    // The page itself may not compile WebAssembly.
     const compiled = await page.evaluate(async () => {
       const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
       return WebAssembly.compile(empty).then(
@@ -185,12 +187,12 @@ describe('a request at the counter', () => {
       );
     });
     expect(compiled).toBe('CompileError');
-    // Which the console says.
+    // The violation is reported in the console.
     browser.complaints.splice(0);
   });
 
   // counter-81
-  it('says so where something on a page cannot be drawn, and offers the file', async () => {
+  it('a page that cannot be drawn shows a message and offers the file', async () => {
     const { page, browser } = first;
     const broken = aScan('jpeg2000');
     const start = broken.content.indexOf(Buffer.from([0xff, 0x93]));
@@ -208,7 +210,7 @@ describe('a request at the counter', () => {
   });
 
   // prescriptions-76
-  it('gives up a PDF that is drawn without end, as an earlier version may have kept one, and offers to save it', async () => {
+  it('a PDF that takes endless time to draw is aborted and can be saved', async () => {
     const { page } = first;
     const [report] = (await photoAndPdf()).slice(1);
     const { id } = await sendRequest(report && [report]);
@@ -224,7 +226,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-90, counter-92
-  it('is worked on by one of two; who was taken over from loses nothing', async () => {
+  it('one of two members works on the request, and the other loses nothing when it is taken over', async () => {
     const { id } = await sendRequest();
     const [mine, theirs] = [first.page, second.page];
     await first.go(`/requests/${id}`);
@@ -242,14 +244,15 @@ describe('a request at the counter', () => {
   });
 
   // counter-31, counter-93
-  it('loses nothing when the session ends in the middle of the answer', async () => {
+  it('an ended session loses nothing of the answer', async () => {
     const { id, number } = await sendRequest();
     const { page } = first;
     await first.go(`/requests/${id}`);
     await row(page, 3).getByRole('button', { name: 'Not to be had' }).click();
     await page.getByLabel('Note to the customer').fill('Before it ended');
     await page.context().clearCookies();
-    // News of the queue may ask before the answer does: then the press waits behind the dialog.
+    // The request for the queue may detect it before the answer does: then the dialog covers the
+    // button.
     const pressed = page.getByRole('button', { name: /^Answer: ৳/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Password', { exact: true }).fill(staffPassword);
@@ -259,7 +262,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-83
-  it('has no fault that axe finds, on a desk and on a phone, in both languages and themes', async () => {
+  it('the screen has no violation found by axe, on desk and phone, in both languages and themes', async () => {
     const { id } = await sendRequest();
     const { page } = first;
     for (const path of ['/queue', `/requests/${id}`]) {
@@ -277,7 +280,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-80
-  it('has its tools for a photo on one line, on the narrowest phone too', async () => {
+  it('the photo tools are on one line, on the narrowest phone too', async () => {
     const { id } = await sendRequest();
     const { page } = first;
     await page.setViewportSize({ width: 320, height: 740 });
@@ -300,7 +303,7 @@ describe('a request at the counter', () => {
   });
 });
 
-/** How many of the canvas's dots are dark: a page that was not drawn has none. */
+/** The number of dark pixels of the canvas: a page that was not drawn has none. */
 function inkOf(canvas: Element): number {
   if (!(canvas instanceof HTMLCanvasElement)) return 0;
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {

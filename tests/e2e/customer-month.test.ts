@@ -66,7 +66,7 @@ async function go(address: string): Promise<void> {
 const goToOrder = () => go(`/profile/order/details/${order.id}`);
 
 describe("a customer's month, in Bengali", () => {
-  it('begins with an account and a password', async () => {
+  it('the customer signs up with a password', async () => {
     await signUpInBengali(page, world.pharmacy, { phone: customer.phone, password: 'shalik-77' });
     await go('/profile');
     await page.waitForURL('**/OrderHistory/All');
@@ -74,7 +74,7 @@ describe("a customer's month, in Bengali", () => {
   });
 
   // customer-area-111
-  it('has their name and photo in the profile, and the phone that nobody changes', async () => {
+  it('the profile has name and photo, and a phone number that cannot be changed', async () => {
     await go('/profile/edit');
     await page.getByLabel(profile.name, { exact: true }).fill(customer.name);
     await page.getByRole('button', { name: profile.save, exact: true }).click();
@@ -86,7 +86,7 @@ describe("a customer's month, in Bengali", () => {
     await page.getByRole('button', { name: menu.menuOf(customer.name) }).waitFor();
   });
 
-  it('orders two medicines with Auto Order', async () => {
+  it('the customer orders two medicines with Auto Order', async () => {
     await fillBagWithTwo(page, world.network.origin);
     await page.getByLabel(bn(checkoutText).autoOrder).check();
     await page.getByLabel(bn(checkoutText).note).fill(customer.orderNote);
@@ -96,7 +96,7 @@ describe("a customer's month, in Bengali", () => {
     expect(await stepNow(page)).toContain(details.stepPending);
   });
 
-  it('is moved on by the shop’s people, at their command line, while the shop is open', async () => {
+  it("the operator's commands change the order's status while the shop is open", async () => {
     expect(await operator(world.pharmacy, 'orders', 'list')).toContain(order.number);
     await operator(world.pharmacy, 'orders', 'check', order.number, '--note', 'Seen.');
     await operator(world.pharmacy, 'orders', 'move', order.number, '--to', 'Confirmed');
@@ -104,7 +104,7 @@ describe("a customer's month, in Bengali", () => {
   });
 
   // notifications-5, notifications-13
-  it('tells them so: the bell counts, the notification leads to the order and its step', async () => {
+  it('the bell counts the change, and the notification links to the order and its step', async () => {
     await go('/Notifications');
     const told = bn(notificationsText);
     const moved = bn(ordersText).newsStatus(order.number, bn(orderStatusText).Confirmed);
@@ -120,12 +120,12 @@ describe("a customer's month, in Bengali", () => {
   });
 
   // checkout-111
-  it('prints the invoice, in both languages, on A4 and on the 80 mm roll', async () => {
+  it('the invoice prints in both languages, on A4 and on the 80 mm roll', async () => {
     await printInvoice(page, { number: order.number, words: [customer.name, customer.address] });
   });
 
   // customer-area-65
-  it('keeps prescriptions, attaches one to the order and uploads another', async () => {
+  it('prescriptions are stored, one is attached to the order and another uploaded', async () => {
     await go('/profile/prescription/history');
     const photos = await Promise.all([
       prescriptionPhoto(customer.prescription),
@@ -142,7 +142,7 @@ describe("a customer's month, in Bengali", () => {
   });
 
   // customer-area-77, customer-area-78
-  it('refills the order with the last quantities, and undoes it', async () => {
+  it('the refill uses the last quantities and is undone', async () => {
     await go('/category/medicine');
     await page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ }).nth(3).click();
     const before = await bagOn(page);
@@ -155,7 +155,7 @@ describe("a customer's month, in Bengali", () => {
     expect(await bagOn(page)).toEqual(before);
   });
 
-  it('complains, and sees the money in history, transactions and purchases', async () => {
+  it('the customer complains, and finds the payment in history, transactions and purchases', async () => {
     await go('/profile/complain');
     await complain(page, customer.complaint);
     await page.getByText(bn(complaintsText).submitted).waitFor({ timeout: 60_000 });
@@ -173,11 +173,11 @@ describe("a customer's month, in Bengali", () => {
 });
 
 describe('the same phone afterwards', () => {
-  /** The submissions that they left unsent are deleted; so nothing may remain. */
+  /** The unsent submissions are deleted, so nothing may be left. */
   const secrets = () => [...Object.values(customer), order.number, order.id];
 
   // offline-22
-  it('shows their orders without a network, with the time from when they are', async () => {
+  it('the orders are shown without a network, with their age', async () => {
     await go('/profile/OrderHistory/All');
     await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
     await goToOrder();
@@ -193,7 +193,7 @@ describe('the same phone afterwards', () => {
     await page.getByText(customer.address).waitFor();
   });
 
-  it('keeps what they write offline, and knows them by everything that is theirs', async () => {
+  it("offline submissions are saved, and the stores contain the customer's data", async () => {
     await go('/profile/complain');
     await complain(page, customer.unsent);
     await page.getByText(bn(outboxText).saved, { exact: true }).waitFor();
@@ -208,10 +208,10 @@ describe('the same phone afterwards', () => {
   });
 
   // offline-129
-  it('holds nothing of theirs in any store once they have signed out, offline', async () => {
+  it("no store contains the customer's data after signing out offline", async () => {
     const kept = await page.evaluate(() => localStorage.getItem('USER') ?? '{}');
     const session = JSON.parse(kept) as { token: string; id: string };
-    // The checkout stands open with their address, and with a note that they have just begun.
+    // The checkout is open with their address and a note that they have just begun.
     await go('/Checkout');
     await page.getByLabel(bn(checkoutText).note).fill(customer.orderNote);
     await expect.poll(() => everythingShown(page)).toContain(customer.address);
@@ -223,7 +223,7 @@ describe('the same phone afterwards', () => {
   });
 
   // offline-22
-  it('shows the next customer nothing of theirs', async () => {
+  it('the next customer sees none of the data', async () => {
     await world.goOnline();
     await go('/');
     await signInInBengali(page, { phone: '01700000103', password: 'nirog-demo' });
@@ -239,7 +239,7 @@ describe('the same phone afterwards', () => {
   });
 
   // offline-132
-  it('sends what the next customer left behind, and keeps nothing of it either', async () => {
+  it("the next customer's submission is sent, and none of its data is left either", async () => {
     await go('/profile/complain');
     await world.goOffline();
     await complain(page, nextComplaint);
@@ -253,7 +253,7 @@ describe('the same phone afterwards', () => {
     expect(world.network.seen.some((call) => /Complain\/Add/.test(call))).toBe(true);
   });
 
-  it('has complained about nothing in the console, all month', () => {
+  it('the console has no errors all month', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const request: FaultScenario = {
       .getByLabel('Division')
       .locator('option', { hasText: 'Dhaka' })
       .waitFor({ state: 'attached' });
-    // The worker has what the form needs once it has been asked for.
+    // The worker caches what the form needs once it was requested.
     await untilAllThere(page);
     await network.untilQuiet();
     return page;
@@ -63,7 +63,7 @@ async function written(): Promise<Page> {
   return page;
 }
 
-describe('a request is never lost and never doubled', () => {
+describe('a request is never lost and never duplicated', () => {
   declareFaults(request, () => world, [
     'when its answer is lost twice',
     'when the server is killed while it is under way',

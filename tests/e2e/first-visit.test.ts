@@ -1,4 +1,4 @@
-/** How the app comes to a phone that has nothing of it, on a line that breaks. */
+/** How the app installs on an empty phone whose connection breaks. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await pharmacy.remove();
 });
 
-/** How many files of the app are on the phone. */
+/** The number of the app's files in the cache. */
 function kept(): Promise<number> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('app-v1')).keys();
@@ -49,22 +49,22 @@ function listedFiles(): BuiltApp['files'] {
   return app.files;
 }
 
-/** How many there are to keep. */
+/** The number of files to cache. */
 function filesOfTheApp(): number {
   return listedFiles().reduce((sum, { files = [] }) => sum + files.length, 0);
 }
 
-/** What the app cannot open without, as a share of its pack. */
+/** The share of the core pack without which the app cannot open. */
 function openingShare(): number {
   const { files = [], least = 0 } = listedFiles().find(({ url }) => /core-/.test(url)) ?? {};
   const bytes = (some: typeof files) => some.reduce((sum, [, , length]) => sum + length, 0);
   return bytes(files.slice(0, least)) / bytes(files);
 }
 
-/** Shares are counted unpacked, and cut packed. */
+/** Shares are counted uncompressed, and responses are cut compressed. */
 const packingError = 0.03;
 
-/** Whether a worker is there: null while one is being installed. */
+/** Whether a worker is active, or null while one is installing. */
 function hasWorker(): Promise<boolean | null> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -78,7 +78,7 @@ async function showsHeading(words = ''): Promise<void> {
 }
 
 // offline-183
-it('starts no catalogue worker on a page that the server has rendered', async () => {
+it('a rendered page starts no catalogue worker', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${network.origin}/category/medicine`, { waitUntil: 'load' });
@@ -87,7 +87,7 @@ it('starts no catalogue worker on a page that the server has rendered', async ()
 });
 
 it.each([360, 412, 1280])(
-  'asks for the picture of the first view before the code, the one of a window %i px wide',
+  'the picture of the first view is requested before the code, once, for a window %i px wide',
   async (width) => {
     await page.setViewportSize({ width, height: 740 });
     const asked: string[] = [];
@@ -107,12 +107,12 @@ const shares = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 // offline-144
 describe.each(shares)('a first visit that is cut after %s of its pack', (share) => {
-  it('opens with what has arrived, and goes on', async () => {
+  it('the app opens with the files that arrived, and fetches the rest later', async () => {
     const core = network.hold(/core-[^/]*\.pack$/);
     const cut = network.cutAnswer(/core-[^/]*\.pack$/, share);
     await page.goto(network.origin);
     await core.arrived;
-    // On a line that is as slow as those that break, the page has its own files long before.
+    // On a connection that is slow enough to break, the page has fetched its own files long before.
     await page.waitForFunction(() =>
       Object.values(localStorage).some((kept: string) => kept.includes('"queries":[{')),
     );
@@ -121,8 +121,8 @@ describe.each(shares)('a first visit that is cut after %s of its pack', (share) 
     await goOffline(network, phone);
     await expect.poll(hasWorker, { timeout: 40_000 }).not.toBeNull();
     const opens = await hasWorker();
-    // Before its frame, home and the failing screen have arrived it hangs on how much of them the page
-    // has fetched by itself.
+    // Without the frame, home and the error screen in the pack, it depends on the files that the
+    // page has fetched itself.
     if (share > openingShare() + packingError) expect(opens).toBe(true);
     if (opens) {
       await page.reload();
@@ -132,20 +132,20 @@ describe.each(shares)('a first visit that is cut after %s of its pack', (share) 
     expect(arrived).toBeGreaterThan(0);
     await goOnline(network, phone);
     await untilControlled(page);
-    // The page that waited for its code may begin anew by itself.
+    // The page that waited for its code may reload itself.
     await expect.poll(() => kept().catch(() => 0), { timeout: 40_000 }).toBe(filesOfTheApp());
     expect(phone.complaints.filter((one) => !isOfTheCut(one))).toEqual([]);
   });
 });
 
-/** The browser complains about the code that did not come, as it should. */
+/** The browser reports the code that failed to load, as expected. */
 function isOfTheCut(complaint: string): boolean {
   return /preload CSS|imported module|error occurred when fetching the script/.test(complaint);
 }
 
 describe('the rest of the app', () => {
   // offline-7, offline-142, offline-143, offline-147
-  it('follows behind: the form opens without a network before it has come, every address afterwards', async () => {
+  it('the form opens offline before the rest is fetched, and every address afterwards', async () => {
     const rest = network.hold(/buying-[^/]*\.pack$/);
     await page.goto(network.origin);
     await rest.arrived;
@@ -157,7 +157,7 @@ describe('the rest of the app', () => {
     await page.goto(`${network.origin}/about`);
     await page.getByText('This page isn’t saved on your phone').waitFor();
     await goOnline(network, phone);
-    // It comes by itself.
+    // The screen loads without a reload.
     await showsHeading('About');
     await expect.poll(kept, { timeout: 40_000 }).toBe(filesOfTheApp());
     await page.getByText('Works offline', { exact: true }).waitFor();
@@ -169,7 +169,7 @@ describe('the rest of the app', () => {
 });
 
 // offline-185
-describe('what works behind the page', () => {
+describe('the background tasks', () => {
   const code = builtFile('src/app/background-tasks.ts');
   let asked: string[];
 
@@ -180,13 +180,13 @@ describe('what works behind the page', () => {
 
   const isAskedFor = () => asked.some((address) => code.test(address));
 
-  /** In the app, without another load of the page. */
+  /** Navigates inside the app, without loading another page. */
   async function openTheForm(): Promise<void> {
     await page.locator('main a[href="/order"]').first().tap();
     await showsHeading('Request Order');
   }
 
-  it('leaves the line to what makes the shop open without a network', async () => {
+  it('the background tasks load after the files that the shop needs offline', async () => {
     const core = network.hold(/core-[^/]*\.pack$/);
     await page.goto(network.origin);
     await core.arrived;
@@ -197,7 +197,7 @@ describe('what works behind the page', () => {
     await untilControlled(page);
   });
 
-  it('comes at once where something is to be sent', async () => {
+  it('the background tasks load immediately if something is to be sent', async () => {
     const core = network.hold(/core-[^/]*\.pack$/);
     await page.goto(network.origin);
     await core.arrived;
@@ -209,7 +209,7 @@ describe('what works behind the page', () => {
     core.release();
   });
 
-  it('comes later where the line has broken: what was written meanwhile goes by itself', async () => {
+  it('a broken connection delays the background tasks, and what was written meanwhile is sent later', async () => {
     const core = network.hold(/core-[^/]*\.pack$/);
     const cut = network.cutAnswer(/core-[^/]*\.pack$/, 0.1);
     await page.goto(network.origin);
@@ -219,7 +219,7 @@ describe('what works behind the page', () => {
     core.release();
     await cut;
     await goOffline(network, phone);
-    // It was asked for, and did not come.
+    // It was requested, and failed.
     await expect.poll(isAskedFor, { timeout: 40_000 }).toBe(true);
     await send(page);
     await page

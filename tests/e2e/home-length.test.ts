@@ -17,7 +17,7 @@ afterAll(() => world.remove());
 async function home(width: number, language: 'en' | 'bn' = 'en'): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(world.network.origin);
-  // What is chosen is asked for, not what the page says: it may come in English and turn to Bengali.
+  // The stored language decides, because the page may start in English and change to Bengali.
   const isOther = await page.evaluate((wanted) => {
     const before = localStorage.getItem('lang') ?? 'en';
     localStorage.setItem('lang', wanted);
@@ -25,7 +25,7 @@ async function home(width: number, language: 'en' | 'bn' = 'en'): Promise<void> 
   }, language);
   if (isOther) await page.reload();
   await page.locator(`html[lang=${language}]`).waitFor();
-  // The rows come after the categories: their code is on its way while the first view stands.
+  // The rows follow the categories: their code is still loading when the first view is shown.
   await page.locator('ul[class*=CategoryRow-products]').first().waitFor();
   await untilAllThere(page);
   await drawWhole(page);
@@ -34,21 +34,21 @@ async function home(width: number, language: 'en' | 'bn' = 'en'): Promise<void> 
 const length = () => page.evaluate(() => document.documentElement.scrollHeight);
 
 describe('the home page', () => {
-  // Half of what it was before it was shortened: 6,465 px and 10,081 px; Bengali lines are higher.
+  // Half of its former heights of 6,465 px and 10,081 px. Bengali lines are higher.
   it.each([
     ['en', 360, 3_232],
     ['bn', 360, 3_380],
     ['en', 1280, 5_040],
     ['bn', 1280, 5_040],
   ] as const)(
-    'in %s at %i px is at most %i px long in narrow fonts',
+    'the page in %s at %i px is at most %i px long in narrow fonts',
     async (language, width, px) => {
       await home(width, language);
       expect(await length()).toBeLessThanOrEqual(await heightInItsFonts(page, language, px));
     },
   );
 
-  it.each([1000, 1280, 1440])('shows one whole row of every category at %i px', async (width) => {
+  it.each([1000, 1280, 1440])('every category has one whole row at %i px', async (width) => {
     await home(width);
     const rows = await page.evaluate(() =>
       [...document.querySelectorAll('ul[class*=CategoryRow-products]')].map((list) => {
@@ -64,7 +64,7 @@ describe('the home page', () => {
 
   // catalogue-2
   it.each(['en', 'bn'] as const)(
-    'cuts no word of a category’s name in two, in %s',
+    'no word of a category’s name is broken, in %s',
     async (language) => {
       await home(1280, language);
       const cut: string[] = [];
@@ -94,10 +94,10 @@ describe('the home page', () => {
     },
   );
 
-  it('begins at one left edge with header, banner, shelves and footer, beside a scroll bar too', async () => {
+  it('header, banner, shelves and footer have the same left edge, next to a scroll bar too', async () => {
     for (const width of [1280, 1440]) {
       await home(width);
-      // A scroll bar takes its room from the page, not from the window.
+      // A scroll bar reduces the width of the page, not of the window.
       const edges = await page.evaluate(() => {
         document.documentElement.style.inlineSize = 'calc(100vw - 15px)';
         const places = [
@@ -121,7 +121,7 @@ describe('the home page', () => {
     ['en', 600],
     ['bn', 640],
   ] as const)(
-    'in %s has a short footer on a phone, with all that larger ones have,',
+    'the footer in %s is short on a phone, with all the content of the larger ones',
     async (language, px) => {
       await home(360, language);
       const height = await page.getByRole('contentinfo').evaluate((one) => one.clientHeight);

@@ -1,4 +1,4 @@
-/** Pictures of the bag and of what was opened, on a phone that has met many others since. */
+/** Pictures of the bag and of opened products after the phone has cached many others. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
@@ -23,7 +23,9 @@ const isKept = (page: Page, path: string) =>
     return found.some(Boolean);
   }, path);
 
-/** As many others as are kept at most lie on the phone, newer than all of the bag: then one more comes. */
+/**
+ * Fills the cache to its limit with pictures newer than those of the bag, then fetches one more.
+ */
 async function meetManyOthers(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const cache = await caches.open('pictures-v1');
@@ -39,14 +41,14 @@ async function meetManyOthers(page: Page): Promise<void> {
 }
 
 // offline-176 to offline-178
-it('shows them without a network, and a drawing in place of what was pushed out', async () => {
+it('pictures of the bag and of opened products are shown offline, and a placeholder replaces an evicted one', async () => {
   let page = await world.phone.open();
-  // A browser takes a busy machine for a slow line.
+  // The browser would report a busy machine as a slow connection.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
   );
   await page.goto(`${world.network.origin}/product/details/napa-500-mg-tablet`);
-  // The app comes first.
+  // The app's own files are fetched first.
   await page.getByRole('button', { name: 'Works offline' }).waitFor({ timeout: 90_000 });
   await tap(page, page.getByRole('button', { name: /^Add to Bag/ }).first());
   for (const size of ['Icons', 'Small'])
@@ -56,7 +58,7 @@ it('shows them without a network, and a drawing in place of what was pushed out'
   await expect.poll(() => isKept(page, `${folder}Orginal/${napa}`)).toBe(true);
   await page.evaluate(async (path) => (await fetch(path)).blob(), another);
   await meetManyOthers(page);
-  // The browser's own cache may hold any of them, for as long as it likes.
+  // The browser's HTTP cache may contain any of them for any time.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
 

@@ -1,4 +1,7 @@
-/** Photos of a new phone's camera, larger than the shop takes: made smaller before they leave the phone, and nobody notices. */
+/**
+ * Photos of a new phone's camera, larger than the shop accepts, which the phone scales down before
+ * the upload.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -22,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-/** 50 megapixels with the grain of a dim room: more bytes than one file may have, more pixels than the shop opens. */
+/**
+ * 50 megapixels with noise: more bytes than the limit of a file, more pixels than the server
+ * decodes.
+ */
 async function aCameraPhoto() {
   const grain = { type: 'gaussian', mean: 150, sigma: 30 } as const;
   const background = { r: 236, g: 236, b: 225 };
@@ -34,7 +40,7 @@ async function aCameraPhoto() {
 }
 
 // prescriptions-6, errors-73
-it('a photo of 50 megapixels goes with a request, drawn smaller on the phone', async () => {
+it('a photo of 50 megapixels is scaled down on the phone and sent with a request', async () => {
   expect(photo.buffer.length).toBeGreaterThan(10 * 1024 * 1024);
   await page.goto(`${world.network.origin}/order`);
   await untilControlled(page);
@@ -51,7 +57,7 @@ it('a photo of 50 megapixels goes with a request, drawn smaller on the phone', a
   await world.pharmacy.start();
 });
 
-/** What lies on the pharmacy's disk. */
+/** The pictures on the pharmacy's disk. */
 async function picturesKept() {
   const folder = join(world.pharmacy.dataDir, 'prescriptions');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -65,7 +71,7 @@ async function picturesKept() {
 }
 
 // customer-area-182, errors-73
-it('a photo of 50 megapixels becomes the profile’s, drawn smaller on the phone', async () => {
+it("a photo of 50 megapixels is scaled down on the phone and becomes the profile's", async () => {
   await signInBehind(page, newCustomer);
   await page.goto(`${world.network.origin}/profile/edit`);
   const section = page.getByRole('region', { name: 'Photo', exact: true });

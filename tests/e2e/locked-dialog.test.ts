@@ -18,7 +18,7 @@ afterAll(() => world.remove());
 
 describe('a dialog that cannot be closed', () => {
   // shell-107
-  it('stays, however often Esc is pressed: a browser lets itself be told no only once', async () => {
+  it('the dialog stays after several presses of Esc, although browsers allow only one cancelled close', async () => {
     const page = await atCheckout(world, 'guest');
     await fillOrder(page);
     const placing = world.network.hold(placePath);
@@ -28,7 +28,7 @@ describe('a dialog that cannot be closed', () => {
     await dialog.waitFor();
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Escape');
-      // The browser tells of it a moment later.
+      // The browser fires the event slightly later.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
       expect(await dialog.count()).toBe(1);
     }

@@ -1,4 +1,4 @@
-/** What a first visit does when one file of the shop fails to load. */
+/** A first visit during which one file of the shop fails to load. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtFile } from './support/built-file.ts';
@@ -26,11 +26,14 @@ beforeEach(async () => {
 
 afterEach(() => phone.remove());
 
-/** A browser that requests a module again after it failed to load, or, as Chromium before 156, remembers the failure for the life of the page. */
+/**
+ * A browser that requests a module again after a failure, or that, as Chromium before 156, caches
+ * the failure until the page is closed.
+ */
 async function openBrowser(flag: '--enable-features' | '--disable-features'): Promise<void> {
   phone = await takePhone({ flags: [`${flag}=ModuleMapDoNotCacheFailedFetch`] });
   page = await phone.open();
-  // A worker would have the code before it is requested.
+  // A worker would have cached the code already.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   asked = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -43,7 +46,7 @@ afterAll(async () => {
 
 const timesAsked = (code: RegExp) => asked.filter((address) => code.test(address)).length;
 
-/** The next so many requests for it fail. */
+/** Lets the next requests for it fail, all by default. */
 const lose = (code: RegExp, times?: number) =>
   page.route(code, (route) => route.abort('connectionreset'), { times });
 
@@ -54,12 +57,12 @@ async function openTheForm(): Promise<void> {
 
 const afterInstall = builtFile('src/app/background-tasks.ts');
 
-/** As when the network is back. */
+/** Fires the event of a returning network. */
 const goOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 describe('a file of the shop that fails to load', () => {
   // errors-35, shell-57
-  it('is said in place of the part, whose Retry reloads the page', async () => {
+  it('a message replaces a failed component, and its Retry reloads the page', async () => {
     const openReviews = () => page.getByRole('tab', { name: /Reviews/ }).tap();
     await lose(builtFile('src/screens/product/Reviews.tsx'), 1);
     await page.goto(`${network.origin}/category/medicine`);
@@ -77,7 +80,7 @@ describe('a file of the shop that fails to load', () => {
     ['the bag', 'src/parts/bag/BagPanel.tsx', /^Bag/, 'Your bag'],
     ['the menu', 'src/parts/shell/MobileNavigationDrawer.tsx', 'Open the menu', 'Menu'],
     ['the sign-in', 'src/parts/sign-in/SignInDialog.tsx', 'Login', 'Login'],
-  ])('is said over the page where it is %s, and can be left or tried again', async (...part) => {
+  ])('a message covers the page for %s, and can be closed or retried', async (...part) => {
     const [, file, opener, opened] = part;
     await page.goto(`${network.origin}/category/medicine`);
     await page
@@ -92,7 +95,7 @@ describe('a file of the shop that fails to load', () => {
     await told.getByRole('button', { name: 'Close' }).tap();
     await told.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Medicine', exact: true }).waitFor();
-    // Opening it again requests it again, in vain; Retry reloads the page.
+    // Opening it again requests it again and fails. Retry reloads the page.
     await press.tap();
     await told.getByRole('button', { name: 'Retry' }).tap();
     await told.waitFor({ state: 'detached' });
@@ -101,7 +104,7 @@ describe('a file of the shop that fails to load', () => {
   });
 
   // errors-35
-  it('is told below the field where it is the open search, and Enter searches without it', async () => {
+  it('a message appears below the search field, and Enter searches without the component', async () => {
     const file = builtFile('src/parts/search/OpenSearch.tsx');
     const field = page.getByRole('combobox').first();
     const told = page.getByRole('search').getByRole('alert');
@@ -132,7 +135,7 @@ describe('a file of the shop that fails to load', () => {
   });
 
   // offline-185
-  it('is requested again where it is what sends, and what was written goes', async () => {
+  it('the code that sends is requested again, and the text is sent', async () => {
     await lose(afterInstall, 1);
     await page.goto(network.origin);
     await openTheForm();
@@ -144,7 +147,7 @@ describe('a file of the shop that fails to load', () => {
   });
 
   // offline-185
-  it('is requested again where it works behind the page, however often it failed', async () => {
+  it('the background tasks are requested again after every failure', async () => {
     const code = builtFile('src/app/behind-the-page.ts');
     await lose(code, 2);
     await page.goto(network.origin);
@@ -156,7 +159,7 @@ describe('a file of the shop that fails to load', () => {
   });
 
   // offline-185
-  it('reloads the page at the next screen in a browser that remembers the failure', async () => {
+  it('the next navigation reloads the page in a browser that caches the failure', async () => {
     await phone.remove();
     await openBrowser('--disable-features');
     await lose(afterInstall, 1);
@@ -179,7 +182,7 @@ describe('a browser that cannot run the code of the shop', () => {
   const sentence = () => page.getByText('update it, or call us');
 
   // shell-106
-  it('says after ten seconds what to do, and where to call', async () => {
+  it('a message after ten seconds explains what to do and where to call', async () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`${network.origin}/order`);
     await page.waitForTimeout(6_000);
@@ -189,7 +192,7 @@ describe('a browser that cannot run the code of the shop', () => {
   });
 
   // shell-106
-  it('hears of it only where nothing stands', async () => {
+  it('the message does not appear if the page has rendered', async () => {
     await page.goto(`${network.origin}/order`);
     await page.locator('main h1', { hasText: 'Request Order' }).waitFor();
     await page.waitForTimeout(11_000);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** Its middle and its corners are what lies there in the window. */
+/** Whether the element is topmost at its middle and its corners. */
 function isInSight(one: Element): boolean {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   const corners = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
@@ -27,14 +27,14 @@ function isInSight(one: Element): boolean {
 }
 
 describe('the main job: browse offline, request offline, delivered once', () => {
-  it('opens the shop and shows real products', async () => {
+  it('the shop opens and shows real products', async () => {
     page = await world.phone.open();
     await page.goto(world.network.origin);
     await page.getByRole('article').first().waitFor();
     await untilControlled(page);
   });
 
-  it('visits a category and the request form while there is a network', async () => {
+  it('a category and the request form are opened with a network', async () => {
     await page.goto(`${world.network.origin}/category/medicine`);
     await page.getByRole('article').first().waitFor();
     await page.goto(`${world.network.origin}/order`);
@@ -42,13 +42,13 @@ describe('the main job: browse offline, request offline, delivered once', () => 
       .getByLabel('Division')
       .locator('option', { hasText: 'Dhaka' })
       .waitFor({ state: 'attached' });
-    // The answers are in the worker's keeping once they have been asked for.
+    // The worker has cached the responses once they were requested.
     await world.network.untilQuiet();
     await page.close();
   });
 
   // offline-7
-  it('opens a visited address cold, without a network', async () => {
+  it('a visited address opens without a network after a restart', async () => {
     await world.goOffline();
     page = await world.phone.open();
     await page.goto(`${world.network.origin}/category/medicine`);
@@ -56,7 +56,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     expect(await page.getByRole('article').count()).toBeGreaterThan(10);
   });
 
-  it('puts a product into the bag and changes its quantity', async () => {
+  it('a product is added to the bag, and its quantity changed', async () => {
     await page
       .getByRole('button', { name: /to bag/i })
       .first()
@@ -71,13 +71,13 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   // offline-14
-  it('says kindly that an address was never visited, and offers what is known', async () => {
+  it('an unvisited address explains itself and offers cached products', async () => {
     await page.goto(`${world.network.origin}/product/details/never-visited`);
     await page.getByRole('heading', { name: 'This page isn’t saved on your phone' }).waitFor();
     await page.close();
   });
 
-  it('saves a request with two photos and says that it is not sent yet', async () => {
+  it('a request with two photos is saved and shown as not sent yet', async () => {
     page = await world.phone.open();
     await page.goto(`${world.network.origin}/order`);
     await fillRequest(page, 'for my father');
@@ -88,7 +88,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   // offline-160, offline-165, offline-171
-  it('hands it over at the counter as a code, where it is entered, and waits on', async () => {
+  it('the request is handed over as a code and entered at the counter, and stays queued', async () => {
     const saved = page.getByRole('alertdialog', { name: 'Saved on this phone' });
     await tap(page, saved.getByRole('button', { name: 'Close' }));
     const asked = page.locator('main').getByRole('button', { name: 'Send another way' });
@@ -114,7 +114,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   // offline-1
-  it('keeps it when the browser is closed and opened again', async () => {
+  it('the request survives closing and opening the browser', async () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);
     page = await world.phone.open();
@@ -123,13 +123,13 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     expect(await page.evaluate(() => localStorage.getItem('CARTV2'))).toContain('"quantity":2');
   });
 
-  it('sends it when the network is back and shows its number', async () => {
+  it('the request is sent when the network returns and shows its number', async () => {
     await world.goOnline();
     expect(await numberShown(page)).toMatch(/^R-\d{4,}$/);
   });
 
   // offline-166
-  it('has left exactly one request with both photos at the pharmacy', async () => {
+  it('the pharmacy has exactly one request with both photos', async () => {
     const number = await numberShown(page);
     const stored = await readRequests(world.pharmacy);
     expect(stored.requests).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     expect(stored.files).toBe(2);
   });
 
-  it('has complained about nothing in the console', () => {
+  it('the console has no errors', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ interface Way {
   hand: 'touch' | 'keyboard';
   width: number;
   input: (page: Page) => InputMethod;
-  /** The language in which it is always gone; in the other one too when tested wide. */
+  /** The language that is always tested. The other one is tested when tested wide. */
   first: Language;
 }
 
@@ -61,9 +61,9 @@ const ways: Way[] = [
 
 interface Path {
   what: string;
-  /** How it is always gone; in the other way too when tested wide. */
+  /** The input method that is always tested. The other one is tested when tested wide. */
   first: Way['hand'];
-  /** Gone when tested wide alone: another path meets what is in it. */
+  /** Tested only when tested wide, because another path covers its steps. */
   isWide?: true;
   go: (walker: Walker) => Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** The strip about the network where the shop is opened without one: it stands from the first paint, and moves nothing. */
+/**
+ * The offline strip on a page opened without a network: visible from the first paint, without a
+ * layout shift.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
@@ -6,7 +9,7 @@ import { untilShelvesAreReady } from './support/catalogue.ts';
 import { untilControlled } from './support/phone.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
-/** Milliseconds after the strip's own code in which whatever comes late has come. */
+/** Milliseconds after the strip's code has loaded until the page is stable. */
 const settled = 1_000;
 
 const sentences = { en: /^You’re offline\. Keep browsing/, bn: /^নেটওয়ার্ক নেই।/ };
@@ -33,7 +36,9 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** Runs in the page, from its first line: how far its contents move, and how high the strip stands in each frame. */
+/**
+ * Runs in the page from its start. Records layout shifts and the height of the strip in each frame.
+ */
 function watch(): void {
   const heights: number[] = [];
   const moved: number[] = [];
@@ -41,7 +46,8 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-      // An icon above the strip finds its place while the page comes in; no strip moves what stands above it.
+      // Shifts above the strip are ignored: icons may move while the page loads, but the strip
+      // cannot move them.
       const isAbove = sources.every(({ node }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         return element?.closest('header') && !element.closest('[role=status]');
@@ -58,19 +64,19 @@ function watch(): void {
 }
 
 interface Watched {
-  /** A share of the window for each time that something moved. */
+  /** The score of each layout shift. */
   moved: number[];
   /** Pixels, frame by frame. */
   heights: number[];
 }
 
-/** Runs in the page: it is so many milliseconds later. */
+/** Runs in the page. Moves its clock forward by so many milliseconds. */
 function laterBy(milliseconds: number): void {
   const now = Date.now.bind(Date);
   Date.now = () => now() + milliseconds;
 }
 
-/** Runs in the page: marks the cards that the server has rendered, before any code has touched them. */
+/** Runs in the page. Marks the server-rendered cards before any script changes them. */
 function rememberWhatStands(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
@@ -80,7 +86,7 @@ function rememberWhatStands(): void {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page. The number of marked cards that are still in the document. */
 function countWhatStandsStill(): number {
   const cards = [...document.querySelectorAll('article')];
   return cards.filter((card) => Reflect.get(card, 'isOfServer') === true).length;
@@ -103,9 +109,9 @@ async function openOffline(
 
 const strip = (page: Page) => page.locator('header [role=status]').first();
 
-describe('a kept page that is opened without a network', () => {
+describe('a cached page that is opened without a network', () => {
   // offline-187
-  it.each(['/', '/about'])('has the strip from its first paint on: %s', async (path) => {
+  it.each(['/', '/about'])('the strip is visible from the first paint: %s', async (path) => {
     const [page, { moved, heights }] = await openOffline(path);
     expect(await page.locator('html').getAttribute('data-saved-at')).toMatch(/^20/);
     expect(await strip(page).textContent()).toMatch(sentences.en);
@@ -117,7 +123,7 @@ describe('a kept page that is opened without a network', () => {
 
   // offline-8, offline-188
   it.each(['/', '/category/medicine'])(
-    'is taken over as it stands, though its prices have an age by now: %s',
+    'the page is hydrated without replacing cards, though its prices have an age by now: %s',
     async (path) => {
       const before = await world.phone.open();
       await before.goto(world.network.origin + path);
@@ -142,7 +148,7 @@ describe('a kept page that is opened without a network', () => {
   );
 
   // offline-187
-  it('loses it with the network’s return', async () => {
+  it('the strip disappears when the network returns', async () => {
     const [page] = await openOffline('/');
     await world.goOnline();
     await expect.poll(() => strip(page).evaluate(({ clientHeight }) => clientHeight)).toBe(0);
@@ -150,7 +156,7 @@ describe('a kept page that is opened without a network', () => {
   });
 
   // offline-187, shell-91
-  it('has it in Bengali', async () => {
+  it('the strip is in Bengali on a Bengali page', async () => {
     const before = await world.phone.open();
     await before.goto(world.network.origin);
     await before.evaluate(() => localStorage.setItem('lang', 'bn'));
@@ -168,10 +174,10 @@ describe('a kept page that is opened without a network', () => {
   });
 });
 
-describe('a shelf and a product that nobody has opened', () => {
+describe('an unvisited shelf and product', () => {
   // offline-187
   it.each(['/category/medicine', '/product/details/napa-500-mg-tablet'])(
-    'stay where they are when the strip says how old the prices are: %s',
+    'the content does not move when the strip shows the age of the prices: %s',
     async (path) => {
       const [page, { moved, heights }] = await openOffline(path);
       expect(await strip(page).textContent()).toMatch(/Prices from/);

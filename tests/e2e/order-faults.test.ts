@@ -13,7 +13,7 @@ afterEach(async () => {
   await world.remove();
 });
 
-describe('an order with coupon and wallet is never lost and never doubled', () => {
+describe('an order with coupon and wallet is never lost and never duplicated', () => {
   declareFaults(anOrderScenario(), () => world);
   declareForgottenGrant(anOrderScenario(), () => world);
 });

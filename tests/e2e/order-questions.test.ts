@@ -53,7 +53,7 @@ async function savedOffline(): Promise<Page> {
 
 describe('an order with coupon and wallet is placed once', () => {
   // checkout-9
-  it('when two tabs place it at the same moment', async () => {
+  it('the order is placed once when two tabs place it simultaneously', async () => {
     const page = await filled();
     const other = await world.phone.open();
     await other.goto(`${world.network.origin}/Checkout`);
@@ -66,7 +66,7 @@ describe('an order with coupon and wallet is placed once', () => {
   });
 
   // checkout-78
-  it('when the page crashes, and the next bag becomes an order of its own', async () => {
+  it('the order is placed once when the page crashes, and the next bag becomes another order', async () => {
     const page = await filled();
     const held = world.network.hold(placePath);
     await pressPlace(page);
@@ -78,7 +78,7 @@ describe('an order with coupon and wallet is placed once', () => {
     await next.getByRole('article').getByRole('button', { name: /^ব্যাগে/ }).nth(2).click();
     await next.goto(`${world.network.origin}/Checkout`);
     await next.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).check();
-    // Neither coupon nor wallet of the order before.
+    // The next order has neither the coupon nor the wallet of the previous one.
     await next.getByLabel(checkout.couponCode).waitFor();
     await pressPlace(next);
     await next.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
@@ -91,9 +91,9 @@ describe('an order with coupon and wallet is placed once', () => {
   });
 });
 
-describe('an order that cannot go as it is', () => {
+describe('an order that is refused', () => {
   // offline-82
-  it('waits for the sign-in when the session has ended, says so, and then arrives once', async () => {
+  it('the order waits for a sign-in when the session has ended, and then arrives once', async () => {
     const page = await savedOffline();
     await whileClosed(
       world.pharmacy,
@@ -107,7 +107,7 @@ describe('an order that cannot go as it is', () => {
     const { orders: held } = await readOrders(world.pharmacy);
     expect(held).toEqual([]);
     await world.pharmacy.start();
-    // The session is found to be over, and its dialog opens by itself.
+    // The page detects the ended session, and its dialog opens by itself.
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: signIn.usePassword }).click();
     await dialog.getByLabel(signIn.phone).fill(buyer.phone);
@@ -117,7 +117,7 @@ describe('an order that cannot go as it is', () => {
   });
 
   // checkout-77, checkout-104, errors-65
-  it('asks when it has become dearer, and goes out once at the new total', async () => {
+  it("a higher total needs the customer's consent, and the order is then placed once", async () => {
     const page = await filled();
     const [line] = (await bagOf(page)).Items;
     await world.goOffline();
@@ -130,7 +130,7 @@ describe('an order that cannot go as it is', () => {
     await world.goOnline();
     await page.getByRole('heading', { name: orders.askTitle }).waitFor({ timeout: 60_000 });
     await page.getByText(checkout.pricesUpdated).first().waitFor();
-    // What was refused is told to the log host (errors-65), without who ordered what.
+    // The refusal is reported to the log host (errors-65), without the customer or the products.
     await expect.poll(() => world.network.seen).toContain('POST /api/LogArea/OrderError/Add');
     await page.waitForTimeout(500);
     expect((await readOrders(world.pharmacy)).orders).toEqual([]);

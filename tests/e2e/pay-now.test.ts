@@ -13,7 +13,7 @@ const orders = speak(ordersText, 'bn');
 let world: TestWorld;
 
 beforeEach(async () => {
-  // A phone of its own: the visited one knows a shop that takes no payment.
+  // An unused phone: the profile of the visited one has a shop without a payment gateway.
   world = await openTestWorld({
     language: 'bn-BD',
     settings: { PAYMENT_GATEWAY: 'sandbox' },
@@ -24,9 +24,9 @@ afterEach(() => world.remove());
 
 const atPartner = (page: Page) => page.waitForURL(/PaymentSandbox/, { timeout: 60_000 });
 
-describe("a guest's order that is paid at once", () => {
+describe("a guest's order that is paid immediately", () => {
   // payments-5, payments-7
-  it('lies beneath the partner’s page, is paid from there, and shows its receipt', async () => {
+  it('the order is below the partner’s page, is paid there, and shows its receipt', async () => {
     const page = await atCheckout(world, 'guest');
     await fillOrder(page);
     await page.getByRole('radio', { name: new RegExp(`^${words.payNow}`) }).check();
@@ -37,7 +37,7 @@ describe("a guest's order that is paid at once", () => {
     const number = await orderNumberShown(page);
     await page.getByRole('button', { name: orders.payNow, exact: true }).click();
     await atPartner(page);
-    // Left once more, and pressed once more: the button had only gone along.
+    // Back and a second press: the button is not left disabled.
     await page.goBack();
     await page.getByRole('button', { name: orders.payNow, exact: true }).click();
     await atPartner(page);

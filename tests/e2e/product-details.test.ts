@@ -16,16 +16,16 @@ const hostile = `<p onclick="window.ran=1" style="position:fixed;inset:0">Two <b
 beforeAll(async () => {
   world = await openTestWorld();
   page = await world.phone.open();
-  // What a worker asks for passes by the page's routes.
+  // Requests of a worker bypass Playwright's routes.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  // A legacy host writes this field by hand; ours never would.
+  // A legacy host has this field written by hand. Our server never returns such HTML.
   await page.route('**/ProductContent/ByProduct/**', async (route) => {
     const answer = await route.fetch();
     const envelope: { Data: Record<string, unknown> } = await answer.json();
     envelope.Data['Details'] = hostile;
     await route.fulfill({ response: answer, json: envelope });
   });
-  // A page that the server drew brings its product along: from another page the phone asks for it.
+  // A page rendered by the server contains its product. From another page the phone fetches it.
   await page.goto(`${world.network.origin}/products/Search?query=napa%20500`);
   await untilAllThere(page);
   await page.locator('main a[href$="/napa-500-mg-tablet"]').first().click();
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('Product Details that a host wrote in HTML', () => {
-  it('keep their words, their emphasis and their plain links', async () => {
+  it('the details keep their text, emphasis and plain links', async () => {
     const panel = page.getByRole('tabpanel');
     expect(await panel.locator('b').textContent()).toBe('strips');
     const link = panel.getByRole('link', { name: 'maker' });
@@ -46,11 +46,11 @@ describe('Product Details that a host wrote in HTML', () => {
   });
 
   // catalogue-63
-  it('hold nothing that could run, load, cover the page or ask for something', async () => {
+  it('the details contain nothing that could run, load, cover the page or request something', async () => {
     const panel = page.getByRole('tabpanel');
     const unwanted =
       'script, img, iframe, style, form, input, svg, [onclick], [style], [href^="javascript"]';
-    // The shop's own words beside it have drawings of their own.
+    // The shop's own text next to it contains icons.
     const written = panel.locator('[class*=SafeHtml-html]');
     expect(await written.count()).toBe(1);
     expect(await written.locator(unwanted).count()).toBe(0);
@@ -58,14 +58,15 @@ describe('Product Details that a host wrote in HTML', () => {
   });
 
   // catalogue-64
-  it("show the reader's language where the host wrote both", async () => {
+  it("the details are in the reader's language if the host wrote both", async () => {
     const panel = page.getByRole('tabpanel');
     expect(await panel.getByText('Keep it cool.').count()).toBe(1);
     expect(await panel.getByText('ঠান্ডা').count()).toBe(0);
   });
 
-  it('obey Trusted Types: no bare string was taken for HTML', () => {
-    // The page's rules block the hostile handlers while they are parsed, and say so: that is their work.
+  it('no plain string is assigned as HTML, as Trusted Types require', () => {
+    // The Content Security Policy blocks the hostile handlers during parsing and reports them, as
+    // expected.
     expect(world.phone.complaints.filter((said) => /Trusted/i.test(said))).toEqual([]);
   });
 });

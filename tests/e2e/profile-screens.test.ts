@@ -45,7 +45,7 @@ async function signOut(): Promise<void> {
 
 describe('the sign-in dialog', () => {
   // sign-in-1, sign-in-19
-  it('leads from each of its states to the next and back', async () => {
+  it('every state of the dialog links to the next and back', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await dialog().getByRole('heading', { name: 'Login' }).waitFor();
     await inDialog('Use a password instead').click();
@@ -74,7 +74,7 @@ describe('a customer of many orders', () => {
     await signIn(busyCustomer);
   });
 
-  it('opens two dialogs on an order under way, which hold the focus and give it back', async () => {
+  it('two dialogs on an order under way trap the focus and return it', async () => {
     await open(`/profile/order/details/${orders.delivering.Id}`, 'Prescription 2');
     for (const [name, inside] of [
       ['Attach Prescription', 'checkbox'],
@@ -93,7 +93,7 @@ describe('a customer of many orders', () => {
     }
   });
 
-  it('turns tabs and pages by keyboard, and keeps the focus', async () => {
+  it('tabs and pages change by keyboard and keep the focus', async () => {
     await open('/Purchases', 'N-1012');
     await page.getByRole('link', { name: 'Page 2' }).focus();
     await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ describe('a customer of many orders', () => {
   });
 
   // customer-area-200
-  it('has the tabs of the orders in one strip on a phone, at the tab that is open', async () => {
+  it('the tabs of the orders are one strip on a phone, scrolled to the open tab', async () => {
     const usual = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 740 });
     await open('/profile/OrderHistory/Cancel', 'Canceled');
@@ -120,7 +120,7 @@ describe('a customer of many orders', () => {
   });
 
   // shell-53
-  it('is led to the content of the next screen, whose name is said', async () => {
+  it('the focus moves to the content of the next screen, whose name is announced', async () => {
     await open('/profile/OrderHistory/All', 'N-1012');
     await page.getByRole('link', { name: 'Payment History' }).focus();
     await page.keyboard.press('Enter');
@@ -131,15 +131,15 @@ describe('a customer of many orders', () => {
     });
   });
 
-  /** The words of what has the focus. */
+  /** The text of the focused element. */
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 });
 
-describe('without a network', () => {
+describe('the profile without a network', () => {
   beforeAll(() => world.goOffline());
   afterAll(() => world.goOnline());
 
-  it('the last known orders are there, with how old they are', async () => {
+  it('the cached orders are shown with their age', async () => {
     await page.goto(`${world.network.origin}/profile/OrderHistory/All`);
     await page.getByText('N-1012').waitFor();
     await page.getByText(/^Last known, from/).waitFor();
@@ -147,14 +147,14 @@ describe('without a network', () => {
   });
 
   // customer-area-83
-  it('prescriptions are listed; a photo that only the pharmacy has is not called a document', async () => {
+  it('prescriptions are listed, and a photo that only the pharmacy has is not called a document', async () => {
     await page.goto(`${world.network.origin}/profile/prescription/history`);
     await page.getByText('Seen with a connection').first().waitFor();
     expect(await page.getByText('Document', { exact: true }).count()).toBe(0);
     expect(await inspectPage(page)).toEqual([]);
   });
 
-  it('what this phone has never seen says so at once', async () => {
+  it('an uncached list shows this immediately', async () => {
     await page.goto(`${world.network.origin}/profile/order/details/${orders.pending.Id}`);
     await page.getByRole('heading', { name: /nothing is known on this phone yet/ }).waitFor({
       timeout: 2_500,
@@ -163,7 +163,7 @@ describe('without a network', () => {
   });
 
   // customer-area-137, offline-131
-  it('signing out asks what becomes of a complaint that waits', async () => {
+  it('signing out asks what to do with a queued complaint', async () => {
     await page.goto(`${world.network.origin}/profile/complain`);
     await page.getByLabel('Complain Type').selectOption('Products');
     await page.getByLabel('Complain', { exact: true }).fill('Two strips were open.');
@@ -178,6 +178,6 @@ describe('without a network', () => {
   });
 });
 
-it('has seen no complaint in the console, and no page rule broken', () => {
+it('the console has no errors or policy violations', () => {
   expect(world.phone.complaints).toEqual([]);
 });

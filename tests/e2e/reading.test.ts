@@ -30,20 +30,20 @@ const top = (id: string) =>
 
 const scrolled = () => page.evaluate(() => window.scrollY);
 
-/** The smooth way to the top takes a while; only at 0 is it over, and Back does not meet it. */
+/** Smooth scrolling to the top takes time and ends at 0. Back must not interrupt it. */
 async function arrives(at: () => Promise<number>, low: number, high: number): Promise<void> {
   await expect.poll(at).toBeGreaterThanOrEqual(low);
   await expect.poll(at).toBeLessThanOrEqual(high);
 }
 
-describe('a page to read', () => {
-  it('opens at the section that its address names, below the header', async () => {
+describe('a page of text', () => {
+  it('the page opens at the section in its address, below the header', async () => {
     await open('/termsCondition#disclaimer');
     await arrives(() => top('disclaimer'), 60, 140);
   });
 
   // catalogue-119, shell-37
-  it('opens there too where the phone answers from what it keeps, before its footer has come', async () => {
+  it('the page opens there from the cache too, before its footer has loaded', async () => {
     await untilControlled(page);
     const first = page;
     page = await world.phone.open();
@@ -53,7 +53,7 @@ describe('a page to read', () => {
     page = first;
   });
 
-  it('leads from its list of contents to a section, and Back to where the reader was', async () => {
+  it('the table of contents links to a section, and Back returns to the position', async () => {
     await open('/termsCondition');
     await page.getByRole('link', { name: 'Cancellation', exact: true }).first().click();
     await page.waitForURL(/#cancellation$/);
@@ -63,7 +63,7 @@ describe('a page to read', () => {
   });
 
   // shell-51, shell-52
-  it('goes up to the top when another page is opened, and Back returns to the place', async () => {
+  it('another page opens at the top, and Back returns to the position', async () => {
     await open('/privacy');
     const link = page.locator('article footer a[href="/termsCondition"]');
     await link.scrollIntoViewIfNeeded();
@@ -78,8 +78,8 @@ describe('a page to read', () => {
     await arrives(scrolled, left - 20, left + 20);
   });
 
-  // shell-52: a browser's smooth way goes on for some steps after a jump has broken it off.
-  it('returns to the place too while the page is still on its smooth way to the top', async () => {
+  // shell-52: smooth scrolling continues for some steps after a jump has interrupted it.
+  it('Back returns to the position too while the page is still scrolling smoothly to the top', async () => {
     await open('/howToOrder');
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(scrolled).toBe(700);
@@ -96,7 +96,7 @@ describe('a page to read', () => {
     }
   });
 
-  it('stays where a reader has scrolled to before its code was there', async () => {
+  it('the page stays where the reader scrolled before its code had loaded', async () => {
     const slow = await world.phone.context.newPage();
     let goOn = (): void => undefined;
     const waits = new Promise<void>((resolve) => (goOn = resolve));
@@ -115,7 +115,7 @@ describe('a page to read', () => {
     await untilAllThere(slow);
     await world.network.untilQuiet();
     expect(await slow.evaluate(() => window.scrollY)).toBe(700);
-    // And Back leads there again.
+    // Back returns there too.
     await slow.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await slow.waitForURL(`${world.network.origin}/`);
     await slow.goBack();
@@ -124,7 +124,7 @@ describe('a page to read', () => {
     await slow.close();
   });
 
-  it('is printed without the shop around it', async () => {
+  it('the page is printed without the shop around it', async () => {
     await open('/return');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'How to return' }).isVisible()).toBe(true);
@@ -133,7 +133,7 @@ describe('a page to read', () => {
     await page.emulateMedia({ media: null });
   });
 
-  it('is in Bengali from the first character on, rendered by the server and hydrated', async () => {
+  it('the page is in Bengali from the first character on, rendered by the server and hydrated', async () => {
     const reader = await takePhone();
     const lang = { name: 'lang', value: 'bn', url: world.network.origin };
     await reader.context.addCookies([lang]);
@@ -149,8 +149,8 @@ describe('a page to read', () => {
   });
 });
 
-describe('a picture seen large', () => {
-  it('takes the focus, follows the arrows, closes on Esc and gives the focus back', async () => {
+describe('a picture in the large view', () => {
+  it('the picture takes the focus, follows the arrow keys, closes on Esc and returns the focus', async () => {
     await open('/gallery');
     await page.getByRole('button', { name: /Handed over at the door/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Large picture' });
@@ -169,12 +169,12 @@ describe('a picture seen large', () => {
   });
 });
 
-describe('a screen whose code hangs', () => {
+describe('a screen whose code does not arrive', () => {
   // errors-34, shell-56
-  it('offers a reload after 20 s, gives up after 120 s, and an open draft survives the reload', async () => {
+  it('a reload is offered after 20 s, the fetch fails after 120 s, and an open draft survives the reload', async () => {
     let requests = 0;
     const carrer = builtFile('src/routes/carrer.tsx');
-    // A phone without a worker: it would have the code before it is asked for.
+    // A phone without a worker, which would have cached the code.
     const phone = await takePhone({ width: 1280, height: 900 });
     const hung = await phone.open();
     await hung.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -189,7 +189,7 @@ describe('a screen whose code hangs', () => {
     await hung.waitForTimeout(1_500);
     await hung.getByRole('link', { name: 'Careers' }).first().click();
     await expect.poll(() => requests).toBe(1);
-    // The screen before stays for a second.
+    // The previous screen stays for a second.
     await hung.clock.fastForward(1_000);
     await hung.getByRole('status', { name: 'Opening…' }).waitFor();
     await hung.clock.fastForward(20_000);

@@ -25,7 +25,10 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** A page in a browser of its own: no worker, no storage, a cookie for the language where one is wanted. */
+/**
+ * A page in another browser context without worker and storage, with a cookie for the language if
+ * one is given.
+ */
 async function strangersPage(
   language: string,
   options: { javaScriptEnabled?: boolean; hasTouch?: boolean } = {},
@@ -42,7 +45,7 @@ async function strangersPage(
   return context.newPage();
 }
 
-/** Resolves when the worker keeps these rendered pages. */
+/** Waits until the worker has cached these rendered pages. */
 async function untilCached(page: Page, names: string[]): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -57,7 +60,7 @@ async function untilCached(page: Page, names: string[]): Promise<void> {
   await expect.poll(kept).toEqual(expect.arrayContaining(wanted));
 }
 
-describe('without any script', () => {
+describe('a page without any script', () => {
   // catalogue-56
   it.each(['en', 'bn'])('nothing covers Add to Bag at the lower edge (%s)', async (language) => {
     const page = await strangersPage(language, { javaScriptEnabled: false, hasTouch: true });
@@ -75,7 +78,7 @@ describe('without any script', () => {
     await page.context().close();
   });
 
-  it.each(addresses)('%s shows its products', async (path) => {
+  it.each(addresses)('the page %s shows its products', async (path) => {
     const page = await strangersPage('en', { javaScriptEnabled: false });
     await page.goto(world.network.origin + path);
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
@@ -85,9 +88,9 @@ describe('without any script', () => {
   });
 });
 
-describe.each(['en', 'bn'] as const)('hydrated by the phone, in the language %s,', (language) => {
+describe.each(['en', 'bn'] as const)('a page hydrated in the language %s', (language) => {
   it.each([...addresses, ...more])(
-    '%s complains of nothing, moves nothing and asks nothing twice',
+    'the page %s logs no error, shifts no content and fetches nothing twice',
     async (path) => {
       const page = await strangersPage(language);
       const complaints: string[] = [];
@@ -126,8 +129,8 @@ describe.each(['en', 'bn'] as const)('hydrated by the phone, in the language %s,
   );
 });
 
-describe('left for a form while the phone still hydrates it,', () => {
-  it.each([1, 4])('%s times slower, the home page complains of nothing', async (slowness) => {
+describe('the home page left for a form during hydration', () => {
+  it.each([1, 4])('hydration %s times slower logs no error', async (slowness) => {
     const page = await strangersPage('en');
     const complaints: string[] = [];
     page.on('pageerror', (failure) => complaints.push(failure.message));
@@ -146,14 +149,14 @@ describe('left for a form while the phone still hydrates it,', () => {
   });
 });
 
-describe('tapped before its code is here', () => {
+describe('a page tapped before its code has loaded', () => {
   const category = 'src/routes/category.$key.tsx';
 
-  /** The page as it stands while the code of one part is still under way. */
+  /** The page while the code of one route is delayed. The function releases the code. */
   async function withoutCodeOf(part: string, path: string): Promise<[Page, () => void]> {
     const page = await strangersPage('en', { hasTouch: true });
     const held = world.network.hold(builtFile(part));
-    // The entry's own script has run by then.
+    // The entry script has run when this resolves.
     await page.goto(world.network.origin + path, { waitUntil: 'domcontentloaded' });
     await held.arrived;
     return [page, held.release];
@@ -192,7 +195,7 @@ describe('tapped before its code is here', () => {
   it.each([
     ['/category/medicine', category],
     ['/', 'src/routes/index.tsx'],
-  ])('Add to Bag on %s adds one, also when it was tapped twice', async (path, part) => {
+  ])('Add to Bag on %s adds one, also after a double tap', async (path, part) => {
     const [page, release] = await withoutCodeOf(part, path);
     const add = page.getByRole('button', { name: /^Add / }).first();
     await tap(page, add);
@@ -205,7 +208,7 @@ describe('tapped before its code is here', () => {
   });
 
   // shell-90
-  it('what is typed into the search is looked for, and Enter shows all of it', async () => {
+  it('text typed into the search is searched, and Enter shows all results', async () => {
     const [page, release] = await withoutCodeOf(category, '/category/medicine');
     const field = page.getByRole('combobox').first();
     await tapAndType(page, field, 'napa');
@@ -224,7 +227,7 @@ describe('tapped before its code is here', () => {
     await another.context().close();
   });
 
-  it('a tap beside the buttons takes the one before back', async () => {
+  it('a tap outside the buttons cancels the previous one', async () => {
     const [page, release] = await withoutCodeOf(category, '/category/medicine');
     await tap(page, page.getByRole('button', { name: 'Filter and sort' }));
     await page.locator('main h1').first().click();
@@ -236,9 +239,9 @@ describe('tapped before its code is here', () => {
   });
 });
 
-describe('with the worker', () => {
+describe('a page with the worker', () => {
   // offline-8
-  it('home and a category are answered from the phone as rendered last, without a network too', async () => {
+  it('home and a category come from the cache as rendered last, without a network too', async () => {
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/category/medicine`);
     await untilControlled(page);
@@ -256,7 +259,7 @@ describe('with the worker', () => {
   });
 
   // offline-8
-  it('another language is answered from the next visit on', async () => {
+  it('another language applies from the next visit on', async () => {
     const page = await world.phone.open();
     await page.goto(world.network.origin);
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));

@@ -54,7 +54,7 @@ async function storedPhotos(page: Page): Promise<StoredPhoto[]> {
 
 describe('prescriptions shared from another app', () => {
   // prescriptions-6, prescriptions-20
-  it('join the draft without a network, as small pictures, at the upload area', async () => {
+  it('the files are added to the draft without a network, scaled down, at the upload area', async () => {
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/about`);
     await world.goOffline();
@@ -75,7 +75,7 @@ describe('prescriptions shared from another app', () => {
   });
 
   // offline-46, prescriptions-20
-  it('survive closing the app before anything else was done', async () => {
+  it('the files survive closing the app immediately', async () => {
     await world.phone.reopen();
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/order`);
@@ -84,7 +84,7 @@ describe('prescriptions shared from another app', () => {
   });
 
   // offline-46
-  it('show in a tab where the draft is open already', async () => {
+  it('the files appear in a tab in which the draft is open', async () => {
     const open = await world.phone.open();
     await open.goto(`${world.network.origin}/order`);
     await open.locator('#prescriptions').getByRole('img', { name: 'Prescription 2' }).waitFor();
@@ -98,7 +98,7 @@ describe('prescriptions shared from another app', () => {
     await page.close();
   });
 
-  it('of another type are named kindly, and the rest joins', async () => {
+  it('files of another type are named, and the rest is added', async () => {
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/about`);
     await share(page, [
@@ -111,10 +111,10 @@ describe('prescriptions shared from another app', () => {
   });
 
   // prescriptions-22
-  it('reach a phone without the worker as a kind word beside the picker', async () => {
+  it('a phone without the worker shows a message next to the picker', async () => {
     const other = await takePhone();
     const page = await other.open();
-    // A browser that installs none: a private window, a full phone.
+    // A browser that installs no worker: a private window or a full phone.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
     });
@@ -127,10 +127,10 @@ describe('prescriptions shared from another app', () => {
   });
 
   // offline-45
-  it('are made small, and upright, also where the browser cannot be told to turn them', async () => {
+  it('the pictures are scaled down and upright, also in a browser without the orientation option', async () => {
     const other = await takePhone();
     const page = await other.open();
-    // Chrome before 112, Safari before 17.2: the option has no such value there.
+    // The option has no such value in Chrome before 112 and Safari before 17.2.
     await page.addInitScript(() => {
       const open = createImageBitmap;
       globalThis.createImageBitmap = async (picture: ImageBitmapSource, ...rest: unknown[]) => {
@@ -155,7 +155,7 @@ describe('prescriptions shared from another app', () => {
     await other.remove();
   });
 
-  it('has complained about nothing in the console, and broken no page rule', () => {
+  it('the console has no errors or policy violations', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // A shop that is open may still write its bag, with prices that have just come.
+  // An open shop may still write its bag, with prices that have just arrived.
   await page.goto(`${world.network.origin}/api/health`);
   await page.evaluate(() => localStorage.clear());
   await page.close();
@@ -52,7 +52,7 @@ const box = async (control: Locator) => {
 
 describe('a category on a phone', () => {
   // catalogue-32
-  it('is filtered and sorted by taps, shows as many as it promised, and Back undoes it', async () => {
+  it('taps filter and sort the shelf, which shows the announced number, and Back undoes it', async () => {
     await visit('/category/medicine');
     await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
     await tap(page, dialog().getByRole('radio', { name: shelf.priceUp }));
@@ -81,7 +81,7 @@ describe('a category on a phone', () => {
   });
 
   // catalogue-33
-  it('gives a filter back by a tap on its name', async () => {
+  it('a tap on its name removes a filter', async () => {
     await visit('/category/medicine?form=Syrup&stock=yes');
     await tap(page, page.getByRole('button', { name: shelf.removeFilter('Syrup') }));
     await page.waitForURL('**/category/medicine?stock=yes');
@@ -89,7 +89,7 @@ describe('a category on a phone', () => {
       .getByRole('button', { name: shelf.removeFilter('Syrup') })
       .waitFor({ state: 'detached' });
     await page.goBack();
-    // Clear all stands there for one filter too: both are back with the second one.
+    // Clear all is there for one filter too: this waits until both filters are back.
     await page.getByRole('button', { name: shelf.removeFilter('Syrup') }).waitFor();
     await tap(page, page.getByRole('button', { name: shelf.clearAll }));
     await page.waitForURL('**/category/medicine');
@@ -103,7 +103,7 @@ describe('a product on a phone', () => {
   beforeEach(() => visit('/product/details/napa-500-mg-tablet'));
 
   // catalogue-56
-  it('has its price and Add in reach, wherever the page is scrolled to', async () => {
+  it('price and Add are in reach at every scroll position', async () => {
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const top of [0, 400, Math.round(end / 2)]) {
       await page.evaluate((at) => scrollTo({ top: at, behavior: 'instant' }), top);
@@ -117,7 +117,7 @@ describe('a product on a phone', () => {
       .waitFor();
   });
 
-  it('takes a double tap on Add as one, and opens no keyboard with it', async () => {
+  it('a double tap on Add adds one and opens no keyboard', async () => {
     const { x, y, width, height } = await box(add());
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -129,7 +129,7 @@ describe('a product on a phone', () => {
   });
 
   // bag-11, catalogue-57
-  it('takes a whole strip by one tap, and stands clear of the bag afterwards', async () => {
+  it('one tap adds a whole strip, and the button is clear of the bag afterwards', async () => {
     await tap(page, bar().getByRole('button', { name: /^\+1 strip/ }));
     await expect.poll(async () => (await bagOf(page)).Items).toMatchObject([{ quantity: 10 }]);
     const bag = page.getByRole('button', { name: /^View bag/ }).last();
@@ -138,7 +138,7 @@ describe('a product on a phone', () => {
     await dialog().waitFor();
   });
 
-  it('covers nothing at the end of the page', async () => {
+  it('the bar covers nothing at the end of the page', async () => {
     await tap(page, add());
     await page.locator('footer').waitFor();
     const links = page.locator('footer a:visible');
@@ -146,14 +146,14 @@ describe('a product on a phone', () => {
   });
 });
 
-describe('the search over the whole screen of a phone', () => {
+describe('the full-screen search on a phone', () => {
   const pageField = () => page.getByRole('combobox').first();
   const field = () => dialog().getByRole('combobox');
 
   beforeEach(() => visit('/category/medicine'));
 
   // search-16
-  it('finds, adds and closes with Back, and the page behind is where it was', async () => {
+  it('the search finds, adds and closes with Back, and the page keeps its position', async () => {
     await tap(page, pageField());
     await tapAndType(page, field(), 'napa');
     await tap(
@@ -172,7 +172,7 @@ describe('the search over the whole screen of a phone', () => {
   });
 
   // search-17, search-19
-  it('offers what was searched for last', async () => {
+  it('the search offers recent searches', async () => {
     await tap(page, pageField());
     await tapAndType(page, field(), 'napa');
     await tap(page, dialog().getByRole('row').first().getByRole('link'));
@@ -185,7 +185,7 @@ describe('the search over the whole screen of a phone', () => {
   });
 
   // request-order-16, search-9
-  it('sends a name that was not found into the request', async () => {
+  it('a name that was not found is passed to the request', async () => {
     await tap(page, pageField());
     await tapAndType(page, field(), 'Zzqqxx 5');
     await dialog().getByText(search.noProduct).waitFor();
@@ -193,14 +193,14 @@ describe('the search over the whole screen of a phone', () => {
     await page.waitForURL('**/order');
     const name = page.getByRole('textbox', { name: request.productName }).first();
     await expect.poll(() => name.inputValue()).toBe('Zzqqxx 5');
-    // The search gave its place in the history up: Back is the page where it was opened.
+    // The search has removed its history entry: Back opens the page where it was opened.
     await page.goBack();
     await page.waitForURL('**/category/medicine');
   });
 });
 
-describe('what is taken out of the bag in the search of a phone', () => {
-  it('is put back there, without leaving it', async () => {
+describe('a product removed from the bag in the search of a phone', () => {
+  it('Undo restores it without leaving the search', async () => {
     await visit('/category/medicine');
     await tap(page, page.getByRole('combobox').first());
     await tapAndType(page, dialog().getByRole('combobox'), 'napa');
@@ -223,9 +223,9 @@ describe('what is taken out of the bag in the search of a phone', () => {
   });
 });
 
-/** Each of them is drawn, and ends inside of the window. */
+/** Expects each element to be visible and to end inside the window. */
 async function expectWithin(parts: Locator, width: number): Promise<void> {
-  // One look at all: finds that come later may take the place of one among them.
+  // All in one evaluation, because later results may replace some of them.
   const ends = await parts.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().right),
   );
@@ -249,14 +249,14 @@ describe.each(narrow)('at $width px with text of $textSize', ({ width, textSize 
     }, textSize);
   }
 
-  it('has Add beside every find of the search, whole', async () => {
+  it('every result of the search has its whole Add button', async () => {
     await visitLarge('/category/medicine');
     await tap(page, page.getByRole('combobox').first());
     await tapAndType(page, dialog().getByRole('combobox'), 'napa');
     const add = dialog().getByRole('button', { name: /^Add to Bag/ });
-    // Until the last character has been heard there are rows of the first ones, then none.
+    // The rows of the first characters are shown until the last one is processed, then none.
     await dialog().locator('a[href$="query=napa"]').waitFor();
-    // The finds of the last one take the place of those before: nobody aims at what still changes.
+    // The last results replace the earlier ones: nothing is tapped while they change.
     await world.network.untilQuiet();
     await add.first().waitFor();
     await expectWithin(add, width);
@@ -267,7 +267,7 @@ describe.each(narrow)('at $width px with text of $textSize', ({ width, textSize 
   });
 
   // shell-110
-  it('breaks a product’s long words where the window ends', async () => {
+  it("long words of a product break at the window's edge", async () => {
     await visitLarge('/product/details/napa-500-mg-tablet');
     const facts = page.locator('main h1').locator('xpath=..').locator('h1, p');
     await facts.evaluateAll((all) => {
@@ -277,7 +277,7 @@ describe.each(narrow)('at $width px with text of $textSize', ({ width, textSize 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('keeps the ways to buy apart, and within the window', async () => {
+  it('the buy buttons do not overlap and are inside the window', async () => {
     await visitLarge('/product/details/napa-500-mg-tablet');
     const bar = page.locator('[data-buy]');
     await tap(page, bar.getByRole('button', { name: /^Add to Bag/ }));
@@ -290,7 +290,7 @@ describe.each(narrow)('at $width px with text of $textSize', ({ width, textSize 
     expect(isBeside || one.y + one.height <= other.y + 0.5).toBe(true);
   });
 
-  it('breaks no number of what a filter would show', async () => {
+  it("the filter sheet's numbers do not break", async () => {
     await visitLarge('/category/medicine');
     await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
     const counts = dialog()

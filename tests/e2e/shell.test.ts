@@ -22,33 +22,33 @@ async function open(address: string): Promise<void> {
 
 describe('addresses', () => {
   // shell-33
-  it('lead home when they are unknown', async () => {
+  it('an unknown address redirects to home', async () => {
     await page.goto(`${world.network.origin}/no/such/page`);
     await page.waitForURL(`${world.network.origin}/`);
   });
 
   // shell-31
-  it('match whatever their case', async () => {
+  it('an address matches in any case', async () => {
     await open('/ORDER');
     expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
   });
 
   // shell-32
-  it('lose a trailing slash', async () => {
+  it('a trailing slash is removed', async () => {
     await open('/order/');
     expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
   });
 
-  it('never answer a page in place of a missing script', async () => {
+  it('a missing script is not answered with a page', async () => {
     const answer = await fetch(`${world.pharmacy.origin}/assets/missing-12345678.js`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).not.toContain('text/html');
   });
 });
 
-describe('the sliding navigation', () => {
+describe('the navigation drawer', () => {
   // shell-17
-  it('is no wider than its drawer in Bengali with text of twice the size', async () => {
+  it('the content is no wider than the drawer in Bengali with text of twice the size', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open('/about');
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
@@ -72,7 +72,7 @@ describe('the layout', () => {
   afterAll(() => page.setViewportSize({ width: 360, height: 740 }));
 
   // shell-112
-  it('begins every title at the edge of the header, on a desktop', async () => {
+  it('every title begins at the edge of the header, on a desktop', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const edges: string[] = [];
     for (const address of [
@@ -99,7 +99,7 @@ describe('the layout', () => {
   });
 
   // shell-113
-  it('cuts neither the number at the bag nor a focus ring, on a phone', async () => {
+  it('neither the number at the bag nor a focus ring is cut, on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open('/category/medicine');
     await page
@@ -122,7 +122,7 @@ describe('the layout', () => {
   });
 
   // catalogue-2
-  it('leaves no category alone in a row', async () => {
+  it('no category is alone in a row', async () => {
     await open('/');
     for (const width of [600, 700, 768, 820, 900, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -135,7 +135,7 @@ describe('the layout', () => {
   });
 });
 
-describe('the way to a person, on a desktop', () => {
+describe('the contact button on a desktop', () => {
   afterAll(() => page.setViewportSize({ width: 360, height: 740 }));
 
   // shell-26
@@ -143,7 +143,7 @@ describe('the way to a person, on a desktop', () => {
     [992, '/category/medicine'],
     [1280, '/'],
     [1920, '/order'],
-  ])('is a round button at %i px beside all that can be pressed on %s', async (width, address) => {
+  ])('the button is round at %i px and next to all controls on %s', async (width, address) => {
     await page.setViewportSize({ width, height: 800 });
     await open(address);
     const chat = page.getByRole('button', { name: 'Talk to us' });
@@ -165,14 +165,14 @@ describe('the way to a person, on a desktop', () => {
 
 describe('the app', () => {
   // shell-75
-  it('can be installed', async () => {
+  it('the app can be installed', async () => {
     await open('/');
     const devtools = await page.context().newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
   });
 
-  it('ships every icon and screenshot that its manifest names', async () => {
+  it('every icon and screenshot of the manifest exists', async () => {
     const manifest: {
       icons: { src: string; purpose?: string }[];
       screenshots: { src: string }[];
@@ -194,13 +194,13 @@ describe('the app', () => {
     expect(manifest.screenshots.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has complained about nothing in the console, and broken no page rule', () => {
+  it('the console has no errors or policy violations', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });
 
 describe('a finger', () => {
-  it('becomes a tap with little told to the page, also once a dialog has been there', async () => {
+  it('a tap triggers few event listeners, also after a dialog was open', async () => {
     await open('/');
     await page
       .getByRole('button', { name: /^Open the menu|^Menu/ })
@@ -210,12 +210,12 @@ describe('a finger', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const heard = await listenersOf(['window', 'document', 'document.body', 'root']);
-    // The router fetches what a finger touches.
+    // The router prefetches on touchstart.
     expect(heard).toEqual(expect.arrayContaining(['click', 'touchstart']));
     expect(heard.filter((type) => /touch(?!start)|pointer|wheel|mouse/.test(type))).toEqual([]);
   });
 
-  it('has what it leads to fetched while it still rests on a link', async () => {
+  it('a touched link is prefetched while the finger is down', async () => {
     await open('/');
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     await careers.scrollIntoViewIfNeeded();
@@ -227,7 +227,7 @@ describe('a finger', () => {
 });
 
 describe('a mouse', () => {
-  it('has what it leads to fetched while it stands on a link', async () => {
+  it('a hovered link is prefetched', async () => {
     const desktop = await takePhone({ width: 1280, height: 800 });
     const window = await desktop.open();
     await window.goto(`${world.network.origin}/`);
@@ -248,7 +248,7 @@ function scriptsOf(opened: Page): Promise<number> {
   );
 }
 
-/** Puts a finger on the middle of it, and leaves it there until the browser takes it away. */
+/** Touches the middle of the element, without lifting the finger. */
 async function touch(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -258,7 +258,10 @@ async function touch(place: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
 }
 
-/** The kinds of events that these objects of the page listen to, by what leads to each. */
+/**
+ * The event types that listeners on these objects are registered for. Each object is a JavaScript
+ * expression.
+ */
 async function listenersOf(places: string[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const types: string[] = [];

@@ -31,13 +31,13 @@ async function askForCode(number: string): Promise<void> {
 
 describe('signing in by one-time code', () => {
   // sign-in-3
-  it('opens for an address that is a customer’s, with the way back', async () => {
+  it('a customer’s address opens the sign-in and returns after it', async () => {
     await page.goto(`${world.network.origin}/Notifications`);
     await dialog().getByRole('heading', { name: 'Login' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it("answers a wrong code with 'Wrong OTP!'", async () => {
+  it("a wrong code shows 'Wrong OTP!'", async () => {
     await askForCode(phone);
     const wrong = String((Number(await codeFor(world.pharmacy, phone)) + 1) % 1_000_000).padStart(
       6,
@@ -49,13 +49,13 @@ describe('signing in by one-time code', () => {
   });
 
   // offline-125, sign-in-20
-  it('stands where it stood when the phone closed the page while the SMS was read', async () => {
+  it('the step is restored if the phone closed the page while the SMS was read', async () => {
     await page.reload();
     await dialog().getByRole('heading', { name: 'Please Enter Your Otp Code' }).waitFor();
     expect(await dialog().getByText(phone).count()).toBe(1);
   });
 
-  it('signs in, and follows the pending path once', async () => {
+  it('the customer is signed in, and the pending path opens once', async () => {
     await dialog()
       .getByLabel('OTP code')
       .fill(await codeFor(world.pharmacy, phone));
@@ -67,7 +67,7 @@ describe('signing in by one-time code', () => {
   });
 
   // sign-in-51
-  it('is remembered after a reload, with a cookie that no script can read', async () => {
+  it('the session survives a reload, with a cookie that scripts cannot read', async () => {
     await page.reload();
     await page.getByText('Notification list is empty.').waitFor();
     const [cookie] = await world.phone.context.cookies();
@@ -77,7 +77,7 @@ describe('signing in by one-time code', () => {
   });
 
   // sign-in-51
-  it('with a stolen token alone is worth nothing', async () => {
+  it('a stolen token alone is worth nothing', async () => {
     const { token } = JSON.parse(
       (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
     ) as { token: string };
@@ -92,7 +92,7 @@ describe('signing in by one-time code', () => {
 
 describe('signing out', () => {
   // offline-129, sign-in-57, sign-in-59
-  it('offline, leaves nothing of the customer in any store', async () => {
+  it('signing out offline leaves nothing of the customer in any store', async () => {
     await plantEverywhere(page, canary);
     await page.context().clearCookies({ name: 'planted' });
     await page.evaluate((name) => {
@@ -113,15 +113,15 @@ describe('signing out', () => {
     expect(await findInStores(page, [canary, token, id, phone])).toEqual([]);
   });
 
-  it('is told to the server when the network is back', async () => {
+  it('signing out is reported to the server when the network returns', async () => {
     expect(await page.evaluate(() => localStorage.getItem('sign-outs'))).not.toBeNull();
     await world.goOnline();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-outs'))).toBeNull();
   });
 });
 
-describe('in Bengali', () => {
-  it('a demo customer signs in with the password, and sees the name in the header', async () => {
+describe('the Bengali page', () => {
+  it('a demo customer signs in with the password and sees the name in the header', async () => {
     await page.getByRole('button', { name: 'বাংলা' }).first().click();
     await page.getByRole('button', { name: 'লগইন' }).click();
     await dialog()
@@ -134,7 +134,7 @@ describe('in Bengali', () => {
     await page.getByRole('button', { name: 'রফিকুল ইসলাম এর মেনু' }).waitFor();
   });
 
-  it('has complained about nothing in the console', () => {
+  it('the console has no errors', () => {
     expect(world.phone.complaints).toEqual([]);
   });
 });

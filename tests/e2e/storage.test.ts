@@ -38,10 +38,13 @@ async function saveOffline(page: Page, note: string): Promise<void> {
   await page.getByRole('heading', { name: 'Saved on this phone', exact: true }).waitFor();
 }
 
-/** Chromium caches the free quota for 30 s: after `Storage.overrideQuotaForOrigin` a write still succeeds until then. */
+/**
+ * Chromium caches the free quota for 30 s: after `Storage.overrideQuotaForOrigin` a write still
+ * succeeds until then.
+ */
 const quotaMemory = 31_000;
 
-/** A phone whose room for this shop can be taken away and given back. */
+/** A phone whose quota for this shop can be removed and restored. */
 async function openRoom(
   page: Page,
 ): Promise<{ take: () => Promise<void>; give: () => Promise<void> }> {
@@ -58,7 +61,7 @@ async function openRoom(
   };
 }
 
-/** The submissions as they lie on the disk, whatever they are. */
+/** The raw submission records on the disk. */
 async function submissionsOnDisk(page: Page): Promise<{ key: string; record: unknown }[]> {
   return page.evaluate(
     () =>
@@ -101,7 +104,7 @@ async function putOnDisk(page: Page, key: string, record: unknown): Promise<void
   );
 }
 
-it('says what is NOT saved, loses nothing that was, and sends once there is room', async () => {
+it('a full phone reports what is NOT saved, loses nothing, and sends once there is space', async () => {
   const page = await openForm();
   await fillRequest(page, 'a full phone');
   await addPhotos(page, ['front']);
@@ -130,9 +133,9 @@ it('says what is NOT saved, loses nothing that was, and sends once there is room
   ).toEqual([{ orderNumber: number, remarks: 'a full phone', photos: 1 }]);
 });
 
-describe('a browser that throws data away', () => {
+describe('a browser that evicts data', () => {
   // offline-106
-  it('is caught at it: the customer is told that unsent requests were removed', async () => {
+  it('the eviction is detected, and the page reports that unsent requests were removed', async () => {
     const page = await openForm();
     await saveOffline(page, 'to be evicted');
     await page.goto('about:blank');
@@ -154,7 +157,7 @@ describe('a browser that throws data away', () => {
 
 describe('records of other versions of the app', () => {
   // offline-86, offline-87
-  it('that are newer ask for an update, and they and those that cannot be read stay as they are', async () => {
+  it('newer records request an update, and they and unreadable ones stay unchanged', async () => {
     const page = await openForm();
     const newer = {
       v: 99,
@@ -185,7 +188,7 @@ describe('records of other versions of the app', () => {
   });
 
   // offline-136
-  it('of this version are sent by a page that finds them, once', async () => {
+  it('records of this version are sent once by a page that finds them', async () => {
     const page = await openForm();
     await saveOffline(page, 'written before the update');
     const [submission] = await submissionsOnDisk(page);

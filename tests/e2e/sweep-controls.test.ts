@@ -19,7 +19,7 @@ const rules = `body { margin: 0; font: 16px/1.5 sans-serif }
   .far { block-size: 3000px } .low { position: fixed; inset: auto 0 0 0; block-size: 60px }
   .room { block-size: 80px } .clear { opacity: 0.01; background: red }`;
 
-/** What is wrong with a page that holds this, as the sweep words it. */
+/** The faults of a page with this body, in the sweep's words. */
 async function faultsIn(body: string, width = 360, within = ''): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   await page.setContent(`<!doctype html><style>${rules}</style>${body}`);
@@ -31,17 +31,17 @@ const good = `<main><h1>Bag</h1><button class="order">Order Now</button><p>Two s
   <img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"></main>`;
 
 describe('the sweep', () => {
-  it('has nothing to say about what is right, wherever it has been scrolled to', async () => {
+  it('a correct page has no faults at any scroll position', async () => {
     expect(await faultsIn(good)).toEqual([]);
     expect(await faultsIn(`${good}<div class="far"></div>${good}`)).toEqual([]);
-    // A bar that ends the window, with room for what is behind it at the end.
+    // A bar at the end of the window, with space for the content behind it at the end of the page.
     const bar = '<div class="low" style="background:#fff"><button class="bag">Bag</button></div>';
     expect(
       await faultsIn(`${good}<div class="far"></div>${good}<p class="room"></p>${bar}`),
     ).toEqual([]);
   });
 
-  it('finds a dialog that is dead to every finger, as the panel of the bag once was', async () => {
+  it('a dialog that receives no taps is found, as in an earlier panel of the bag', async () => {
     await faultsIn(`<div style="pointer-events:none"><dialog class="panel">${good}</dialog></div>`);
     await page.evaluate(() => document.querySelector('dialog')?.showModal());
     const found = await page.evaluate(findFaults, {});
@@ -53,7 +53,7 @@ describe('the sweep', () => {
     );
   });
 
-  it('finds an invisible box that swallows taps, at rest and at the end of scrolling', async () => {
+  it('an invisible box that takes taps is found, at rest and at the end of scrolling', async () => {
     const box = '<div class="low clear"></div>';
     const covered = `<div style="block-size:660px"></div>${good}<div class="far"></div>`;
     const low = await faultsIn(
@@ -65,13 +65,13 @@ describe('the sweep', () => {
     );
   });
 
-  it('finds what lies over a control for good', async () => {
+  it('an element that always covers a control is found', async () => {
     const box = '<i style="position:absolute;inset:0;block-size:300px" class="clear"></i>';
     const found = await faultsIn(`<div style="position:relative">${good}${box}</div>`);
     expect(found).toContain('covered: button.order by i.clear');
   });
 
-  it('finds a target that is too small for a thumb, and leaves a link in a sentence alone', async () => {
+  it('a target smaller than a thumb is found, but not a link in a sentence', async () => {
     const small = '<button class="tiny" style="inline-size:30px;block-size:30px">+</button>';
     expect(await faultsIn(small)).toEqual(['small target: button.tiny']);
     const enlarged = `<style>.tiny{position:relative}.tiny::after{content:'';position:absolute;inset:-10px}</style>`;
@@ -81,7 +81,7 @@ describe('the sweep', () => {
     );
   });
 
-  it('finds words that are cut off at the side, below, behind dots, and in a field', async () => {
+  it('text cut off at the side, below, by an ellipsis or in a field is found', async () => {
     const cut = (style: string) =>
       faultsIn(
         `<p class="name" style="inline-size:90px;overflow:hidden;${style}">Napa Extend 665 mg tablet</p>`,
@@ -100,7 +100,7 @@ describe('the sweep', () => {
     expect(await faultsIn(small + field)).toEqual([]);
   });
 
-  it('finds words over other words and over a control', async () => {
+  it('text over other text and over a control is found', async () => {
     const over =
       '<p class="a">Nirog pharmacy</p><p class="b" style="margin-block-start:-40px">Login now</p>';
     expect(await faultsIn(over)).toEqual(['overlapping text: p.a with p.b']);
@@ -112,7 +112,7 @@ describe('the sweep', () => {
     ).toEqual(['overlapping text: p.a over button.b']);
   });
 
-  it('finds a picture with the icon of the browser', async () => {
+  it('a broken picture is found', async () => {
     await faultsIn('<img class="shown" alt="Napa" src="data:image/png;base64,AAAA">');
     await page.waitForFunction(() => document.images[0]?.complete);
     const found = await page.evaluate(findFaults, {});
@@ -121,7 +121,7 @@ describe('the sweep', () => {
     ]);
   });
 
-  it('finds a page that scrolls sideways', async () => {
+  it('a page that scrolls sideways is found', async () => {
     const wide = '<div style="inline-size:500px;block-size:20px"></div>';
     expect(await faultsIn(wide)).toEqual(['sideways scroll: html']);
     expect(await faultsIn(wide, 768)).toEqual([]);

@@ -4,9 +4,9 @@ import browserTests, { inspections } from './vitest.config.ts';
 const isThorough = process.env['LOOKS'] === 'all';
 
 /**
- * Every file that inspects screens. Each screen once at its narrowest width; with `LOOKS=all` in all
- * widths, languages, themes and sizes of text, with every rule of axe, and the length of
- * the home page. `FONTS` names the font set.
+ * Every file that inspects screens: each screen once at its narrowest width. With `LOOKS=all` in
+ * all widths, languages, themes and text sizes, with every rule of axe, and with the length of the
+ * home page. `FONTS` names the font set.
  */
 export default defineConfig({
   test: {

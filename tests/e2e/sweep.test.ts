@@ -8,12 +8,12 @@ import type { State } from './support/sweep/states.ts';
 import { openSweepWorld, type SweepWorld } from './support/sweep/sweep-world.ts';
 import { isWide } from './support/wide.ts';
 
-/** Only some of them while one is working on these: SWEEP='bag|checkout'. */
+/** A pattern that limits the states during development: SWEEP='bag|checkout'. */
 const some = process.env['SWEEP'] ?? '';
 const wanted = new RegExp(some);
 const isLookedAt = ({ name, isVariant }: State) => wanted.test(name) && (isThorough || !isVariant);
 const onScreens = screens.filter(isLookedAt);
-/** What opens over a screen: when tested wide, or named. */
+/** Overlays are inspected when tested wide, thoroughly, or by name. */
 const opened = (isWide || isThorough || some ? overlays : [])
   .flatMap(({ shown, isVariant }) =>
     'name' in shown ? [isVariant ? { ...shown, isVariant } : shown] : [],
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sweep.stop();
-  // What was found on every state, for whoever goes through it: SWEEP_REPORT=/tmp/found.json.
+  // Writes the faults of every state to a file: SWEEP_REPORT=/tmp/found.json.
   const report = process.env['SWEEP_REPORT'];
   if (report) writeFileSync(report, JSON.stringify(Object.fromEntries(all), null, 1));
   await world.remove();
@@ -40,18 +40,18 @@ afterAll(async () => {
 async function expectRightOn({ name }: State): Promise<void> {
   const found = await sweep.foundOn(name);
   all.set(name, found);
-  // Each with its words, also in a log of one line per test.
+  // Prints each fault, also in a log of one line per test.
   expect(found.join('\n')).toBe('');
 }
 
 const named = (states: readonly State[]) => states.map((state) => [state.name, state] as const);
 
 // shell-110
-describe('everything can be met, read and seen, at every width, in both languages, with large text', () => {
+describe('every control is reachable and every text readable, at every width, in both languages, with large text', () => {
   it.each(named(onScreens))('%s', (_, state) => expectRightOn(state));
   it.each(named(opened))('%s (over the page)', (_, state) => expectRightOn(state));
 
-  it('and nothing was complained about in the console', () => {
+  it('the console has no errors', () => {
     expect(world.complaints).toEqual([]);
   });
 });

@@ -18,14 +18,14 @@ async function openForm(flags: readonly string[]): Promise<Page> {
   return page;
 }
 
-/** A camera that shows a moving test picture, and a customer who lets it. */
+/** A camera with a moving test picture, and a granted permission. */
 const willing = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 const area = (page: Page) => page.locator('#prescriptions');
 const finder = (page: Page) => page.getByRole('dialog', { name: 'Photograph the prescription' });
 const openFinder = (page: Page) => area(page).getByLabel('Take a photo').click();
 
-/** How many tracks of the camera are open in the page. */
+/** Counts the open tracks of the camera in the page. */
 async function countTracks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { mediaDevices } = navigator;
@@ -48,7 +48,7 @@ const liveTracks = (page: Page) =>
 
 describe('the viewfinder', () => {
   // prescriptions-11, prescriptions-15
-  it('takes several photos in a row, each kept at once, and lets the camera go', async () => {
+  it('several photos are taken in a row, each is stored immediately, and the camera is released', async () => {
     const page = await openForm(willing);
     await countTracks(page);
     await page.getByLabel('Add Note').fill('before the camera');
@@ -107,7 +107,7 @@ describe('the viewfinder', () => {
   });
 
   // errors-62, prescriptions-17
-  it('says what a no means and offers the phone’s own camera', async () => {
+  it('a refused permission is explained, and the phone’s own camera is offered', async () => {
     const page = await openForm([
       '--use-fake-device-for-media-stream',
       '--deny-permission-prompts',

@@ -3,7 +3,10 @@ import { makeTemporaryFilesInMemory } from '../memory-folder.ts';
 
 makeTemporaryFilesInMemory();
 
-/** Run by `npm run e2e:wide` alone: they take long, and cheaper tests prove most of their rules in every run. */
+/**
+ * Run by `npm run e2e:wide` only: they are slow, and cheaper tests prove most of their rules in
+ * every run.
+ */
 export const wide = [
   'accept-answer',
   'bag-by-touch',
@@ -28,7 +31,7 @@ export const wide = [
   'viewfinder',
 ].map(fileNamed);
 
-/** These inspect screens: `sweep.config.ts` runs them, in one font set after the other. */
+/** These inspect screens: `sweep.config.ts` runs them, once per font set. */
 export const inspections = [
   'sweep',
   'checkout-for-everyone',
@@ -42,9 +45,9 @@ function fileNamed(name: string): string {
 }
 
 /**
- * Real browsers against the production build. Every file has a server, a database and a browser
- * profile of its own, and files run in random order: two at a time on two cores, for with three a
- * slow machine is so late that rows move under a finger.
+ * Real browsers against the production build. Every file has its own server, database and browser
+ * profile, and files run in random order: two at a time on two cores, because with three a slow
+ * machine responds so late that rows move under a finger.
  */
 export default defineConfig({
   test: {
@@ -55,9 +58,9 @@ export default defineConfig({
     sequence: { shuffle: { files: true } },
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // By itself a look is given up after one second.
+    // The default timeout of a poll is one second.
     expect: { poll: { timeout: 40_000 } },
-    // What was found instead is said whole, not in its first forty characters.
+    // Prints the whole actual value instead of its first forty characters.
     chaiConfig: { truncateThreshold: 0 },
   },
 });

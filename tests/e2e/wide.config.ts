@@ -1,10 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import browserTests, { wide } from './vitest.config.ts';
 
-/** These leave some of their pairs out otherwise. */
+/** These test only some combinations by default. */
 const varied = ['checkout', 'faults', 'main-paths', 'sweep'];
 
-/** What no other run has, and every pair of what varies. */
+/** The tests that no other run contains, and every combination of the varied ones. */
 export default defineConfig({
   test: {
     ...browserTests.test,

@@ -21,11 +21,11 @@ describe('the basemap', () => {
   const bytes = readFileSync(file);
   const { features } = JSON.parse(bytes.toString()) as { features: Shape[] };
 
-  it('weighs at most 120 kB on the wire', () => {
+  it('the basemap weighs at most 120 kB on the wire', () => {
     expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(120_000);
   });
 
-  it('has the country, its neighbours, division borders, rivers and water', () => {
+  it('the basemap has the country, its neighbours, division borders, rivers and water', () => {
     const kinds = new Set(features.map((shape) => shape.properties.kind));
     expect([...kinds].toSorted()).toEqual(['abroad', 'border', 'home', 'island', 'river', 'water']);
     expect(features.filter((shape) => shape.properties.kind === 'border').length).toBeGreaterThan(
@@ -33,7 +33,7 @@ describe('the basemap', () => {
     );
   });
 
-  it('names every division and district as the address list does, in both languages', () => {
+  it('divisions and districts have the names of the address list, in both languages', () => {
     const { divisions, districts } = seedPlaces();
     const namesOf = (places: readonly { name: string; nameBn: string }[]) =>
       places.map(({ name, nameBn }) => `${name} ${nameBn}`).toSorted();
@@ -42,33 +42,33 @@ describe('the basemap', () => {
     expect(onMap('district')).toEqual(namesOf(districts));
   });
 
-  it('puts every name inside Bangladesh', () => {
+  it('every name is inside Bangladesh', () => {
     const isAbroad = ({ lat, lng }: { lat: number; lng: number }) =>
       !(lat > 20.5 && lat < 26.7 && lng > 88 && lng < 92.7);
     expect(mapPlaces.filter(isAbroad)).toEqual([]);
   });
 
-  it('knows which district town is near', () => {
+  it('the nearest district town is found', () => {
     expect(nearestDistrict({ lat: 23.7461, lng: 90.3742 })?.name).toBe('Dhaka');
     expect(nearestDistrict({ lat: 24.8949, lng: 91.8687 })?.name).toBe('Sylhet');
   });
 });
 
 describe('distances', () => {
-  it('are as the crow flies', () => {
+  it('a distance is the great-circle distance', () => {
     const dhaka = { lat: 23.8103, lng: 90.4125 };
     const chattogram = { lat: 22.3569, lng: 91.7832 };
     expect(metresBetween(dhaka, chattogram) / 1000).toBeCloseTo(214, -0.5);
     expect(metresBetween(dhaka, dhaka)).toBe(0);
   });
 
-  it('are said in steps that nobody doubts', () => {
+  it('a distance is rounded to plausible steps', () => {
     expect([12, 340, 980, 1_240, 9_949, 23_456].map(roundedMetres)).toEqual([
       50, 350, 1_000, 1_200, 9_900, 23_000,
     ]);
   });
 
-  it('have a direction of eight, from where one sets out', () => {
+  it('a direction is one of eight, seen from the starting point', () => {
     const dhanmondi = { lat: 23.7461, lng: 90.3742 };
     const uttara = { lat: 23.8691, lng: 90.3981 };
     const sylhet = { lat: 24.8949, lng: 91.8687 };
@@ -80,7 +80,7 @@ describe('distances', () => {
     expect(wayText(uttara, dhanmondi, 'bn')).toBe('দক্ষিণ দিকে ১৪ কিমি');
   });
 
-  it('name the branches around one, the nearest first, itself and the unplaced left out', () => {
+  it('nearby branches are listed nearest first, without the branch itself and those without a place', () => {
     const branch = (id: string, lat: number) => ({
       id,
       lat,
@@ -97,7 +97,7 @@ describe('distances', () => {
     expect(neighboursOf(own, all, 2).map(({ id }) => id)).toEqual(['near', 'far']);
   });
 
-  it('are rings that close and keep their size', () => {
+  it('a ring is closed and has the same distance everywhere', () => {
     const centre = { lat: 23.8, lng: 90.4 };
     const ring = ringAround(centre, 500);
     expect(ring[0]).toEqual(ring.at(-1));
@@ -108,9 +108,9 @@ describe('distances', () => {
   });
 });
 
-describe('markers that would lie over one another', () => {
+describe('overlapping markers', () => {
   // catalogue-91
-  it('become one, and nobody is lost', () => {
+  it('overlapping markers become one that contains all their branches', () => {
     const signs = [
       { x: 100, y: 100 },
       { x: 110, y: 105 },
@@ -127,7 +127,7 @@ describe("an operator's own style", () => {
   afterEach(() => vi.unstubAllGlobals());
   const address = 'https://tiles.example/style.json';
 
-  it('is worn where it comes', async () => {
+  it('the style is used if it loads', async () => {
     const style = { version: 8, sources: {}, layers: [] };
     vi.stubGlobal('fetch', async () => Response.json(style));
     expect(await fetchStyle(address)).toEqual(style);
@@ -143,7 +143,7 @@ describe("an operator's own style", () => {
     expect(await fetchStyle(address)).toBeNull();
   });
 
-  it('is not asked for where none is set', async () => {
+  it('no style is fetched if none is configured', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     expect(await fetchStyle('')).toBeNull();
@@ -152,7 +152,7 @@ describe("an operator's own style", () => {
 });
 
 describe('the scale', () => {
-  it('has round lengths that fit', () => {
+  it('the scale has the largest round length that fits', () => {
     expect([52, 199, 210, 999, 48_000].map(roundLength)).toEqual([50, 100, 200, 500, 20_000]);
   });
 });

@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('a branch on a map without streets', () => {
   // catalogue-92
-  it('tells its address, how far in which direction it lies from what is known, and the way to a detailed map', () => {
+  it('the info shows the address, distance and direction from a known place, and a link to a detailed map', () => {
     show();
     const where = within(screen.getByRole('region', { name: 'Where Uttara Branch is' }));
     expect(where.getByRole('heading', { name: 'Uttara Branch' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('a branch on a map without streets', () => {
     expect(link.getAttribute('href')).toMatch(/^geo:23\.8691,90\.3981/);
   });
 
-  it('says it in Bengali', () => {
+  it('the info is in Bengali on a Bengali page', () => {
     act(() => void languageStore.set('bn'));
     show();
     const name = 'উত্তরা শাখা কোথায়'.normalize('NFC');
@@ -52,7 +52,7 @@ describe('a branch on a map without streets', () => {
   });
 
   // catalogue-92
-  it('needs none of it where the streets are drawn or it is far away', () => {
+  it('the info is not needed if the map has streets or the branch is far away', () => {
     show(false);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -14,16 +14,16 @@ import { languageStore } from '#state/language.ts';
 const none: CatalogueStatus = { stored: null, coming: null, failure: null };
 const stored = { products: 24_415, bytes: 812_345, checkedAt: new Date().toISOString() };
 
-/** What the worker says of the catalogue, by request; `fetch` waits until it is told how it ended. */
+/** The status that the worker returns. A `fetch` stays pending until the test ends it. */
 let status: CatalogueStatus;
 let ended: (status: CatalogueStatus) => void;
 let answerNow: () => void;
 let asked: string[];
 let canRun: boolean;
-/** The worker has been asked how the catalogue stands, and does not say it yet. */
+/** Whether the worker leaves requests for the status unanswered. */
 let isSilent = false;
 
-/** The catalogue's worker: the browser's part of it, without a catalogue. */
+/** A stand-in for the catalogue's worker, without a catalogue. */
 class FakeWorker extends EventTarget {
   postMessage({ name, number }: CatalogueRequest): void {
     asked.push(name);
@@ -83,7 +83,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the dialog of the catalogue', () => {
   // offline-154
-  it('fetches it on a tap, says how far it has come, and then what is there', async () => {
+  it('a tap fetches the catalogue, and the dialog shows the progress and then the content', async () => {
     open();
     await screen.findByText(/^Not on this phone/);
     await userEvent.click(await button('Download now'));
@@ -96,7 +96,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('removes it on a tap, and leaves it removed', async () => {
+  it('a tap removes the catalogue, which stays removed', async () => {
     status = { ...none, stored };
     open();
     await userEvent.click(await button('Remove from this phone'));
@@ -107,7 +107,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('says why a download stopped, and that it goes on from there', async () => {
+  it('a stopped download shows its reason, and that it resumes from there', async () => {
     open();
     await userEvent.click(await button('Download now'));
     ended({ stored: null, coming: 8_000, failure: { kind: 'unreachable' } });
@@ -119,7 +119,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('goes on saying that it is on its way where it was asked how it stands before that', async () => {
+  it('a late status response does not replace the progress', async () => {
     catalogueStore.set({ ...none, isFetching: false });
     isSilent = true;
     open();
@@ -134,7 +134,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('says that it cannot be opened where its worker does not run, and can be tried again', async () => {
+  it('a worker that does not run is reported and can be retried', async () => {
     canRun = false;
     open();
     await screen.findByText(/^It cannot be opened on this phone just now/);
@@ -146,7 +146,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('says that it waits where bytes are dear', async () => {
+  it('the dialog shows that the download waits on an expensive connection', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -156,7 +156,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('speaks of the app alone where the host does not offer it', async () => {
+  it('the dialog describes only the app if the host offers no catalogue', async () => {
     open({ calls: [] });
     await screen.findByText('The app');
     expect(screen.queryByText('All products, with search')).toBeNull();
@@ -164,7 +164,7 @@ describe('the dialog of the catalogue', () => {
   });
 
   // offline-154
-  it('is in Bengali for who reads Bengali', async () => {
+  it('the dialog is in Bengali on a Bengali page', async () => {
     languageStore.set('bn');
     status = { ...none, stored };
     open();

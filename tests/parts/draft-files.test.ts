@@ -9,14 +9,14 @@ import { Locks } from '#tests/outbox/locks.ts';
 import { emptyTheDisk } from '#tests/screens/indexed-db.ts';
 import { until } from '#tests/until.ts';
 
-// The next file of tests has the same disk.
+// The next test file uses the same database.
 afterEach(async () => {
   checkoutStore.clear();
   await emptyTheDisk();
 });
 
 const names = ['one.pdf', 'two.pdf', 'three.pdf'];
-/** Files that are read one after the other, as `next` lets them. */
+/** Files that are read one after the other, each when `next` is called. */
 function slowFiles() {
   const waiting: (() => void)[] = [];
   const files = names.map((name) => {
@@ -37,7 +37,7 @@ function openRequest() {
 }
 
 // offline-198
-it('files that are still being taken in go on when the form is left, and Send waits for them', async () => {
+it('files that are being added continue when the form is left, and Send waits for them', async () => {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
   const { files, next } = slowFiles();
   const first = openRequest();
@@ -63,7 +63,7 @@ it('files that are still being taken in go on when the form is left, and Send wa
 });
 
 // offline-198
-it('why one of them could not join is said to who has come back', async () => {
+it('the reason why a file was refused is shown on return to the form', async () => {
   const { files } = slowFiles();
   const [file] = files;
   if (!file) throw new Error('no file');
@@ -91,7 +91,7 @@ it('why one of them could not join is said to who has come back', async () => {
 });
 
 // offline-198
-it('the checkout counts them too when it is opened again', async () => {
+it('the checkout counts the files when it is opened again', async () => {
   const { files, next } = slowFiles();
   const first = new OrderDraft();
   const leave = first.start();

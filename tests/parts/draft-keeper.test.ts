@@ -16,7 +16,7 @@ beforeEach(async () => {
     await outboxStore.remove([`letter/${id}`, `photo/${id}/1`]);
 });
 
-// The next file of tests has the same disk.
+// The next test file uses the same database.
 afterEach(async () => {
   sessionStore.clear();
   await emptyTheDisk();
@@ -25,7 +25,7 @@ afterEach(async () => {
 const scan = new File(['%PDF-1.7 a prescription'], 'scan.pdf', { type: 'application/pdf' });
 
 // offline-33
-it('what comes before the phone has said whether there is a draft waits for its id', async () => {
+it('input before the draft is loaded waits for the draft’s id', async () => {
   const keeper = new RequestDraftKeeper(() => 'guest');
   const stop = keeper.start();
   const attaching = keeper.attach([scan]);
@@ -83,7 +83,7 @@ it('a draft stays its customer’s when another one signs in over the open form'
 });
 
 // offline-126, offline-197, sign-in-59
-it('what a form began with goes with its customer, and what is written then is nobody’s', async () => {
+it("a form's initial values are cleared with their customer, and later input belongs to a guest", async () => {
   const name = () => sessionStore.get()?.name ?? '';
   const form = {
     kind: 'contact',

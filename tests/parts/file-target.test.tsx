@@ -22,23 +22,23 @@ function open(isOpen = true) {
   return onFiles;
 }
 
-describe('a place for files', () => {
+describe('a drop area for files', () => {
   // customer-area-62, prescriptions-10
-  it('takes a pasted picture, wherever the focus is', () => {
+  it('a pasted picture is accepted wherever the focus is', () => {
     const onFiles = open();
     fireEvent.paste(document.body, { clipboardData: { files: [photo], types: ['Files'] } });
     expect(onFiles).toHaveBeenCalledWith([photo]);
   });
 
   // prescriptions-14
-  it('leaves copied words to the field that is being written in', () => {
+  it('pasted text stays in the focused field', () => {
     const onFiles = open();
     fireEvent.paste(screen.getByLabelText('Name'), { clipboardData: words });
     expect(onFiles).not.toHaveBeenCalled();
   });
 
   // customer-area-62, prescriptions-10
-  it('shows where to drop, takes what is dropped there, and is quiet again', () => {
+  it('the area is highlighted while a file is dragged, accepts it, and is normal again', () => {
     const onFiles = open();
     const button = screen.getByRole('button');
     fireEvent.dragOver(document.body, { dataTransfer: dragged });
@@ -49,14 +49,14 @@ describe('a place for files', () => {
   });
 
   // prescriptions-14
-  it('keeps the page where a file is dropped beside it', () => {
+  it('a file dropped beside the area does not replace the page', () => {
     const onFiles = open();
     expect(fireEvent.dragOver(document.body, { dataTransfer: dragged })).toBe(false);
     expect(fireEvent.drop(document.body, { dataTransfer: dragged })).toBe(false);
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  it('takes nothing while it is full', () => {
+  it('a full area accepts nothing', () => {
     const onFiles = open(false);
     fireEvent.paste(document.body, { clipboardData: { files: [photo], types: ['Files'] } });
     fireEvent.drop(screen.getByRole('button'), { dataTransfer: dragged });

@@ -19,7 +19,7 @@ const kept = { id: 'c1', name: canary, email: '', phone: '01712345678', image: '
 const day = 24 * 60 * 60_000;
 let tokens = 0;
 let isOnline = false;
-/** What the server was told. */
+/** The sign-outs that the server received. */
 let told: Record<string, unknown>[];
 
 beforeEach(() => {
@@ -48,13 +48,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What a sign-out has left on the disk. */
+/** The keys of stored sign-outs in IndexedDB. */
 async function signOutKeys(): Promise<string[]> {
   const stored = await outboxStore.readUnder('sign-out/');
   return stored.map((one) => `sign-out/${Object(one).ticket}`);
 }
 
-/** Does this, and has the browser killed before any of localStorage was on its disk. */
+/**
+ * Runs the work and restores localStorage to the state before, as if the browser was killed before
+ * writing it to the disk.
+ */
 async function killedAfter(work: () => Promise<unknown>): Promise<void> {
   const before = Object.entries(localStorage);
   await work();
@@ -68,7 +71,7 @@ const everythingStored = () => JSON.stringify(Object.entries(localStorage));
 
 describe('a customer who signed out before the browser was killed', () => {
   // sign-in-98
-  it('is forgotten before the first paint of a start from the phone, with what it would have shown', async () => {
+  it('a start from the phone clears the session and its data before the first paint', async () => {
     localStorage.setItem('questions', JSON.stringify({ buster: 'any', name: canary }));
     await killedAfter(() => signOut());
     const client = new QueryClient();
@@ -84,7 +87,7 @@ describe('a customer who signed out before the browser was killed', () => {
   });
 
   // sign-in-57, sign-in-58, sign-in-98
-  it('is forgotten behind any other page, and the server is told, of all phones too', async () => {
+  it('any other page clears the session and notifies the server, for all phones too', async () => {
     await killedAfter(() => signOut({ isEverywhere: true }));
     isOnline = true;
     const client = new QueryClient();
@@ -96,7 +99,7 @@ describe('a customer who signed out before the browser was killed', () => {
   });
 
   // sign-in-98
-  it('is forgotten too where the server has heard of it, which is told once', async () => {
+  it('the session is cleared too if the server was already notified, which is not repeated', async () => {
     isOnline = true;
     await killedAfter(async () => {
       await signOut();
@@ -114,7 +117,7 @@ describe('a customer who signed out before the browser was killed', () => {
   });
 
   // sign-in-98
-  it('stays signed in where they have signed in anew', async () => {
+  it('a later sign-in of the customer stays signed in', async () => {
     await signOut();
     sessionStore.set({ ...kept, token: 'a new token' });
     const client = new QueryClient();
@@ -128,7 +131,7 @@ describe('a customer who signed out before the browser was killed', () => {
 
 describe('a sign-out on the disk', () => {
   // offline-127, sign-in-98
-  it('holds nothing of the customer, and goes once no token can live so long', async () => {
+  it('a stored sign-out has no data of the customer, and is deleted once every token has expired', async () => {
     await signOut();
     const stored = await outboxStore.readUnder('sign-out/');
     expect(stored).toHaveLength(1);
@@ -142,7 +145,7 @@ describe('a sign-out on the disk', () => {
   });
 
   // offline-133, sign-in-98
-  it('that cannot be written keeps nobody signed in', async () => {
+  it('the customer is signed out even if the sign-out cannot be stored', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -5,7 +5,7 @@ import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork } from '#state/network.ts';
 
-/** Five in the afternoon in Dhaka; this morning it was nine. */
+/** Five in the afternoon in Dhaka; the cached prices are from nine in the morning. */
 const now = Date.parse('2026-11-05T11:00:00Z');
 const thisMorning = '2026-11-05T03:00:00Z';
 
@@ -22,20 +22,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the strip about the network', () => {
-  it('is silent while the shop answers', () => {
+describe('the network strip', () => {
+  it('the strip is empty while the shop responds', () => {
     render(<NetworkStrip />);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   // offline-19, shell-70
-  it('says from when the prices are while the last known are shown', async () => {
+  it('the strip shows the age of cached prices', async () => {
     render(<NetworkStrip />);
     act(() => observeNetwork('nobody', thisMorning));
     await screen.findByText(/Prices from this morning\./);
   });
 
-  it('says it in Bengali', async () => {
+  it('the strip is in Bengali on a Bengali page', async () => {
     act(() => {
       languageStore.set('bn');
     });
@@ -44,14 +44,14 @@ describe('the strip about the network', () => {
     await screen.findByText(/দাম আজ সকালের।/);
   });
 
-  it('keeps the age when the next call finds nobody at all', async () => {
+  it('the strip keeps the age when the next request gets no response', async () => {
     render(<NetworkStrip />);
     act(() => observeNetwork('nobody', thisMorning));
     act(() => observeNetwork('nobody', null));
     await screen.findByText(/Prices from this morning\./);
   });
 
-  it('says no age that it does not know', () => {
+  it('the strip shows no age if it is unknown', () => {
     render(<NetworkStrip />);
     act(() => observeNetwork('nobody', 'yesterday or so'));
     expect(screen.getByRole('status').textContent).toMatch(/Weak connection/);
@@ -64,7 +64,7 @@ describe('the strip about the network', () => {
     ['failing', 'bn', /সমস্যাটা এখন দোকানের দিকে/u],
     ['stranger', 'en', /This Wi-Fi is blocking the shop/],
     ['stranger', 'bn', /দোকান পর্যন্ত যেতে দিচ্ছে না/u],
-  ] as const)('says whose fault it is: %s (%s)', async (from, language, sentence) => {
+  ] as const)('the strip shows who is responsible: %s (%s)', async (from, language, sentence) => {
     act(() => {
       languageStore.set(language);
     });
@@ -75,7 +75,7 @@ describe('the strip about the network', () => {
   });
 
   // offline-18
-  it('goes when the shop answers again', () => {
+  it('the strip disappears when the shop responds again', () => {
     render(<NetworkStrip />);
     act(() => observeNetwork('nobody', thisMorning));
     act(() => observeNetwork('shop', null));

@@ -3,7 +3,7 @@ import { sortFiles } from '#parts/draft/picked-files.ts';
 
 describe('a picked file', () => {
   // offline-44
-  it('is copied in the event of the picker, before its handle is worth nothing', async () => {
+  it("the file is copied during the picker's event, before its handle becomes invalid", async () => {
     const file = new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' });
     const copying = vi.spyOn(file, 'arrayBuffer');
     const { accepted } = sortFiles([file], 0);
@@ -13,7 +13,7 @@ describe('a picked file', () => {
     expect(new TextDecoder().decode(bytes ?? undefined)).toBe('%PDF-1.4');
   });
 
-  it('that cannot be read any more is said to be so later, and breaks nothing now', async () => {
+  it('a file that cannot be read is reported later and causes no error during the event', async () => {
     const file = new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' });
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('stale', 'NotReadableError'));
     const { accepted } = sortFiles([file], 0);

@@ -24,14 +24,14 @@ function loaded(complete: boolean, naturalWidth: number): void {
 
 describe('a picture', () => {
   // catalogue-49
-  it('that failed before the page was hydrated shows the default one, in its place', () => {
+  it('a picture that failed before hydration shows the default one in its place', () => {
     loaded(true, 0);
     const { container } = render(aPicture());
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('svg[width="160"]')).toBeTruthy();
   });
 
-  it('that has come, or is still on its way, stays', () => {
+  it('a loaded or loading picture stays', () => {
     loaded(true, 320);
     expect(render(aPicture()).container.querySelector('img')).toBeTruthy();
     loaded(false, 0);
@@ -39,7 +39,7 @@ describe('a picture', () => {
   });
 
   // catalogue-49
-  it('that could not be had is tried again on another network', () => {
+  it('a failed picture is fetched again on another network', () => {
     loaded(false, 0);
     const { container } = render(aPicture());
     fireEvent.error(container.querySelector('img') ?? document.body);
@@ -50,8 +50,8 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture without a stand-in', () => {
-  it('never shows the browser’s broken icon, and is seen again once it comes', () => {
+describe('a picture without a default', () => {
+  it('the browser’s broken icon is never shown, and the picture appears once it loads', () => {
     loaded(true, 0);
     const { container } = render(<img src="/early.webp" alt="An early one" />);
     const image = container.querySelector('img');

@@ -24,14 +24,14 @@ function show(pricedAt?: string): void {
 
 describe('a price', () => {
   // offline-172
-  it('says nothing of its age where the shop has just said it', () => {
+  it('a price that the shop has just returned has no age', () => {
     show();
     expect(screen.getByText('৳1.20').textContent).toBe('৳1.20');
     expect(document.body.textContent).not.toMatch(/as of/);
   });
 
   // offline-172
-  it('says since when it is known: of today the time, else the day', async () => {
+  it('an older price shows its time if it is from today, otherwise its day', async () => {
     show('2026-11-05T08:05:00Z');
     await screen.findByText('as of 2:05 PM');
     show('2026-11-03T08:05:00Z');
@@ -41,13 +41,13 @@ describe('a price', () => {
   });
 
   // offline-172
-  it('names no day where none is known', async () => {
+  it('a price with an unknown date shows no day', async () => {
     show('1970-01-01T00:00:00.001Z');
     await screen.findByText('an older price');
   });
 
   // offline-172
-  it('says it in Bengali', async () => {
+  it('the age is in Bengali on a Bengali page', async () => {
     act(() => {
       languageStore.set('bn');
     });

@@ -14,9 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the lists of what was sent', () => {
+describe('the lists of submissions', () => {
   // offline-189, offline-194
-  it('are asked for anew where a clock that was ahead has dated what is kept', async () => {
+  it('the lists are fetched again if a clock that was ahead has dated the stored ones', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);

@@ -7,7 +7,7 @@ import { signOutsStore, storeSignOut } from '#state/sign-outs.ts';
 
 const first = 'a'.repeat(64);
 const second = 'b'.repeat(64);
-/** What is answered for each ticket. */
+/** The response for each ticket. */
 let responses: Record<string, () => Response>;
 
 const done = () => Response.json({ IsError: false, Id: null, Msg: '', Data: null });
@@ -31,10 +31,10 @@ afterEach(() => {
 
 const waiting = () => signOutsStore.get().map(({ ticket }) => ticket);
 
-describe('a sign-out that the server has not heard of', () => {
+describe('a sign-out that the server has not received', () => {
   // sign-in-57
   it.each([400, 404, 429, 502])(
-    'is told again after a %i of somebody between, the next one at once',
+    'a sign-out is repeated after a proxy’s %i, and the next one is sent without a delay',
     async (status) => {
       responses = { [first]: () => Response.json({ error: 'no' }, { status }), [second]: done };
       await revokeEndedSessions();
@@ -46,7 +46,7 @@ describe('a sign-out that the server has not heard of', () => {
   );
 
   // sign-in-57
-  it('is told again after a page in its place, and after no answer', async () => {
+  it('a sign-out is repeated after an HTML page and after no response', async () => {
     const page = () =>
       new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
     responses = { [first]: page, [second]: page };

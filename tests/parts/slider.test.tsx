@@ -18,7 +18,7 @@ const slides = ['Eid offers', 'Baby week', 'Order by photo'].map((words) => ({
   content: <p>{words}</p>,
 }));
 
-/** A page whose slides lie side by side, each as wide as the window. */
+/** Simulates a layout with slides side by side, each as wide as the window. */
 function layOut(): void {
   const width = 300;
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
@@ -50,7 +50,7 @@ const interval = 3_000;
 const shown = () => screen.getByText(/ \/ 3$/).textContent;
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** A slider that moves; answers its track. */
+/** Renders a slider that moves. Returns its track. */
 async function open(): Promise<Element> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   render(<Slider label="Offers" slides={slides} labels={labels} />);
@@ -62,7 +62,7 @@ async function open(): Promise<Element> {
 
 describe('a slider', () => {
   // catalogue-11
-  it('moves on after 3 seconds, and begins again behind the last slide', async () => {
+  it('the slider moves after 3 seconds, and from the last slide to the first', async () => {
     await open();
     const seen = [shown()];
     for (const _ of slides) {
@@ -75,7 +75,7 @@ describe('a slider', () => {
   });
 
   // catalogue-12
-  it('turns by its buttons, and stands still while it is paused', async () => {
+  it('the buttons turn the slider, which does not move while it is paused', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(shown()).toBe('2 / 3');
@@ -93,7 +93,7 @@ describe('a slider', () => {
     ['a mouse', 'pointerenter', 'pointerleave'],
     ['a finger', 'pointerdown', 'pointerup'],
     ['the focus', 'focusin', 'focusout'],
-  ])('rests under %s', async (_, begins, ends) => {
+  ])('the slider does not move under %s', async (_, begins, ends) => {
     const track = await open();
     track.dispatchEvent(new Event(begins));
     pass(2 * interval);
@@ -104,7 +104,7 @@ describe('a slider', () => {
   });
 
   // catalogue-13
-  it('rests in a hidden tab', async () => {
+  it('the slider does not move in a hidden tab', async () => {
     await open();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     pass(2 * interval);
@@ -115,7 +115,7 @@ describe('a slider', () => {
   });
 
   // catalogue-13
-  it('stands still under Save-Data', async () => {
+  it('the slider does not move under Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -131,7 +131,7 @@ describe('a slider', () => {
   it.each([
     ['stands side by side', 1280, true],
     ['is a slider', 360, false],
-  ])('of a set that lies inline %s at %i px', async (_, width, isStill) => {
+  ])('a set with the inline layout %s at %i px', async (_, width, isStill) => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const from = Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
       return Object.assign(new EventTarget(), { media, matches: width >= from }) as MediaQueryList;

@@ -16,20 +16,20 @@ function stood(status: DeliveryStatus) {
   return { submission: aSubmission({ state }), status };
 }
 
-describe('the strip', () => {
-  it('says nothing when there is nothing to say', () => {
+describe('the outbox strip', () => {
+  it('the strip is empty if nothing is queued', () => {
     expect(stripOf([], nothingElse, t)).toBeNull();
   });
 
   // offline-100, offline-106
-  it('says first what the browser has thrown away', () => {
+  it('submissions that the browser has evicted come first', () => {
     expect(stripOf([stood(saved)], { ...nothingElse, removed: 2 }, t)?.words).toBe(
       '2 unsent requests were removed by the browser. Please enter them again.',
     );
   });
 
   // offline-100, offline-124
-  it('asks for a sign-in where a customer has gone and their submission waits; what it is, it does not say', () => {
+  it("a signed-out customer's submission requests a sign-in without showing what it is", () => {
     expect(stripOf([], { ...nothingElse, owned: 1 }, t)).toEqual({
       tone: 'asks',
       icon: 'smartphone',
@@ -39,7 +39,7 @@ describe('the strip', () => {
   });
 
   // offline-99, offline-100, prescriptions-27
-  it('says what moves, in blue, with the file under way', () => {
+  it('a delivery is blue, with the current file', () => {
     const strip = stripOf(
       [stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })],
       nothingElse,
@@ -49,7 +49,7 @@ describe('the strip', () => {
   });
 
   // offline-99, offline-100
-  it('says what waits, in grey', () => {
+  it('a queued submission is grey', () => {
     expect(stripOf([stood(saved)], nothingElse, t)).toMatchObject({
       tone: 'kept',
       words: 'Saved on this phone – not sent yet',
@@ -57,7 +57,7 @@ describe('the strip', () => {
   });
 
   // offline-192
-  it('says that the phone is full, where something waits for that', () => {
+  it('a full phone is reported if a submission needs space', () => {
     const full = { ...nothingElse, isFull: true };
     expect(stripOf([stood(saved), stood(saved)], full, t)).toEqual({
       tone: 'asks',
@@ -68,21 +68,21 @@ describe('the strip', () => {
   });
 
   // offline-100
-  it('counts what waits and what needs the customer', () => {
+  it('queued submissions and those that need the customer are counted', () => {
     expect(stripOf([stood(saved), stood(refused), stood(saved)], nothingElse, t)).toMatchObject({
       tone: 'asks',
       words: '2 saved on this phone – not sent yet · 1 needs you',
     });
   });
 
-  it('says the sentence itself where only one needs the customer', () => {
+  it('a single submission that needs the customer shows its own message', () => {
     expect(stripOf([stood(refused)], nothingElse, t)?.words).toBe(
       'The pharmacy could not accept: No',
     );
   });
 
   // offline-89, offline-100
-  it('asks where the pharmacy no longer knows what was told to be sent', () => {
+  it('a submission that the pharmacy has lost asks to send it again', () => {
     const forgotten = { ...stood(sent), status: { kind: 'forgotten', canResend: true } as const };
     const strip = stripOf([forgotten], nothingElse, t);
     expect(strip).toMatchObject({ tone: 'asks', words: 'Saved on this phone – not sent yet' });
@@ -92,7 +92,7 @@ describe('the strip', () => {
   });
 
   // offline-99, offline-100
-  it('is green only with a number', () => {
+  it('the strip is green only with a number', () => {
     expect(stripOf([stood(sent)], nothingElse, t)).toEqual({
       tone: 'arrived',
       icon: 'check',
@@ -100,7 +100,7 @@ describe('the strip', () => {
     });
   });
 
-  it('says what it is, where it is no request order', () => {
+  it('other kinds than a request order are named', () => {
     const contact = (status: DeliveryStatus) => {
       const { submission } = stood(status);
       return { submission: { ...submission, kind: 'contact' as const }, status };

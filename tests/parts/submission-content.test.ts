@@ -13,9 +13,9 @@ const content = (payload: unknown, language: 'en' | 'bn' = 'en') =>
     language === 'bn' ? bengaliWords : plainWords,
   );
 
-describe('all of an order, for a file or a copy', () => {
+describe('the full text of an order, for a file or a copy', () => {
   // offline-97, offline-161
-  it('is what was ordered, what is to be paid, the note, the phones and the address', () => {
+  it('the text has the products, the payable amount, the note, the phones and the address', () => {
     expect(content(aStoredOrder())).toEqual([
       'Napa 500 mg × 20',
       '৳104.00',
@@ -28,7 +28,7 @@ describe('all of an order, for a file or a copy', () => {
   });
 
   // offline-98
-  it('names a product by its strength too, in the reader’s language', () => {
+  it('a product has its strength in the reader’s language', () => {
     const order = aStoredOrder();
     const drops = { ...order.bag.Items[0], id: '2', St: '80 mg/ml', NmBn: 'নাপা', quantity: 1 };
     const both = { ...order, bag: { Items: [...order.bag.Items, drops] } };
@@ -37,20 +37,20 @@ describe('all of an order, for a file or a copy', () => {
   });
 
   // offline-97, offline-161
-  it('names the customer’s own phone where it is another one', () => {
+  it('the customer’s own phone is included if it differs', () => {
     const order = aStoredOrder();
     const address = { ...order.address, customerPhone: '01812345678' };
     expect(content({ ...order, address })).toContain('রহিমা, 01712345678, 01812345678');
   });
 
-  it('is nothing where nothing can be read', () => {
+  it('the text is empty if the payload cannot be read', () => {
     expect(content(null)).toEqual([]);
   });
 });
 
-describe('all of a request, for a file or a copy', () => {
+describe('the full text of a request, for a file or a copy', () => {
   // offline-97, offline-161
-  it('ends with who gets it and where', () => {
+  it('the text ends with the receiver and the address', () => {
     const request = aSubmission({ payload: aRequestPayload() });
     expect(wholeContent(request, 'en', plainWords).slice(-3)).toEqual([
       '',

@@ -48,9 +48,9 @@ beforeEach(async () => {
   await outboxStore.remove(submissions.map(({ id }) => `letter/${id}`));
 });
 
-describe('words that were typed just before the page goes', () => {
+describe('text typed just before the page closes', () => {
   // offline-34
-  it('are written down at once, and only until the draft has them', async () => {
+  it('the text is written to localStorage immediately, and deleted once the draft has it', async () => {
     const keeper = await opened(aKeeper());
     keeper.change({ message: 'Do you have' });
     window.dispatchEvent(new Event('pagehide'));
@@ -62,7 +62,7 @@ describe('words that were typed just before the page goes', () => {
   });
 
   // offline-34
-  it('stand on the form again after the reload', async () => {
+  it('the text is on the form again after the reload', async () => {
     const payload = { message: 'Do you have insulin?', writtenAt: '2026-03-01T10:00:01.000Z' };
     const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
     await saveDraft({
@@ -79,7 +79,7 @@ describe('words that were typed just before the page goes', () => {
     expect(records()).toEqual([]);
   });
 
-  it('of a request stand in its rows again', async () => {
+  it('the text of a request is in its rows again', async () => {
     const first = await opened(new RequestDraftKeeper(() => 'guest'));
     first.change({ remarks: 'before noon' });
     window.dispatchEvent(new Event('pagehide'));
@@ -88,7 +88,7 @@ describe('words that were typed just before the page goes', () => {
     );
     expect(Object.keys(noted)).toHaveLength(1);
     await until(() => expect(records()).toEqual([]));
-    // As if the database had not been asked in time.
+    // Simulates a database that was not written in time.
     const submissions = await outboxStore.submissions();
     await outboxStore.remove(submissions.map(({ id }) => `letter/${id}`));
     for (const [key, text] of Object.entries(noted)) localStorage.setItem(key, text);
@@ -97,7 +97,7 @@ describe('words that were typed just before the page goes', () => {
   });
 
   // offline-33, request-order-45
-  it('are newer than the draft that they change, also where the clock was set back meanwhile', async () => {
+  it('the text replaces the draft that it changes, also if the clock was set back meanwhile', async () => {
     const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
     const writtenAt = '2099-03-01T10:00:00.000Z';
     await saveDraft({ ...seed, payload: { message: 'of a clock that was ahead', writtenAt } });
@@ -110,7 +110,7 @@ describe('words that were typed just before the page goes', () => {
     expect((await opened(aKeeper())).getView().words.message).toBe('of now');
   });
 
-  it('are kept though nobody can read when the draft was written', async () => {
+  it('the text is restored even if the date of the draft is unreadable', async () => {
     const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
     await saveDraft({ ...seed, payload: { message: 'once', writtenAt: 'yesterday' } });
     const keeper = await opened(aKeeper());
@@ -120,7 +120,7 @@ describe('words that were typed just before the page goes', () => {
   });
 
   // offline-34, offline-38
-  it('never replace a newer draft', async () => {
+  it('the text never replaces a newer draft', async () => {
     const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
     const newer = { message: 'newer', writtenAt: '2026-03-01T11:00:00.000Z' };
     await saveDraft({ ...seed, payload: newer });
@@ -133,7 +133,7 @@ describe('words that were typed just before the page goes', () => {
   });
 
   // offline-40, offline-42
-  it('of one customer are never another’s, and go with the customer', async () => {
+  it('the text of one customer is not shown to another and is deleted with the customer', async () => {
     const payload = { message: 'mine', writtenAt: '2026-03-01T10:00:00.000Z' };
     keepUnsaved('contact', { id: newSubmissionId(), owner: 'c1', payload });
     expect((await opened(aKeeper('c2'))).getView().words.message).toBe('');

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A camera that is allowed, with a light or without; tells how the light was turned. */
+/**
+ * A camera with a granted permission, with or without a light. Returns the recorded changes of the
+ * light.
+ */
 function aCamera(hasLight: boolean) {
   const applyConstraints = vi.fn<(constraints: unknown) => Promise<void>>(() => Promise.resolve());
   const track = {
@@ -26,7 +29,7 @@ function aCamera(hasLight: boolean) {
   return applyConstraints;
 }
 
-/** The viewfinder with its picture in sight. */
+/** Renders the viewfinder and waits for its picture. */
 async function open(room: number) {
   const onPhoto = vi.fn<(photo: File) => void>();
   const onClose = vi.fn<() => void>();
@@ -35,7 +38,7 @@ async function open(room: number) {
   return { user: userEvent.setup(), onPhoto, onClose };
 }
 
-/** A picture of the camera can be drawn and taken. */
+/** Lets the camera's picture be drawn and captured. */
 function letItDraw(): void {
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
     value: 640,
@@ -56,7 +59,7 @@ async function takeOne(user: ReturnType<typeof userEvent.setup>): Promise<void> 
 
 describe('the light of the camera', () => {
   // prescriptions-16
-  it('is switched on and off where there is one', async () => {
+  it('the light can be switched on and off', async () => {
     const turned = aCamera(true);
     const { user } = await open(10);
     await user.click(screen.getByRole('button', { name: 'Light on' }));
@@ -68,7 +71,7 @@ describe('the light of the camera', () => {
   });
 
   // prescriptions-16
-  it('is not offered where there is none', async () => {
+  it('no button is shown if the camera has no light', async () => {
     aCamera(false);
     await open(10);
     expect(screen.queryByRole('button', { name: 'Light on' })).toBeNull();
@@ -79,23 +82,26 @@ describe('the light of the camera', () => {
     ['NotAllowedError', /^The camera is blocked for the shop/, 'environment'],
     ['NotFoundError', /^No camera was found here/, null],
     ['NotReadableError', /^The camera is being used by another app/, 'environment'],
-  ])('says what %s means, and offers another way', async (name, sentence, capture) => {
-    const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('no', name)) };
-    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
-    const onPhoto = vi.fn<(photo: File) => void>();
-    render(<Viewfinder room={10} onPhoto={onPhoto} onClose={() => undefined} />);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    const picker = document.querySelector<HTMLInputElement>('input[type=file]');
-    expect(picker?.getAttribute('capture')).toBe(capture);
-    const photo = new File(['a photo'], 'own.jpg', { type: 'image/jpeg' });
-    await userEvent.setup().upload(picker ?? document.body, photo);
-    expect(onPhoto).toHaveBeenCalledWith(photo);
-  });
+  ])(
+    'the error %s is explained, with another way to add a photo',
+    async (name, sentence, capture) => {
+      const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('no', name)) };
+      Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+      const onPhoto = vi.fn<(photo: File) => void>();
+      render(<Viewfinder room={10} onPhoto={onPhoto} onClose={() => undefined} />);
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+      expect(picker?.getAttribute('capture')).toBe(capture);
+      const photo = new File(['a photo'], 'own.jpg', { type: 'image/jpeg' });
+      await userEvent.setup().upload(picker ?? document.body, photo);
+      expect(onPhoto).toHaveBeenCalledWith(photo);
+    },
+  );
 });
 
-describe('the room for files', () => {
+describe('the limit of files', () => {
   // prescriptions-19
-  it('closes the camera with the last one that may be added', async () => {
+  it('the camera closes after the last photo that fits', async () => {
     aCamera(false);
     letItDraw();
     const { user, onPhoto, onClose } = await open(1);
@@ -105,7 +111,7 @@ describe('the room for files', () => {
   });
 
   // prescriptions-15, prescriptions-19
-  it('leaves the camera open for the next one while there is some', async () => {
+  it('the camera stays open while more photos fit', async () => {
     aCamera(false);
     letItDraw();
     const { user, onPhoto, onClose } = await open(2);

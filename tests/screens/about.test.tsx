@@ -23,7 +23,7 @@ async function board(): Promise<HTMLElement> {
 
 describe('About Us', () => {
   // catalogue-121
-  it('has the board of directors: portrait, name and office of each', async () => {
+  it('the page lists the board of directors with portrait, name and office', async () => {
     visit('/about');
     const members = within(await board()).getAllByRole('listitem');
     expect(members).toHaveLength(6);
@@ -37,7 +37,7 @@ describe('About Us', () => {
     );
   });
 
-  it('names them in Bengali', async () => {
+  it('the board is in Bengali on the Bengali page', async () => {
     visit('/about', 'bn');
     await screen.findByRole('heading', { name: 'পরিচালনা পর্ষদ' });
     const names = within(await board()).getAllByRole('heading', { level: 3 });
@@ -45,7 +45,7 @@ describe('About Us', () => {
   });
 
   // catalogue-124
-  it("tells an operator's own board and name, and no board where there is none", async () => {
+  it("an operator's own board and name replace ours, and an empty board is not shown", async () => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
     configureDirectors([
       {
@@ -59,14 +59,14 @@ describe('About Us', () => {
     expect(screen.getByRole('article').textContent).toContain('Shusthota is a neighbourhood');
   });
 
-  it('leaves the board out where there is none', async () => {
+  it('the section is hidden if there is no board', async () => {
     configureDirectors([]);
     visit('/about');
     await screen.findByRole('article');
     expect(document.getElementById('directors')).toBeNull();
   });
 
-  it('says that it is the first model pharmacy in the country', async () => {
+  it('the page calls the shop the first model pharmacy in the country', async () => {
     visit('/about');
     const story = await screen.findByText(/The first model pharmacy in the country: that was/);
     expect(story).toBeTruthy();

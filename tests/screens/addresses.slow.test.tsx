@@ -22,7 +22,7 @@ describe('the address of a page', () => {
     ['/%E0%A4%A', '/'],
     ['/category/%E0%A4%A?page=2', '/'],
     ['/product/details/%', '/'],
-  ])('%s becomes %s', (given, tidy) => {
+  ])('the address %s becomes %s', (given, tidy) => {
     window.history.replaceState(null, '', given);
     tidyThisAddress();
     const { pathname, search, hash } = window.location;
@@ -31,7 +31,7 @@ describe('the address of a page', () => {
   });
 
   // shell-33
-  it('that the shop does not have leads home', async () => {
+  it('an unknown address redirects to home', async () => {
     const { address } = visit('/no/such/page');
     await waitFor(() => expect(address()).toBe('/'));
     expect(await screen.findByRole('heading', { name: 'Shop By Category' })).toBeTruthy();
@@ -50,21 +50,21 @@ describe('an address in another case', () => {
     ],
     ['/order/success?OrderNo=N-1001&Payment=2', '/Order/Success?OrderNo=N-1001&Payment=2'],
     ['/Order', '/order'],
-  ])('%s becomes the shop’s own: %s', async (typed, own) => {
+  ])('the address %s becomes the shop’s own: %s', async (typed, own) => {
     const { router } = visit(typed);
     await waitFor(() => expect(router.history.location.href).toBe(own));
     await waitFor(() => expect(router.state.status).toBe('idle'));
   });
 
   // shell-120
-  it('is marked in the menu as the page that is open', async () => {
+  it('the menu marks the open page for an address in another case', async () => {
     visit('/ABOUT');
     const menu = await screen.findByRole('navigation', { name: 'Main links' });
     await within(menu).findByRole('link', { name: 'About Us', current: 'page' });
   });
 
   // shell-120
-  it('below the profile is marked in its sidebar', async () => {
+  it('the sidebar marks the open page for an address below the profile', async () => {
     await signIn(theShop());
     visit('/Profile/prescription/History');
     const ways = await screen.findByRole('navigation', { name: 'Your account' });
@@ -72,14 +72,14 @@ describe('an address in another case', () => {
   });
 });
 
-describe('what the shop does not have', () => {
+describe('an address that the shop does not have', () => {
   // errors-32
   it.each([
     '/category/nope',
     '/category/nope/more',
     '/subCategory/999999',
     '/product/details/nope',
-  ])('%s shows the not-found state with ways on', async (path) => {
+  ])('the address %s shows the not-found state with links', async (path) => {
     const { user, address } = visit(path);
     expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send a request order' })).toBeTruthy();
@@ -87,13 +87,13 @@ describe('what the shop does not have', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('says so in Bengali', async () => {
+  it('the not-found state is in Bengali', async () => {
     visit('/category/nope', 'bn');
     const title = 'পাওয়া যায়নি! ত্রুটির কোড: ৪০৪'.normalize('NFC');
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
-  it('is not said of a shelf that is merely empty', async () => {
+  it('an empty shelf does not show the not-found state', async () => {
     network.respond = (path) =>
       path.startsWith('ProductArea/Product/Get')
         ? Response.json({ IsError: false, Id: null, Msg: '', Data: { Data: [], Total: 0 } })
@@ -104,7 +104,7 @@ describe('what the shop does not have', () => {
   });
 
   // errors-31, offline-14
-  it('is not said without a network, where nobody knows', async () => {
+  it('the not-found state is not shown without a network, because the page may exist', async () => {
     setNetwork('offline');
     visit('/category/nope');
     expect(

@@ -35,7 +35,7 @@ async function aCustomerWithNews(): Promise<string> {
 
 describe('the number on the icon', () => {
   // notifications-42, notifications-43
-  it('counts what the customer has not seen, and goes when they have', async () => {
+  it('the number counts unseen notifications and disappears when they are seen', async () => {
     await aCustomerWithNews();
     const { go } = visit('/about');
     await waitFor(() => expect(icon).toBe(1));
@@ -44,7 +44,7 @@ describe('the number on the icon', () => {
   });
 
   // notifications-43
-  it('stays what the worker has counted since the last answer, until the shop answers', async () => {
+  it('the worker’s count stays until the next response of the shop', async () => {
     const customerId = await aCustomerWithNews();
     const { queryClient } = visit('/about');
     await waitFor(() => expect(icon).toBe(1));
@@ -62,7 +62,7 @@ describe('the number on the icon', () => {
   });
 
   // notifications-43
-  it('goes with the customer', async () => {
+  it('the number disappears when the customer signs out', async () => {
     await aCustomerWithNews();
     visit('/about');
     await waitFor(() => expect(icon).toBe(1));

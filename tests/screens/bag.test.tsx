@@ -18,7 +18,7 @@ function inBag(): [string, number][] {
   return bagStore.get().lines.map((line) => [line.id, line.quantity]);
 }
 
-/** A shop whose prices are those in the bag, so that a refresh changes nothing. */
+/** Responds with the prices of the bag, so that a refresh changes nothing. */
 function answerPrices(...rows: Record<string, unknown>[]): void {
   network.respond = (path) => (path.startsWith(infoPath) ? shopResponse(rows) : undefined);
 }
@@ -34,7 +34,7 @@ async function openShop(language: Language = 'en') {
   return opened;
 }
 
-/** The shop with two lines in the bag and its panel open. */
+/** Opens the panel with two lines in the bag. */
 async function openPanel(language: Language = 'en') {
   answerPrices(...unchanged);
   bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
@@ -51,7 +51,7 @@ async function openPanel(language: Language = 'en') {
 
 describe('Add to Bag', () => {
   // bag-9, bag-13
-  it('puts one in the bag and becomes the stepper, which keeps the focus', async () => {
+  it('the button adds one and becomes the stepper, which has the focus', async () => {
     const { user } = await openShop();
     await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' }));
     expect(inBag()).toEqual([['11001', 1]]);
@@ -64,7 +64,7 @@ describe('Add to Bag', () => {
   });
 
   // bag-13, bag-19, bag-23
-  it('steps up and down, and removes at 1 with Undo', async () => {
+  it('the stepper changes the quantity, and removes the line at 1 with Undo', async () => {
     const { user } = await openShop();
     await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' }));
     await user.click(screen.getByRole('button', { name: 'One more Napa 500 mg Tablet' }));
@@ -79,7 +79,7 @@ describe('Add to Bag', () => {
   });
 
   // bag-15, bag-16
-  it('takes a typed quantity when the field is left, ০-৯ too', async () => {
+  it('a typed quantity applies when the field loses focus, with Bengali digits too', async () => {
     const { user } = await openShop('bn');
     await user.click(screen.getByRole('button', { name: /^ব্যাগে নিন: নাপা / }));
     const field = screen.getByRole('textbox', { name: /^নাপা .+ এর পরিমাণ$/ });
@@ -93,7 +93,7 @@ describe('Add to Bag', () => {
 
   // bag-14, bag-18
   it.each(['2.5', '-5', '12345'])(
-    'changes nothing of a typed %s: it says what is wrong and keeps the quantity in the bag',
+    'the invalid quantity %s shows an error and leaves the bag unchanged',
     async (typed) => {
       const { user } = await openShop();
       await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' }));
@@ -113,7 +113,7 @@ describe('Add to Bag', () => {
 
   // bag-17
   it.each(['0', '{Backspace}'])(
-    "shows 'Quantity can't be less than 1.' for a typed %s and resets to 1",
+    "the typed quantity %s shows 'Quantity can't be less than 1.' and resets to 1",
     async (typed) => {
       const { user } = await openShop();
       await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' }));
@@ -131,7 +131,7 @@ describe('Add to Bag', () => {
     },
   );
 
-  it('says it in Bengali', async () => {
+  it('the stepper is in Bengali on a Bengali page', async () => {
     const { user } = await openShop('bn');
     await user.click(screen.getByRole('button', { name: /^ব্যাগে নিন: নাপা / }));
     await user.clear(screen.getByRole('textbox', { name: /^নাপা .+ এর পরিমাণ$/ }));
@@ -143,7 +143,7 @@ describe('Add to Bag', () => {
 
 describe('the floating cart bar', () => {
   // bag-36
-  it('shows items and total', async () => {
+  it('the bar shows the number of items and the total', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(...unchanged);
     await openShop();
@@ -153,18 +153,21 @@ describe('the floating cart bar', () => {
   });
 
   // bag-36
-  it.each(['en', 'bn'] as const)('is called by the words that it shows: %s', async (language) => {
-    bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
-    answerPrices(...unchanged);
-    await openShop(language);
-    const name = speak(bagText, language).view;
-    const bar = await screen.findByRole('button', { name: new RegExp(name) });
-    const parts = [...bar.children].map((part) => part.textContent);
-    for (const part of parts) expect(bar.getAttribute('aria-label')).toContain(part);
-  });
+  it.each(['en', 'bn'] as const)(
+    'the accessible name of the bar is its visible text: %s',
+    async (language) => {
+      bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
+      answerPrices(...unchanged);
+      await openShop(language);
+      const name = speak(bagText, language).view;
+      const bar = await screen.findByRole('button', { name: new RegExp(name) });
+      const parts = [...bar.children].map((part) => part.textContent);
+      for (const part of parts) expect(bar.getAttribute('aria-label')).toContain(part);
+    },
+  );
 
   // bag-36, checkout-4
-  it('is hidden on the checkout page', async () => {
+  it('the bar is hidden on the checkout page', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
     answerPrices(...unchanged);
     const { go } = await openShop();
@@ -176,7 +179,7 @@ describe('the floating cart bar', () => {
 
 describe('the bag in the header', () => {
   // shell-8
-  it('counts what is in it', async () => {
+  it('the button counts the items in the bag', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(...unchanged);
     await openShop();
@@ -185,7 +188,7 @@ describe('the bag in the header', () => {
   });
 
   // bag-32, shell-8
-  it('opens the panel also when it is empty, and takes the focus back', async () => {
+  it('the button opens an empty bag too, and gets the focus back', async () => {
     const { user } = await openShop();
     const button = screen.getByRole('button', { name: 'Bag: no items' });
     await user.click(button);
@@ -194,7 +197,7 @@ describe('the bag in the header', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('counts in Bengali', async () => {
+  it('the count is in Bengali digits on a Bengali page', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
     answerPrices(...unchanged);
     visit('/howToOrder', 'bn');
@@ -204,7 +207,7 @@ describe('the bag in the header', () => {
 
 describe('the cart panel', () => {
   // bag-30, bag-32
-  it("has a header with the item count and close, and 'Happy Shopping!!'", async () => {
+  it("the header shows the item count, Close and 'Happy Shopping!!'", async () => {
     const { user, panel } = await openPanel();
     expect(panel.getByText('2 items')).toBeTruthy();
     expect(panel.getByText('Happy Shopping!!')).toBeTruthy();
@@ -213,7 +216,7 @@ describe('the cart panel', () => {
   });
 
   // bag-22, bag-27, bag-31
-  it('lists image, link to the product, name, strength, type, price, stepper and remove of every line', async () => {
+  it('every line shows image, link to the product, name, strength, type, price, stepper and remove', async () => {
     const { panel } = await openPanel();
     const headings = panel.getAllByRole('columnheader').map((heading) => heading.textContent);
     expect(headings).toEqual(['Product', 'Price', 'Quantity', 'Action']);
@@ -227,12 +230,12 @@ describe('the cart panel', () => {
     expect(napaRow.textContent).toContain('৳1.20 each');
     expect(row.getByRole('group', { name: 'Quantity of Napa 500 mg Tablet' })).toBeTruthy();
     expect(row.getByRole('button', { name: 'Remove Napa 500 mg Tablet' })).toBeTruthy();
-    // The default picture where there is none.
+    // The default picture for a product without one.
     expect(secloRow.querySelector('svg[width="56"]')).toBeTruthy();
   });
 
   // catalogue-48
-  it('shows its pictures in the size of icons', async () => {
+  it('the panel shows pictures in icon size', async () => {
     answerPrices(...unchanged);
     bagStore.set({ lines: [aLine({ ...napa, image: 'napa.webp' })] });
     const { user } = await openShop();
@@ -244,13 +247,13 @@ describe('the cart panel', () => {
   });
 
   // bag-29, bag-30, checkout-25, shell-65
-  it('shows Total Items and Total Ammount in tk with 2 decimals', async () => {
+  it('the panel shows Total Items and Total Ammount in tk with 2 decimals', async () => {
     const { panel } = await openPanel();
     expect(panel.getByText('Total Items').nextElementSibling?.textContent).toBe('2');
     expect(panel.getByText('Total Ammount').nextElementSibling?.textContent).toBe('8.40 tk');
   });
 
-  it('speaks Bengali', async () => {
+  it('the panel is in Bengali on a Bengali page', async () => {
     const { panel } = await openPanel('bn');
     expect(panel.getByText('আনন্দে কেনাকাটা করুন!!'.normalize('NFC'))).toBeTruthy();
     expect(panel.getByText('৮.৪০ টাকা')).toBeTruthy();
@@ -258,7 +261,7 @@ describe('the cart panel', () => {
   });
 
   // bag-34
-  it('goes to the checkout on Order Now, and closes', async () => {
+  it('Order Now opens the checkout and closes the panel', async () => {
     const { user, panel, address } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Order Now' }));
     await waitFor(() => expect(address()).toBe('/Checkout'));
@@ -266,7 +269,7 @@ describe('the cart panel', () => {
   });
 
   // bag-35, errors-29, shell-72
-  it("alerts 'There is no product in the shopping bag' on Order Now with an empty cart", async () => {
+  it("Order Now alerts 'There is no product in the shopping bag' with an empty cart", async () => {
     const { user, panel, address } = await openPanel();
     for (const name of ['Remove Seclo 500 mg Tablet', 'Remove Napa 500 mg Tablet']) {
       await user.click(panel.getAllByRole('button', { name }).at(-1) ?? document.body);
@@ -281,7 +284,7 @@ describe('the cart panel', () => {
   });
 
   // bag-24
-  it('asks before Clear Cart, and can undo it', async () => {
+  it('Clear Cart asks for confirmation and can be undone', async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Clear Cart' }));
     await user.click(await screen.findByRole('button', { name: 'Keep items' }));
@@ -297,7 +300,7 @@ describe('the cart panel', () => {
   });
 
   // bag-23
-  it('offers Undo for 10 seconds', async () => {
+  it('Undo is available for 10 seconds', async () => {
     const { panel } = await openPanel();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const undo = () => panel.queryByRole('button', { name: 'Undo' });
@@ -311,7 +314,7 @@ describe('the cart panel', () => {
   });
 
   // bag-57
-  it('keeps the focus where a line, or the message with Undo, went with its button', async () => {
+  it('the focus moves on when a line, or the message with Undo, disappears with its button', async () => {
     const { user, panel } = await openPanel();
     const focused = () => document.activeElement?.getAttribute('aria-label');
     const last = (name: string) => panel.getAllByRole('button', { name }).at(-1) ?? document.body;
@@ -327,7 +330,7 @@ describe('the cart panel', () => {
   });
 
   // bag-33
-  it('says that it is empty, and leads home', async () => {
+  it('an empty panel shows that it is empty, and links to home', async () => {
     const { user, address } = await openShop();
     await user.click(screen.getByRole('button', { name: 'Bag: no items' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
@@ -338,7 +341,7 @@ describe('the cart panel', () => {
   });
 
   // bag-32
-  it('closes with Escape and with Back, where it is', async () => {
+  it('the panel closes with Escape and with Back, without leaving the page', async () => {
     const { address } = await openPanel();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -346,7 +349,7 @@ describe('the cart panel', () => {
   });
 
   // bag-21
-  it('says how many are left of a line that holds them all, and of no other', async () => {
+  it('a line that holds all available units shows how many there are, and no other line does', async () => {
     answerPrices({ ...unchanged[0], Stock: 2 }, unchanged[1] ?? {});
     bagStore.set({ lines: [aLine({ ...napa, stock: 2, quantity: 2 }), aLine(seclo)] });
     const { user } = await openShop();
@@ -358,7 +361,7 @@ describe('the cart panel', () => {
   });
 
   // bag-8
-  it('says that it lasts only until the page is closed where the phone cannot store it', async () => {
+  it('the panel warns that the bag lasts until the page is closed if the phone cannot store it', async () => {
     const { user, panel } = await openPanel();
     expect(panel.queryByText(/lasts only until you close the page/)).toBeNull();
     const full = () => {
@@ -372,7 +375,7 @@ describe('the cart panel', () => {
   });
 
   // bag-31
-  it('closes when a product is followed', async () => {
+  it('the panel closes when the customer follows a link to a product', async () => {
     const { user, panel, address } = await openPanel();
     await user.click(panel.getByRole('link', { name: /Seclo/ }));
     await waitFor(() => expect(address()).toBe('/product/details/seclo'));
@@ -382,7 +385,7 @@ describe('the cart panel', () => {
 
 describe('prices in the bag', () => {
   // bag-28, bag-37, bag-39
-  it('are refreshed on opening the cart, and every change is told', async () => {
+  it('the prices are refreshed when the panel opens, and every change is shown', async () => {
     const { panel } = await openPanel();
     expect(requestsTo(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
     answerPrices({ ...unchanged[0], UnitSalePrice: 1.5 }, { ...unchanged[1], Stock: 0 });
@@ -393,12 +396,12 @@ describe('prices in the bag', () => {
       await panel.findByText('The price of Napa 500 mg Tablet went up to ৳1.50.'),
     ).toBeTruthy();
     expect(panel.getAllByText('Seclo is not available now.').length).toBeGreaterThan(0);
-    // What cannot be had is not paid for.
+    // Unavailable products are not part of the total.
     expect(panel.getByText('3.00 tk')).toBeTruthy();
   });
 
   // bag-37, bag-39
-  it('are refreshed on reconnect with the panel closed', async () => {
+  it('the prices are refreshed on reconnect while the panel is closed', async () => {
     bagStore.set({ lines: [aLine(napa)] });
     answerPrices({ ...unchanged[0], UnitSalePrice: 1 });
     setNetwork('offline');
@@ -413,7 +416,7 @@ describe('prices in the bag', () => {
   });
 
   // bag-37, bag-38, errors-14
-  it('are asked for again where the shop stumbles', async () => {
+  it('the prices are requested again after a failure of the shop', async () => {
     let responses = 0;
     network.respond = (path) => {
       if (!path.startsWith(infoPath)) return undefined;
@@ -429,7 +432,7 @@ describe('prices in the bag', () => {
   });
 
   // bag-42, offline-174
-  it('stay as they are while the network is away, and the panel says so, each with its age', async () => {
+  it('the prices stay unchanged without a network, and the panel shows this with the age of each', async () => {
     bagStore.set({ lines: [aLine({ ...seclo, pricedAt: Date.parse('2020-11-03T08:05:00Z') })] });
     setNetwork('offline');
     const { user } = visit('/order');
@@ -440,7 +443,7 @@ describe('prices in the bag', () => {
   });
 
   // bag-39, bag-40
-  it('bring down a quantity to what is left, with words', async () => {
+  it('a quantity above the stock is reduced, with a message', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 9 })] });
     answerPrices({ ...unchanged[0], Stock: 4 });
     await openShop();
@@ -451,7 +454,7 @@ describe('prices in the bag', () => {
   });
 
   // bag-41
-  it('of a product that the shop does not name: its line stays, marked, and is not counted', async () => {
+  it('a product missing from the response stays in the bag, marked and not counted', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(unchanged[0] ?? {});
     const { user } = await openShop();
@@ -463,7 +466,7 @@ describe('prices in the bag', () => {
   });
 
   // bag-14, bag-18
-  it('are the limit of what is typed: it says how many there are, and cuts nothing', async () => {
+  it('a typed quantity above the stock shows the stock and is not reduced', async () => {
     bagStore.set({ lines: [aLine({ ...napa, stock: 5, quantity: 2 })] });
     answerPrices({ ...unchanged[0], Stock: 5 });
     const { user } = await openShop('bn');

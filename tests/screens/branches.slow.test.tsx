@@ -31,7 +31,7 @@ async function names(): Promise<string[]> {
 
 describe('Branch Locations', () => {
   // catalogue-82, catalogue-83
-  it('has a table with Branch Name, Contact Number and Location, 3 rows to a page', async () => {
+  it('the table has Branch Name, Contact Number and Location, with 3 rows per page', async () => {
     const { user } = visit('/branchLocation');
     const headings = within(await table()).getAllByRole('columnheader');
     expect(headings.map((one) => one.textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('Branch Locations', () => {
   });
 
   // catalogue-87
-  it('links every number to the dialler', async () => {
+  it('every number is a telephone link', async () => {
     visit('/branchLocation');
     const [, row] = within(await table()).getAllByRole('row');
     if (!row) throw new Error('no row');
@@ -59,7 +59,7 @@ describe('Branch Locations', () => {
   });
 
   // catalogue-84, catalogue-85
-  it('searches name, number and location in any case, and goes back to page 1', async () => {
+  it('the search matches name, number and location in any case, and returns to page 1', async () => {
     const { user } = visit('/branchLocation');
     await table();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -78,7 +78,7 @@ describe('Branch Locations', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('marks the row that was pressed, by its name or anywhere on it, but not by its number', async () => {
+  it('a press on the name or the row selects it, a press on the number does not', async () => {
     const { user } = visit('/branchLocation');
     const [, first, second] = within(await table()).getAllByRole('row');
     if (!first || !second) throw new Error('no rows');
@@ -92,7 +92,7 @@ describe('Branch Locations', () => {
   });
 
   // catalogue-93
-  it('opens branches in the phone’s own map where the browser cannot draw one', async () => {
+  it('branches open in the phone’s own map if the browser cannot draw one', async () => {
     everythingIsInWindow();
     visit('/branchLocation');
     expect(await screen.findByText(/This browser can’t show the map/)).toBeTruthy();
@@ -101,7 +101,7 @@ describe('Branch Locations', () => {
   });
 
   // catalogue-90
-  it('opens nothing for a branch without a place on the map', async () => {
+  it('a branch without a place on the map opens nothing', async () => {
     const branch = { Name: 'Barishal', Mobile: '01700000009', Location: 'Sadar Road' };
     const Data = [
       { ...branch, Id: '1', Lat: 0, Lng: 0 },
@@ -119,7 +119,7 @@ describe('Branch Locations', () => {
     expect(placed.className).toContain('current');
   });
 
-  it('speaks Bengali', async () => {
+  it('the branches are in Bengali on a Bengali page', async () => {
     visit('/branchLocation', 'bn');
     const rows = within(await table('শাখার ঠিকানা')).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('ধানমন্ডি'.normalize('NFC'));
@@ -127,14 +127,14 @@ describe('Branch Locations', () => {
     expect(rows[1]?.textContent).toMatch(/০১[৩-৯]/);
   });
 
-  it('says where a map cannot be drawn in Bengali too', async () => {
+  it('the message about the missing map is in Bengali too', async () => {
     everythingIsInWindow();
     visit('/branchLocation', 'bn');
     expect(await screen.findByText(/এই ব্রাউজার মানচিত্র আঁকতে পারছে না/u)).toBeTruthy();
   });
 
   // catalogue-86
-  it('says what to do where there is no branch', async () => {
+  it('an empty list shows what to do', async () => {
     network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/branchLocation');
@@ -143,7 +143,7 @@ describe('Branch Locations', () => {
   });
 });
 
-/** A phone that answers where it is, or why it does not. */
+/** A phone that returns its position, or the error code of a refusal. */
 function stubPlace(response: { lat: number; lng: number } | { code: number }): void {
   const geolocation: Pick<Geolocation, 'getCurrentPosition'> = {
     getCurrentPosition: (found, failed) => {
@@ -159,7 +159,7 @@ function stubPlace(response: { lat: number; lng: number } | { code: number }): v
 
 describe('Distance from me', () => {
   // catalogue-94
-  it('is never asked unprompted, sorts by distance and says it in both languages', async () => {
+  it('the button alone requests the position, sorts by distance and shows it in both languages', async () => {
     stubPlace({ lat: 24.9, lng: 91.87 });
     const { user } = visit('/branchLocation');
     expect(await names()).toEqual(['Dhanmondi', 'Mirpur 10', 'Uttara']);
@@ -174,7 +174,7 @@ describe('Distance from me', () => {
     expect(await names()).toEqual(['Dhanmondi', 'Mirpur 10', 'Uttara']);
   });
 
-  it('speaks Bengali', async () => {
+  it('the button is in Bengali on a Bengali page', async () => {
     stubPlace({ lat: 24.9, lng: 91.87 });
     const { user } = visit('/branchLocation', 'bn');
     await table('শাখার ঠিকানা');
@@ -183,7 +183,7 @@ describe('Distance from me', () => {
   });
 
   // catalogue-95
-  it('says kindly what a no means, and what was not found', async () => {
+  it('a refused permission and an unknown position each show a helpful message', async () => {
     stubPlace({ code: 1 });
     const { user } = visit('/branchLocation');
     await table();
@@ -196,9 +196,9 @@ describe('Distance from me', () => {
   });
 });
 
-describe('branches that cannot be had', () => {
+describe('branches that cannot be loaded', () => {
   // catalogue-97, errors-28
-  it("are told of in a dialog with the server's Msg, and asked for again on Retry", async () => {
+  it("a dialog shows the server's Msg, and Retry fetches again", async () => {
     network.respond = (path) =>
       path.startsWith(listPath) ? refusal('The list is being written', 17) : undefined;
     const { user } = visit('/branchLocation');
@@ -213,7 +213,7 @@ describe('branches that cannot be had', () => {
   });
 
   // catalogue-96, catalogue-97, errors-28
-  it('are no alert while the phone is offline', async () => {
+  it('an offline phone shows no alert', async () => {
     setNetwork('offline');
     visit('/branchLocation');
     expect(await screen.findByText('The branches aren’t saved on this phone yet')).toBeTruthy();
@@ -234,20 +234,20 @@ describe('branches that cannot be had', () => {
     expect(screen.getByRole('table', { name: 'Branch Locations' })).toBeTruthy();
   });
 
-  it('are no alert while the phone is offline, in Bengali', async () => {
+  it('an offline phone shows no alert, in Bengali', async () => {
     setNetwork('offline');
     visit('/branchLocation', 'bn');
     expect(await screen.findByText('শাখার তালিকা এখনো এই ফোনে নেই'.normalize('NFC'))).toBeTruthy();
   });
 
-  it('are waited for under a name', async () => {
+  it('the loading state has an accessible name', async () => {
     setNetwork('silent');
     visit('/branchLocation');
     expect(await screen.findByRole('status', { name: 'Loading branches…' })).toBeTruthy();
   });
 
   // catalogue-82
-  it('are asked for by POST where the host does not know the GET', async () => {
+  it('the list is requested by POST if the host does not support GET', async () => {
     network.respond = (path) => (path.startsWith(`${listPath}?`) ? statusResponse(405) : undefined);
     visit('/branchLocation');
     expect(await names()).toHaveLength(3);

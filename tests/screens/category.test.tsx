@@ -25,7 +25,7 @@ async function heading(name: string): Promise<HTMLElement> {
 
 describe('the category page', () => {
   // catalogue-17, catalogue-19, catalogue-20, catalogue-21
-  it('has a breadcrumb and a grid of 24 products, asked for by the permalink', async () => {
+  it('the page has a breadcrumb and 24 products, requested by the permalink', async () => {
     visit('/category/medicine');
     await heading('Medicine');
     const trail = screen.getByRole('navigation', { name: 'You are here' });
@@ -41,7 +41,7 @@ describe('the category page', () => {
   });
 
   // catalogue-20
-  it('takes an id too', async () => {
+  it('the page accepts an id instead of a permalink', async () => {
     visit('/category/1');
     await heading('Medicine');
     expect(cards('Medicine')).toHaveLength(24);
@@ -51,7 +51,7 @@ describe('the category page', () => {
   });
 
   // catalogue-19
-  it('pages through the address, 24 at a time', async () => {
+  it('the pager changes the address, 24 products at a time', async () => {
     const { user, address } = visit('/category/medicine');
     await heading('Medicine');
     const first = cards('Medicine')[0]?.textContent;
@@ -64,7 +64,7 @@ describe('the category page', () => {
   });
 
   // catalogue-24
-  it('keeps a page in sight while another one is fetched; a first view has outlines', async () => {
+  it('the old page stays visible while the next is fetched, and the first view shows outlines', async () => {
     const held = () => {
       network.holds = { path: /Product\/Get$/, until: new Promise(() => undefined) };
     };
@@ -81,7 +81,7 @@ describe('the category page', () => {
 
   // catalogue-25
   it.each(['/category/medicine', '/product/details/napa-500-mg-tablet'])(
-    'says at %s that the prices are examples',
+    'the page notes at %s that the prices are examples',
     async (path) => {
       visit(path);
       expect(await screen.findByText(/prices are examples, not today’s prices/)).toBeTruthy();
@@ -89,24 +89,21 @@ describe('the category page', () => {
   );
 
   // catalogue-23
-  it('that the shop does not know shows the not-found state', async () => {
+  it('an unknown category shows the not-found state', async () => {
     visit('/category/no-such-shelf');
     expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/');
   });
 
-  it.each(['abc', '-1', '0', '1.5', ''])(
-    'falls back to the first page for ?page=%s',
-    async (page) => {
-      visit(`/category/medicine?page=${page}`);
-      await heading('Medicine');
-      expect(requestsTo(listPath).at(0)?.body).toMatchObject({ pageNumber: 1 });
-    },
-  );
+  it.each(['abc', '-1', '0', '1.5', ''])('the first page opens for ?page=%s', async (page) => {
+    visit(`/category/medicine?page=${page}`);
+    await heading('Medicine');
+    expect(requestsTo(listPath).at(0)?.body).toMatchObject({ pageNumber: 1 });
+  });
 
   // catalogue-17, catalogue-18, catalogue-19, catalogue-20
-  it('leads to its sub-categories by chips, and those list 20 products by SubCategoryId', async () => {
+  it('chips link to the sub-categories, which request 20 products by SubCategoryId', async () => {
     const { user, address } = visit('/category/medicine');
     await heading('Medicine');
     const chips = screen.getByRole('navigation', { name: 'Sub-categories of Medicine' });
@@ -123,14 +120,14 @@ describe('the category page', () => {
     expect(within(trail).getByRole('link', { name: 'Medicine' })).toBeTruthy();
   });
 
-  it('matches its address in any case, and with something behind it', async () => {
+  it('the address matches in any case and with a suffix', async () => {
     visit('/Category/medicine/anything');
     await heading('Medicine');
     expect(cards('Medicine')).toHaveLength(24);
   });
 
   // catalogue-22
-  it('says what could be here where there is no product, and offers a request', async () => {
+  it('an empty category explains itself and offers a request', async () => {
     network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/subCategory/11');
@@ -140,7 +137,7 @@ describe('the category page', () => {
     );
   });
 
-  it('speaks Bengali: names, numbers, prices', async () => {
+  it('names, numbers and prices are in Bengali on a Bengali page', async () => {
     visit('/category/medicine', 'bn');
     await heading('ওষুধ');
     expect(screen.getByText('৭১১টি পণ্য')).toBeTruthy();
@@ -154,7 +151,7 @@ describe('the category page', () => {
 
 describe('the product card', () => {
   // catalogue-39, catalogue-45
-  it('shows name, strength and form, company, the price of a piece and of a pack', async () => {
+  it('the card shows name, strength and form, company, and the price of a piece and of a pack', async () => {
     visit('/category/medicine');
     await heading('Medicine');
     const [card] = cards('Medicine');
@@ -170,7 +167,7 @@ describe('the product card', () => {
   });
 
   // catalogue-39, catalogue-40
-  it('strikes the list price and names the percentage when discounted', async () => {
+  it('a discounted card strikes the list price and shows the percentage', async () => {
     visit('/products/Search?query=ace syrup');
     const list = await screen.findByRole('list', { name: /Results for/ });
     const card = within(list)
@@ -184,14 +181,14 @@ describe('the product card', () => {
   });
 
   // catalogue-44
-  it('marks what needs a prescription in words', async () => {
+  it('the card marks a prescription medicine in words', async () => {
     visit('/products/Search?query=inflam');
     const list = await screen.findByRole('list', { name: /Results for/ });
     expect(within(list).getAllByText('Prescription needed').length).toBeGreaterThan(0);
   });
 
   // catalogue-48, catalogue-49
-  it('keeps the place of every picture, and shows the default one where a picture cannot be had', async () => {
+  it('every picture has reserved space, and the default picture replaces a missing one', async () => {
     visit('/category/medicine');
     await heading('Medicine');
     const [card] = cards('Medicine');
@@ -207,7 +204,7 @@ describe('the product card', () => {
   });
 
   // catalogue-46
-  it('shows the quantity stepper in place of Add to Bag once its product is in the bag', async () => {
+  it('the quantity stepper replaces Add to Bag while the product is in the bag', async () => {
     const { user } = visit('/category/medicine');
     await heading('Medicine');
     const card = () => within(cards('Medicine')[0] ?? document.body);
@@ -220,7 +217,7 @@ describe('the product card', () => {
   });
 
   // catalogue-45
-  it('leads to its product by picture and name', async () => {
+  it('the picture and the name link to the product', async () => {
     visit('/category/medicine');
     await heading('Medicine');
     const [card] = cards('Medicine');
@@ -230,7 +227,7 @@ describe('the product card', () => {
   });
 });
 
-/** The face of a failure, found by its sentence. */
+/** Finds the card of a failure by its sentence. */
 async function failure(sentence: string): Promise<HTMLElement> {
   const title = await screen.findByRole('heading', { name: sentence.normalize('NFC') });
   const face = title.closest<HTMLElement>('[role=alert]');
@@ -239,7 +236,7 @@ async function failure(sentence: string): Promise<HTMLElement> {
 }
 
 describe('a category that cannot be shown', () => {
-  it("says 'Unexpected Error Occurred, Please Try Again.' with the code, and tries again on Retry", async () => {
+  it("the failure shows 'Unexpected Error Occurred, Please Try Again.' with the code, and Retry fetches again", async () => {
     network.respond = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     const { user } = visit('/category/medicine');
     const alert = await failure('Unexpected Error Occurred, Please Try Again. (Code: 500)');
@@ -248,20 +245,20 @@ describe('a category that cannot be shown', () => {
     await heading('Medicine');
   });
 
-  it("gives the server's Msg followed by 'Error Code {Id}'", async () => {
+  it("a refusal shows the server's Msg followed by 'Error Code {Id}'", async () => {
     network.respond = (path) =>
       path.startsWith(listPath) ? refusal('The shelf is being moved', 17) : undefined;
     visit('/category/medicine');
     await failure('The shelf is being moved Error Code 17');
   });
 
-  it('says so in Bengali', async () => {
+  it('the failure is in Bengali on a Bengali page', async () => {
     network.respond = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     visit('/category/medicine', 'bn');
     await failure('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন। (কোড: ৫০০)');
   });
 
-  it('is not an error when the phone is offline: kindly, with what is known and what still works', async () => {
+  it('an offline phone shows cached products and what still works instead of an error', async () => {
     const { go } = visit('/category/medicine');
     await heading('Medicine');
     setNetwork('offline');
@@ -274,7 +271,7 @@ describe('a category that cannot be shown', () => {
     expect(within(known).getAllByRole('article').length).toBeGreaterThan(3);
   });
 
-  it('opens by itself once the network is back', async () => {
+  it('the category loads by itself when the network returns', async () => {
     setNetwork('offline');
     visit('/category/medicine');
     await screen.findByText('This page isn’t saved on your phone');
@@ -282,13 +279,13 @@ describe('a category that cannot be shown', () => {
     await heading('Medicine');
   });
 
-  it('speaks Bengali when offline', async () => {
+  it('the offline page is in Bengali on a Bengali page', async () => {
     setNetwork('offline');
     visit('/category/medicine', 'bn');
     expect(await screen.findByText('এই ফোনে এখনো দেখা হয়নি'.normalize('NFC'))).toBeTruthy();
   });
 
-  it('shows what was seen before when the network is away', async () => {
+  it('a category that was opened before is shown without a network', async () => {
     const { go } = visit('/category/medicine');
     await heading('Medicine');
     await go('/category/personal-care');
@@ -299,7 +296,7 @@ describe('a category that cannot be shown', () => {
     expect(cards('Medicine')).toHaveLength(24);
   });
 
-  it('offers Retry after ten seconds of a network that is up but silent', async () => {
+  it('Retry appears after ten seconds without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     network.state = 'silent';
     visit('/category/medicine');

@@ -28,7 +28,7 @@ const shop = usePhone();
 let sold = { id: 0 };
 let gone = { id: 0 };
 
-/** Two units of a product of 600 taka, and three of one of 100 taka that is called Seclo. */
+/** Two units of a product of 600 taka, and three of another of 100 taka named Seclo. */
 beforeEach(async () => {
   sold = await withBag(shop());
   const other = await setProduct(shop(), { nth: 5, listPrice: 100_00, discount: 0, stock: 50 });
@@ -45,7 +45,7 @@ beforeEach(async () => {
   bagStore.set({ lines: [...bagStore.get().lines, line] });
 });
 
-/** As an import does with what the wholesaler has no more. */
+/** Deletes the product, as an import does if the wholesaler no longer has it. */
 async function withdraw(id: number): Promise<void> {
   await shop().database.db.delete(products).where(eq(products.id, id));
 }
@@ -53,9 +53,9 @@ async function withdraw(id: number): Promise<void> {
 const total = (name: string) =>
   screen.getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
 
-describe('a product that cannot be had any more', () => {
+describe('an unavailable product', () => {
   // checkout-6, checkout-59
-  it('because it was withdrawn is named in an alert that speaks of no price, shown apart, and not summed', async () => {
+  it('a withdrawn product is named in an alert without a price, listed apart and excluded from the total', async () => {
     await withdraw(gone.id);
     const { user } = await atCheckout();
     const alert = await screen.findByRole('alertdialog', {
@@ -73,7 +73,7 @@ describe('a product that cannot be had any more', () => {
   });
 
   // checkout-6
-  it('because it is sold out does not keep the rest from being ordered', async () => {
+  it('a sold-out product does not prevent the order of the rest', async () => {
     await newStock(shop(), gone.id, 0);
     const { user } = await atCheckout();
     const alert = await screen.findByRole('alertdialog', { name: /are not available now/ });
@@ -85,9 +85,9 @@ describe('a product that cannot be had any more', () => {
     expect(order?.total).toBe(1200_00);
   });
 
-  // bag-57: the section goes with its last line, and its heading with it.
+  // bag-57: the section and its heading disappear with its last line.
   it.each([/^Remove Seclo/, /^Remove it from the bag$/])(
-    'leaves the focus in the page where the last one is taken out by %s',
+    'the focus stays in the page when the last one is removed by %s',
     async (name) => {
       await newStock(shop(), gone.id, 0);
       const { user } = await atCheckout();
@@ -101,7 +101,7 @@ describe('a product that cannot be had any more', () => {
   );
 
   // checkout-6
-  it('is taken out of the bag in one tap', async () => {
+  it('one tap removes the unavailable product from the bag', async () => {
     await newStock(shop(), gone.id, 0);
     const { user } = await atCheckout();
     const alert = await screen.findByRole('alertdialog');
@@ -112,7 +112,7 @@ describe('a product that cannot be had any more', () => {
   });
 
   // checkout-58
-  it('is named beside a new price under the usual words', async () => {
+  it('an alert about a new price names the unavailable product too', async () => {
     await newStock(shop(), gone.id, 0);
     await newPrice(shop(), sold.id, 650_00);
     await atCheckout();
@@ -125,7 +125,7 @@ describe('a product that cannot be had any more', () => {
   });
 
   // checkout-59, checkout-60
-  it('is no price either where fewer are left', async () => {
+  it('the alert speaks of fewer units instead of a price if the stock is too small', async () => {
     await newStock(shop(), gone.id, 1);
     await atCheckout();
     await screen.findByRole('alertdialog', {
@@ -134,7 +134,7 @@ describe('a product that cannot be had any more', () => {
   });
 
   // checkout-3, checkout-6
-  it('leaves nothing to order where it was all there was', async () => {
+  it('a bag of unavailable products only cannot be ordered', async () => {
     await withdraw(gone.id);
     await withdraw(sold.id);
     const { user } = visit('/Checkout');
@@ -147,9 +147,9 @@ describe('a product that cannot be had any more', () => {
   });
 });
 
-describe('a coupon that was used meanwhile, on another phone', () => {
+describe('a coupon that was used on another phone in the meantime', () => {
   // checkout-35, checkout-38, checkout-75
-  it('comes off the order as soon as the shop says so', async () => {
+  it('the coupon is removed from the order when the shop refuses it', async () => {
     await asCustomer(shop(), 0);
     checkoutStore.set((now) => ({ ...now, couponCode: 'NIROG50' }));
     const { user } = await atCheckout();

@@ -1,4 +1,4 @@
-/** A phone with something in its bag, at the checkout. */
+/** A phone at the checkout with a filled bag. */
 import { screen, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { orders } from '#server/db/tables/orders.ts';
@@ -14,7 +14,9 @@ import { signIn, visit, type Visit } from './shop-harness.tsx';
 
 export const placePath = 'ProductOrderArea/Order/Add';
 
-/** Puts two units of a product of 600 taka into the bag; nothing else is remembered. */
+/**
+ * Puts two units of a product of 600 taka into the bag, and clears the address and the checkout.
+ */
 export async function withBag(shop: TestShop): Promise<AProduct> {
   const product = await setProduct(shop, {
     nth: 2,
@@ -30,24 +32,24 @@ export async function withBag(shop: TestShop): Promise<AProduct> {
   return product;
 }
 
-/** The shop's price changes while the bag holds the old one. */
+/** Changes the price at the shop while the bag has the old one. */
 export async function newPrice(shop: TestShop, id: number, listPrice: number): Promise<void> {
   await shop.database.db.update(products).set({ listPrice }).where(eq(products.id, id));
 }
 
-/** Others buy, or the shelf is filled. */
+/** Changes the stock at the shop. */
 export async function newStock(shop: TestShop, id: number, stock: number): Promise<void> {
   await shop.database.db.update(products).set({ stock }).where(eq(products.id, id));
 }
 
-/** A signed-in customer with money in their wallet. */
+/** Signs in a customer with money in their wallet. Returns their id. */
 export async function asCustomer(shop: TestShop, credit: number): Promise<string> {
   const id = await signIn(shop);
   if (credit > 0) await fillWallet(shop, id, credit);
   return id;
 }
 
-/** Everything that the pharmacy has of a customer, or of all guests. */
+/** All orders in the database. */
 export function ordersHeld(shop: TestShop) {
   return shop.database.db.select().from(orders);
 }
@@ -60,7 +62,10 @@ export async function atCheckout(language: Language = 'en'): Promise<Visit> {
   return shown;
 }
 
-/** The form can be written in once the phone has said whether this bag was ordered already. */
+/**
+ * Waits until the form is enabled, which is when the phone has checked whether this bag was already
+ * ordered.
+ */
 export async function checkoutReady(language: Language = 'en'): Promise<void> {
   const button = await screen.findByRole('button', { name: placeWords[language] });
   await waitFor(() => {
@@ -68,7 +73,7 @@ export async function checkoutReady(language: Language = 'en'): Promise<void> {
   });
 }
 
-/** Address and Cash On Delivery, in English. */
+/** Fills in the address and selects Cash On Delivery, in English. */
 export async function fillCheckout(user: Visit['user'], phone = '01712345678'): Promise<void> {
   await fillAddress(user, phone);
   await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
@@ -78,10 +83,10 @@ export function pressPlace(user: Visit['user'], language: Language = 'en'): Prom
   return user.click(screen.getByRole('button', { name: placeWords[language] }));
 }
 
-/** The page of an order that the shop has taken. */
+/** Waits for the success page of an order. */
 export const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
 
-/** What stands beside a name in the totals. */
+/** The amount next to a name in the totals. */
 export function amountShown(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 }

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const held = async () => (await ordersHeld(shop())).length;
 
-/** Places an order; answers its submission's id, and the bag that was ordered. */
+/** Places an order. Returns its submission's id and the ordered lines. */
 async function placeOne() {
   const { lines } = bagStore.get();
   const visited = await atCheckout();
@@ -52,12 +52,13 @@ async function placeOne() {
   return { ...visited, lines, submissionId: submission?.id ?? '' };
 }
 
-describe('a page that was lost while its order went out', () => {
+describe('a page that was lost while its order was being sent', () => {
   // checkout-78
-  it('leaves its id and its choices to no other order', async () => {
+  it('the next order does not reuse its id and its choices', async () => {
     const before = await held();
     const { user, go, lines, submissionId } = await placeOne();
-    // As it stands on a phone that went dark after the bag was emptied; then the same is bought again.
+    // The state after a phone lost power once the bag was emptied. Then the same lines are added
+    // again.
     chooseAtCheckout({ submissionId, isOrdered: true, note: 'ring twice', couponCode: 'NIROG50' });
     bagStore.set({ lines });
     await go('/Checkout');
@@ -71,10 +72,10 @@ describe('a page that was lost while its order went out', () => {
   });
 
   // checkout-78
-  it('does not make two orders of a bag that it could not empty any more', async () => {
+  it('a bag that could not be emptied is ordered once', async () => {
     const before = await held();
     const { go, lines, submissionId } = await placeOne();
-    // As it stands where the page went before it could empty the bag, or count that it did.
+    // The state if the page was closed before it emptied the bag and noted the order.
     chooseAtCheckout({ submissionId });
     bagStore.set({ lines });
     await go('/');
@@ -86,7 +87,10 @@ describe('a page that was lost while its order went out', () => {
 });
 
 describe('a browser that was killed', () => {
-  /** What localStorage holds; putting it back is what a killed browser does with the last minutes. */
+  /**
+   * The content of localStorage. A killed browser restores an old version of it, without the last
+   * minutes.
+   */
   const written = () =>
     Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
   const forget = (before: ReturnType<typeof written>) => {
@@ -110,7 +114,7 @@ describe('a browser that was killed', () => {
   const told = (orderNo: string) => screen.findByText(new RegExp(`order \\(${orderNo}\\) on `));
 
   // checkout-121
-  it('says what was ordered since, and makes another order of the same bag, never that one', async () => {
+  it('the checkout names the order placed since, and the same bag becomes another order', async () => {
     const before = await held();
     const { user, go, order } = await orderedAndForgotten();
     expect(checkoutStore.get()).toMatchObject({ submissionId: order?.id, isOrdered: false });
@@ -127,7 +131,7 @@ describe('a browser that was killed', () => {
   });
 
   // checkout-121
-  it('says it too where the disk could not be read before Place Order was pressed', async () => {
+  it('Place Order names the earlier order if the disk could not be read before', async () => {
     const before = await held();
     const { user, go, order } = await orderedAndForgotten();
     bagStore.set({ lines: bagStore.get().lines.map((line) => ({ ...line, quantity: 7 })) });
@@ -151,7 +155,7 @@ describe('a browser that was killed', () => {
   });
 
   // checkout-121
-  it('leads to that order, and says it still to who comes back', async () => {
+  it('the notice links to that order and appears again on return', async () => {
     const { user, go, order } = await orderedAndForgotten();
     await go('/Checkout');
     await user.click(await screen.findByRole('button', { name: 'See that order' }));
@@ -164,7 +168,7 @@ describe('a browser that was killed', () => {
   });
 
   // checkout-121
-  it('says that there was one, and nothing of it, where it is somebody else’s', async () => {
+  it('the notice hides another customer’s order', async () => {
     await asCustomer(shop(), 0);
     const { go, order } = await orderedAndForgotten();
     sessionStore.clear();
@@ -175,7 +179,7 @@ describe('a browser that was killed', () => {
   });
 
   // checkout-121
-  it('says nothing of an order that was taken back', async () => {
+  it('an order that was taken back causes no notice', async () => {
     const { user, go } = await atCheckout();
     await fillCheckout(user);
     const before = written();
@@ -196,7 +200,7 @@ describe('a browser that was killed', () => {
   });
 
   // checkout-123
-  it('puts an order that was taken back into the bag again', async () => {
+  it('an order that was taken back is put into the bag again', async () => {
     setNetwork('offline');
     const { lines } = bagStore.get();
     bagStore.set({ lines: [] });
@@ -214,7 +218,7 @@ describe('a browser that was killed', () => {
     await go('/Checkout');
     await checkoutReady();
     expect(bagStore.get().lines).toEqual(back);
-    // Once: what the customer takes out of the bag stays out.
+    // The order is put back only once: lines that the customer removes stay removed.
     await go('/');
     bagStore.set({ lines });
     await go('/Checkout');
@@ -223,9 +227,9 @@ describe('a browser that was killed', () => {
   });
 });
 
-describe('an order that came back into the checkout', () => {
+describe('an order that was taken back into the checkout', () => {
   // checkout-75, customer-area-118
-  it('is for the office again where it was, and leaves the address at home alone', async () => {
+  it('the order has its address type again and leaves the home address unchanged', async () => {
     writeAddressDown({ ...emptyAddress, address: 'Home street' });
     const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
     const order = aStoredOrder();
@@ -240,7 +244,7 @@ describe('an order that came back into the checkout', () => {
   const aDraft = (owner: string) => ({ id: newSubmissionId(), kind: 'order', owner }) as const;
 
   // checkout-123
-  it('is ordered with the one that comes back after it, and never comes back again', async () => {
+  it('two orders taken back become one order and do not return', async () => {
     const before = await held();
     const { lines } = bagStore.get();
     const payload = { ...aStoredOrder(), prescriptionIds: [] };
@@ -263,7 +267,7 @@ describe('an order that came back into the checkout', () => {
   });
 
   // checkout-123
-  it('stays its customer’s where somebody else goes on at the open checkout', async () => {
+  it('the order stays its customer’s if somebody else continues at the open checkout', async () => {
     await asCustomer(shop(), 0);
     const { id } = sessionStore.get() ?? { id: '' };
     await saveDraft({ ...aDraft(id), payload: aStoredOrder() });
@@ -282,14 +286,14 @@ describe('an order that came back into the checkout', () => {
   });
 });
 
-describe('a checkout that stands open in another tab', () => {
+describe('a checkout that is open in another tab', () => {
   // checkout-131
   it.each(['while it goes out', 'so fast that it is cleared already'])(
-    'leads to the order that the first tab has placed, %s',
+    'the checkout links to the order of the first tab, %s',
     async (when) => {
       await atCheckout();
       const { submissionId } = checkoutStore.get();
-      // As the first tab leaves it.
+      // The state that the first tab leaves.
       await sendSubmission({ id: submissionId, kind: 'order', owner: 'guest', payload: {} });
       bagStore.set({ lines: [] });
       noteOrderedBags({ count: orderedBagsStore.get().count + 1, last: submissionId });
@@ -303,13 +307,13 @@ describe('a checkout that stands open in another tab', () => {
   );
 
   // checkout-122
-  it('makes an order of its own of what is put into the bag after the first tab has ordered', async () => {
+  it('lines added after the first tab’s order become another order', async () => {
     const before = await held();
     const { lines } = bagStore.get();
     const { user } = await atCheckout();
     await fillCheckout(user);
     const { submissionId } = checkoutStore.get();
-    // As the first tab leaves it.
+    // The state that the first tab leaves.
     await sendSubmission({ id: submissionId, kind: 'order', owner: 'guest', payload: {} });
     bagStore.set({ lines: [] });
     chooseAtCheckout({ submissionId, isOrdered: true });
@@ -323,9 +327,9 @@ describe('a checkout that stands open in another tab', () => {
   });
 });
 
-describe('a checkout before the phone knows what stands under the id', () => {
+describe('a checkout while the phone looks up the submission id', () => {
   // checkout-78
-  it('takes no word and no press: the same bag may have been ordered already', async () => {
+  it('the form is disabled, because the same bag may already be ordered', async () => {
     const { go, lines, submissionId } = await placeOne();
     await go('/');
     chooseAtCheckout({ submissionId });
@@ -350,9 +354,9 @@ describe('a checkout before the phone knows what stands under the id', () => {
   });
 });
 
-describe('a press before the phone knows what stands under the id', () => {
+describe('a press while the phone looks up the submission id', () => {
   // checkout-78
-  it('is an order of its own where the bag is another, and the earlier one where it is the same', async () => {
+  it('the press creates a new order for another bag, and returns the earlier order for the same bag', async () => {
     const { lines, submissionId } = await placeOne();
     const earlier = (await submissionsOnDisk()).find((one) => one.id === submissionId);
     const press = async (quantity: number) => {
@@ -377,7 +381,7 @@ describe('a press before the phone knows what stands under the id', () => {
 
 describe('an order of a customer whose session has ended', () => {
   // checkout-103
-  it('is said to be kept, without what it holds, and shown again after the sign-in', async () => {
+  it('the order is hidden until the customer signs in again', async () => {
     await asCustomer(shop(), 0);
     const customer = sessionStore.get();
     const { user } = await atCheckout();
@@ -409,12 +413,12 @@ describe('a guest on the success page', () => {
   const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 
   // checkout-97
-  it('is led to the login by Login', async () => {
+  it('Login opens the login form', async () => {
     expect(await form('Login')).toBe('Login');
   });
 
   // checkout-97
-  it('is led to the sign-up by Sign up', async () => {
+  it('Sign up opens the sign-up form', async () => {
     expect(await form('Sign up')).toBe('Sign Up');
   });
 });

@@ -42,7 +42,7 @@ const respondAt = (path: string, response: () => Response): void => {
 
 describe('the totals', () => {
   // checkout-23
-  it('have no line for a coupon and a wallet that take nothing off', async () => {
+  it('the totals have no line for a coupon or a wallet that takes nothing off', async () => {
     await asCustomer(shop(), 0);
     await atCheckout();
     expect(screen.queryByText('Coupon discount')).toBeNull();
@@ -50,7 +50,7 @@ describe('the totals', () => {
   });
 
   // checkout-40, checkout-41
-  it('take nothing from the wallet before the customer says so, and never the delivery charge', async () => {
+  it('the wallet is used only if the customer chooses it, and never for the delivery charge', async () => {
     await asCustomer(shop(), 5000_00);
     const { user } = await atCheckout();
     const use = await screen.findByRole('checkbox', { name: 'Use my wallet balance (৳5,000.00)' });
@@ -63,7 +63,7 @@ describe('the totals', () => {
   });
 
   // checkout-44, checkout-45
-  it('promise cashback to a customer for the next order, and tell a visitor to sign in for it', async () => {
+  it('the totals promise cashback to a customer, and offer it to a visitor who signs in', async () => {
     const { go } = await atCheckout();
     await screen.findByText(/^Log in before you order, and ৳30\.00 cashback/);
     await go('/');
@@ -74,7 +74,7 @@ describe('the totals', () => {
   });
 
   // checkout-43
-  it('promise the cashback of the last known offers without a network', async () => {
+  it('the totals promise the cashback of the cached offers without a network', async () => {
     const { go } = await atCheckout();
     await screen.findByText(/৳30\.00 cashback/);
     await go('/about');
@@ -86,7 +86,7 @@ describe('the totals', () => {
 
 describe('a coupon', () => {
   // checkout-30
-  it('is checked with the amount of the order and its discounts', async () => {
+  it('the coupon is checked with the amount of the order and its discounts', async () => {
     const { user } = await atCheckout();
     await apply(user, 'NIROG50');
     await screen.findByText(/You will receive/);
@@ -98,7 +98,7 @@ describe('a coupon', () => {
   });
 
   // bag-57
-  it('that counts, or is taken off, leaves the focus with its heading', async () => {
+  it('the focus moves to the heading when a coupon is applied or removed', async () => {
     const { user } = await atCheckout();
     await apply(user, 'NIROG50');
     await screen.findByText(/You will receive/);
@@ -110,7 +110,7 @@ describe('a coupon', () => {
   });
 
   // checkout-31
-  it('without a code is not asked about', async () => {
+  it('an empty code is not requested', async () => {
     const { user } = await atCheckout();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByText("Can't submit empty field");
@@ -121,16 +121,19 @@ describe('a coupon', () => {
   it.each([
     ['without a network', 'offline', /can only be checked with a connection/],
     ['where a stranger answers', 'portal', /could not be checked just now/],
-  ] as const)('%s is not called wrong', async (_, state, sentence) => {
-    const { user } = await atCheckout();
-    setNetwork(state);
-    await apply(user, 'NIROG50');
-    await screen.findByText(sentence, { selector: 'main *' });
-    expect(screen.queryByText('This coupon is not valid.')).toBeNull();
-  });
+  ] as const)(
+    'a coupon that cannot be checked %s is not marked as wrong',
+    async (_, state, sentence) => {
+      const { user } = await atCheckout();
+      setNetwork(state);
+      await apply(user, 'NIROG50');
+      await screen.findByText(sentence, { selector: 'main *' });
+      expect(screen.queryByText('This coupon is not valid.')).toBeNull();
+    },
+  );
 
   // checkout-34
-  it('marks no field as wrong without a network, and takes the notice away with the next key', async () => {
+  it('the field is not marked without a network, and the next key removes the notice', async () => {
     const { user } = await atCheckout();
     setNetwork('offline');
     await apply(user, 'NIROG50');
@@ -143,7 +146,7 @@ describe('a coupon', () => {
   });
 
   // checkout-35
-  it('that counts stays on the order while the shop is silent', async () => {
+  it('an applied coupon stays on the order while the shop does not respond', async () => {
     chooseAtCheckout({ couponCode: 'NIROG50' });
     const { queryClient } = await atCheckout();
     await waitFor(() => expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00'));
@@ -157,7 +160,7 @@ describe('a coupon', () => {
 
 describe('the advance', () => {
   // checkout-49
-  it('is a fifth of the payable amount, for addresses outside Dhaka city', async () => {
+  it('the advance is a fifth of the payable amount for addresses outside Dhaka city', async () => {
     const { user } = await atCheckout();
     expect(screen.queryByText(/20%/)).toBeNull();
     await choose(user, /Division/, 'Dhaka');
@@ -169,7 +172,7 @@ describe('the advance', () => {
   });
 
   // checkout-50
-  it('comes on top of nothing with Pay Now', async () => {
+  it('Pay Now requires no advance', async () => {
     const { user } = await atCheckout();
     await choose(user, /Division/, 'Dhaka');
     await choose(user, /District/, 'Gazipur');
@@ -180,7 +183,7 @@ describe('the advance', () => {
 
 describe('the notes of the shop', () => {
   // checkout-29, checkout-51, checkout-52, checkout-53
-  it('say what delivery costs and until when one can cancel, and ask for no tick', async () => {
+  it('the notes state the delivery charge and the cancellation cutoff without a checkbox', async () => {
     await atCheckout();
     screen.getByText('Delivery charge: 80 TK within Dhaka city, 120 TK outside.');
     screen.getByText(
@@ -190,7 +193,7 @@ describe('the notes of the shop', () => {
   });
 });
 
-describe('prices that cannot be looked up', () => {
+describe('prices that cannot be loaded', () => {
   // checkout-57
   it.each([
     ['twice where the shop fails', () => statusResponse(500), 2],
@@ -202,14 +205,14 @@ describe('prices that cannot be looked up', () => {
   });
 
   // checkout-57
-  it('are asked for once while the phone is offline', async () => {
+  it('the prices are requested once while the phone is offline', async () => {
     setNetwork('offline');
     expect(await refreshPrices()).toBe('last-known');
     expect(requestsTo(pricesPath)).toHaveLength(1);
   });
 
   // checkout-61
-  it('leave the bag as it is, and the order goes all the same', async () => {
+  it('the bag stays unchanged, and the order can be placed', async () => {
     respondAt(pricesPath, () => statusResponse(500));
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -221,7 +224,7 @@ describe('prices that cannot be looked up', () => {
 
 describe('Pay Now without a network', () => {
   // checkout-48
-  it('says that the order can be paid later', async () => {
+  it('the dialog explains that the order can be paid later', async () => {
     respondAt('Capabilities', () =>
       shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
     );

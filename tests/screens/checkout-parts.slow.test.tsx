@@ -34,7 +34,7 @@ const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ord
 
 describe('the checkout', () => {
   // checkout-1, checkout-10
-  it('has lines, address, prescriptions, payment, advance, policy, note, wish, coupon and totals', async () => {
+  it('the page has lines, address, prescriptions, payment, advance, policy, note, wish, coupon and totals', async () => {
     await atCheckout();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(headings).toEqual(
@@ -58,7 +58,7 @@ describe('the checkout', () => {
   });
 
   // checkout-5, checkout-28
-  it('takes another quantity of a line, and computes the delivery charge anew', async () => {
+  it('a changed quantity recalculates the delivery charge', async () => {
     const { user } = await atCheckout();
     await choose(user, /Division/, 'Dhaka');
     await choose(user, /District/, 'Gazipur');
@@ -74,13 +74,13 @@ describe('the checkout', () => {
   });
 
   // checkout-8
-  it('still has what was chosen after the page was left and loaded anew', async () => {
+  it('the choices survive a reload', async () => {
     const { user } = await atCheckout();
     await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' }));
     await write(user, note(), 'ring twice');
     cleanup();
-    // A new page knows only what storage holds.
+    // A new page reads only what is in storage.
     window.dispatchEvent(new StorageEvent('storage', { key: checkoutStore.key }));
     await atCheckout();
     expect(note().value).toBe('ring twice');
@@ -92,7 +92,7 @@ describe('the checkout', () => {
   });
 
   // checkout-54
-  it('takes a note of 2,000 characters at most', async () => {
+  it('the note is limited to 2,000 characters', async () => {
     await atCheckout();
     expect([note().maxLength, orderLimits.noteLength]).toEqual([2_000, 2_000]);
   });
@@ -100,7 +100,7 @@ describe('the checkout', () => {
 
 describe('the address of the checkout', () => {
   // checkout-11, customer-area-128
-  it('is the latest one of a customer who has none here', async () => {
+  it('a customer without an address on this phone gets the latest one from the shop', async () => {
     await asCustomer(shop(), 0);
     const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
     const address = anAddress({ address: 'House 9, Road 2', receiverName: 'Rahima' });
@@ -115,7 +115,7 @@ describe('the address of the checkout', () => {
   });
 
   // checkout-12
-  it("has the list's charge in place of the one that was stored with it", async () => {
+  it('the charge comes from the list of districts, not from the stored address', async () => {
     const { user } = await atCheckout();
     await fillAddress(user);
     const kept = addressStore.get();
@@ -133,7 +133,7 @@ describe('the address of the checkout', () => {
 
 describe('the prescriptions of the checkout', () => {
   // checkout-16, checkout-17
-  it('may be new files and saved ones: they go with the order together', async () => {
+  it('new files and saved prescriptions are sent together with the order', async () => {
     await asCustomer(shop(), 0);
     const saved = await uploadPrescription(await aPhotoFile('saved.jpg'));
     const { user } = await atCheckout();
@@ -153,7 +153,7 @@ describe('the prescriptions of the checkout', () => {
 
 describe('without a network', () => {
   // checkout-24, checkout-76
-  it('says that the prices are the last known ones, and what becomes of an order', async () => {
+  it('the page shows that the prices are cached, and what happens to an order', async () => {
     setNetwork('offline');
     await atCheckout();
     await screen.findByText(/^These are the last known prices/);

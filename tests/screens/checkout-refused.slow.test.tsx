@@ -42,7 +42,7 @@ async function untilPlaced(user: Visit['user']): Promise<void> {
   await placed();
 }
 
-/** A prescription in the account of who is signed in. */
+/** Uploads a prescription to the signed-in customer's account. Returns its id. */
 async function savedPrescription(): Promise<string> {
   return uploadPrescription(await aPhotoFile());
 }
@@ -54,7 +54,7 @@ function remove(id: string) {
 
 describe('an order that the shop refuses', () => {
   // checkout-42, checkout-75, errors-50
-  it('because the wallet holds less shows the wallet as it is, and goes through then', async () => {
+  it('an order refused for the wallet shows its new balance and then succeeds', async () => {
     const customerId = await asCustomer(shop(), 100_00);
     const { user } = await atCheckout();
     await user.click(await screen.findByRole('checkbox', { name: /Use my wallet balance/ }));
@@ -69,12 +69,12 @@ describe('an order that the shop refuses', () => {
   });
 
   // checkout-12, checkout-75
-  it('because the delivery charge has changed shows the new one, and goes through then', async () => {
+  it('an order refused for the delivery charge shows the new one and then succeeds', async () => {
     const { db } = shop().database;
     const setCharge = async (reducedCharge: number) => {
       await db.update(districts).set({ reducedCharge }).where(eq(districts.name, 'Gazipur'));
       await markCatalogueChanged(db);
-      // The server believes its catalogue for two seconds.
+      // The server caches its catalogue for two seconds.
       await rest(2_100);
     };
     const { user } = await atCheckout();
@@ -92,7 +92,7 @@ describe('an order that the shop refuses', () => {
   });
 
   // checkout-17, checkout-19, prescriptions-38, prescriptions-39
-  it('because a chosen prescription was removed meanwhile forgets it, and goes through then', async () => {
+  it('an order refused for a removed prescription drops it and then succeeds', async () => {
     await asCustomer(shop(), 0);
     const id = await savedPrescription();
     const { user } = await atCheckout();
@@ -108,7 +108,7 @@ describe('an order that the shop refuses', () => {
   });
 });
 
-describe('an order of which a file is not taken', () => {
+describe('an order with a refused file', () => {
   async function placedWithFile(): Promise<Visit['user']> {
     network.respond = (path) =>
       path.startsWith(uploadPath) ? refusal('This picture cannot be read', 9) : undefined;
@@ -123,7 +123,7 @@ describe('an order of which a file is not taken', () => {
   }
 
   // offline-84, prescriptions-32
-  it('names it, and goes without it at one press', async () => {
+  it('the dialog names the file, and one press sends the order without it', async () => {
     const user = await placedWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
     network.respond = null;
@@ -132,7 +132,7 @@ describe('an order of which a file is not taken', () => {
     expect(requestsTo(placePath)).toHaveLength(1);
   });
 
-  it('gives everything back where another one is to be chosen', async () => {
+  it('the form is restored to choose another file', async () => {
     const user = await placedWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
     network.respond = null;
@@ -145,7 +145,7 @@ describe('an order of which a file is not taken', () => {
 
 describe('an order that another tab has handed over', () => {
   // offline-162
-  it('and that is refused then goes back to no form: its own page says to call first', async () => {
+  it('a refused order is not restored into a form, and its page asks the customer to call first', async () => {
     network.respond = (path) => (path === placePath ? refusal('Closed', 417) : undefined);
     const { user, address } = await atCheckout();
     await fillCheckout(user);
@@ -160,7 +160,7 @@ describe('an order that another tab has handed over', () => {
 
 describe('a request order', () => {
   // prescriptions-37, request-order-3, request-order-18
-  it('takes saved prescriptions along with what is written', async () => {
+  it('saved prescriptions are sent together with what was typed', async () => {
     await asCustomer(shop(), 0);
     const id = await savedPrescription();
     const { user } = visit('/order');

@@ -32,7 +32,7 @@ function pickFile(): HTMLElement {
 
 describe('Place Order', () => {
   // checkout-65
-  it('says how many files are still being added, and waits for them', async () => {
+  it('the button shows how many files are still being added, and waits for them', async () => {
     let ready = (): void => undefined;
     const drawn = new Promise<never>((_, reject) => {
       ready = () => reject(new Error('no decoder'));
@@ -53,7 +53,7 @@ describe('Place Order', () => {
   });
 
   // checkout-66
-  it('says above itself what is wrong, and leads to the first field that is marked', async () => {
+  it('errors appear above the button, and the focus moves to the first marked field', async () => {
     const { user } = await atCheckout();
     await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
     await pressPlace(user);
@@ -66,7 +66,7 @@ describe('Place Order', () => {
   });
 
   // checkout-69, errors-50
-  it('orders nothing where the phone is full: the form stays and says so', async () => {
+  it('a full phone places no order, and the form stays with an error', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -84,7 +84,7 @@ describe('Place Order', () => {
   });
 
   // checkout-70
-  it('says of an unexpected fault that nothing was ordered', async () => {
+  it('an unexpected failure reports that nothing was ordered', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     const change = vi.spyOn(outboxStore, 'change').mockImplementation(() => {
@@ -101,7 +101,7 @@ describe('Place Order', () => {
   });
 
   // checkout-71
-  it('says that it is being sent, in a dialog that can be left at any time', async () => {
+  it('the dialog shows that the order is being sent, and can be closed at any time', async () => {
     const letGo = hold(/Order\/Add/);
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -114,7 +114,7 @@ describe('Place Order', () => {
   });
 
   // checkout-71
-  it('leaves that dialog by itself after 10 seconds', async () => {
+  it('the dialog closes by itself after 10 seconds', async () => {
     const letGo = hold(/Order\/Add/);
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -128,7 +128,7 @@ describe('Place Order', () => {
 
 describe('the checkout after an order', () => {
   // checkout-74
-  it('has forgotten every choice but the address', async () => {
+  it('the choices are cleared except for the address', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     chooseAtCheckout({ note: 'ring twice', couponCode: 'NIROG50', usesWallet: true });
@@ -146,9 +146,9 @@ describe('the checkout after an order', () => {
   });
 });
 
-describe('a checkout that another tab has begun meanwhile', () => {
+describe('a checkout that another tab began in the meantime', () => {
   // checkout-74
-  it('is not cleared with the order that was on its way', async () => {
+  it('the other checkout is not cleared when the order is sent', async () => {
     const letGo = hold(/Order\/Add/);
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -167,9 +167,9 @@ describe('a checkout that another tab has begun meanwhile', () => {
   });
 });
 
-describe('an order that waits on this phone', () => {
+describe('an order that is queued on this phone', () => {
   // checkout-73, checkout-103
-  it('clears the checkout, says the total it may cost, and can be edited', async () => {
+  it('the checkout is cleared, and the order shows its maximum total and can be edited', async () => {
     const { user, address } = await atCheckout();
     await fillCheckout(user);
     chooseAtCheckout({ note: 'ring twice' });
@@ -184,9 +184,9 @@ describe('an order that waits on this phone', () => {
   });
 });
 
-describe('the answer to an order', () => {
+describe('the response to an order', () => {
   // offline-103
-  it("is kept beside it, with the key of a guest's order, which goes nowhere else", async () => {
+  it("the response is stored with the order, and the key of a guest's order is stored nowhere else", async () => {
     const { user, address } = await atCheckout();
     await fillCheckout(user);
     await pressPlace(user);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await withBag(shop());
 });
 
-/** What the server was told with each grant. */
+/** The wallet keys that the server received with each renewal of a grant. */
 const keysTold = () =>
   network.reached
     .filter(({ path }) => path === renewPath)
@@ -27,9 +27,9 @@ async function useWallet(user: Awaited<ReturnType<typeof atCheckout>>['user']): 
   await pressPlace(user);
 }
 
-describe('an order with something of the wallet', () => {
+describe('an order paid from the wallet', () => {
   // checkout-116
-  it('goes out with the signature of this phone for that sum and that submission', async () => {
+  it('the order is signed by this phone for that amount and that submission', async () => {
     const customerId = await asCustomer(shop(), 100_00);
     const { user } = await atCheckout();
     await expect.poll(keysTold).toContainEqual(expect.stringMatching(/./));
@@ -50,7 +50,7 @@ describe('an order with something of the wallet', () => {
   });
 
   // checkout-116
-  it('bears no signature where it takes nothing out of it', async () => {
+  it('the order has no signature if it takes nothing from the wallet', async () => {
     await asCustomer(shop(), 100_00);
     const { user } = await atCheckout();
     await screen.findByRole('checkbox', { name: /Use my wallet balance/ });
@@ -62,7 +62,7 @@ describe('an order with something of the wallet', () => {
   });
 
   // checkout-120
-  it('is believed from the opening of the checkout on, though the phone had its grant just before', async () => {
+  it('opening the checkout renews the grant with the wallet key, even if the phone got one just before', async () => {
     await asCustomer(shop(), 100_00);
     setNetwork('online');
     await expect.poll(keysTold).toEqual(['']);

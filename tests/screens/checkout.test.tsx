@@ -44,7 +44,7 @@ async function apply(user: Awaited<ReturnType<typeof atCheckout>>['user'], code:
 
 describe('the checkout', () => {
   // checkout-21, checkout-25, checkout-26, checkout-28
-  it('computes totals, and the delivery charge once a district is chosen', async () => {
+  it('the totals include the delivery charge once a district is chosen', async () => {
     const { user } = await atCheckout();
     expect(amountShown('Cart total')).toBe('৳1,200.00');
     expect(amountShown('Delivery charge')).toBe('Choose a district');
@@ -53,14 +53,14 @@ describe('the checkout', () => {
     await choose(user, /District/, 'Dhaka');
     await waitFor(() => expect(amountShown('Delivery charge')).toBe('৳80.00'));
     expect(amountShown('Payable')).toBe('৳1,280.00');
-    // Gazipur's threshold is 1,000: the reduced charge.
+    // Gazipur's threshold is 1,000: the reduced charge applies.
     await choose(user, /District/, 'Gazipur');
     await waitFor(() => expect(amountShown('Delivery charge')).toBe('৳60.00'));
     await screen.findByText(/৳30\.00 cashback/);
   });
 
   // checkout-4, checkout-51, checkout-53
-  it('hides the floating cart bar, and says the policies', async () => {
+  it('the checkout hides the floating cart bar and shows the policies', async () => {
     await atCheckout();
     expect(screen.queryByRole('button', { name: /^View bag/ })).toBeNull();
     screen.getByText(/Outside Dhaka the customer should pay first; cash on delivery is not/);
@@ -70,7 +70,7 @@ describe('the checkout', () => {
   });
 
   // bag-43
-  it('changes the bag by what is changed in its table', async () => {
+  it("changes in the checkout's table change the bag", async () => {
     const { user } = await atCheckout();
     const table = within(screen.getByRole('table', { name: 'Your bag' }));
     await user.click(table.getByRole('button', { name: /^One more/ }));
@@ -80,7 +80,7 @@ describe('the checkout', () => {
   });
 
   // checkout-46, checkout-47, checkout-62, checkout-63, checkout-64
-  it("chooses no payment option by itself, and says 'Please select a payment option' first", async () => {
+  it("no payment option is preselected, and 'Please select a payment option' appears first", async () => {
     const { user } = await atCheckout();
     const option = screen.getByRole('radio', { name: /^Cash On Delivery/ });
     expect(option).toHaveProperty('checked', false);
@@ -102,21 +102,21 @@ describe('the checkout', () => {
   });
 
   // checkout-3
-  it('shows an empty bag as such', async () => {
+  it('an empty bag is shown as empty', async () => {
     bagStore.set({ lines: [] });
     visit('/Checkout');
     await screen.findByRole('heading', { name: 'There is no product in the shopping bag' });
   });
 
   // checkout-25
-  it('speaks Bengali, digits too', async () => {
+  it('the checkout is in Bengali with Bengali digits', async () => {
     await atCheckout('bn');
     expect(amountShown('পণ্যের মোট দাম')).toBe('৳১,২০০.০০');
     screen.getByRole('radio', { name: /^ক্যাশ অন ডেলিভারি/ });
   });
 
   // checkout-18
-  it('warns where a medicine needs a prescription, and takes one along', async () => {
+  it('the checkout warns of prescription medicines and accepts a prescription', async () => {
     bagStore.set((bag) => ({
       lines: bag.lines.map((line) => ({ ...line, isPrescriptionRequired: true })),
     }));
@@ -141,7 +141,7 @@ describe('the checkout', () => {
 
 describe('a coupon', () => {
   // checkout-25, checkout-32, checkout-37
-  it("says 'You will receive {amount}Tk discount for this order', and comes off the payable", async () => {
+  it("a valid coupon shows 'You will receive {amount}Tk discount for this order' and reduces the payable", async () => {
     const { user } = await atCheckout();
     await apply(user, 'nirog50');
     await screen.findByText('You will receive 50.00Tk discount for this order');
@@ -152,7 +152,7 @@ describe('a coupon', () => {
   });
 
   // checkout-31, checkout-33, errors-52
-  it('says "Can\'t submit empty field", and the server\'s word about a wrong one', async () => {
+  it('an empty field shows "Can\'t submit empty field", and a wrong coupon the server\'s Msg', async () => {
     const { user } = await atCheckout();
     await apply(user, '');
     await screen.findByText("Can't submit empty field");
@@ -161,7 +161,7 @@ describe('a coupon', () => {
   });
 
   // checkout-23, checkout-35
-  it('that does not fit the bag any more is taken off, and says so', async () => {
+  it('a coupon that no longer fits the bag is removed with a message', async () => {
     const { user } = await atCheckout();
     await apply(user, 'NIROG50');
     await screen.findByText(/You will receive/);
@@ -176,7 +176,7 @@ describe('a coupon', () => {
 describe('placing an order', () => {
   // bag-44, checkout-2, checkout-14, checkout-39, checkout-67, checkout-68, checkout-72
   // checkout-74, payments-1
-  it("shows 'Order Placed Successfully!' with its number, empties the bag, and forgets the choices", async () => {
+  it("the success page shows 'Order Placed Successfully!' with the number, and bag and choices are cleared", async () => {
     const shown = await atCheckout();
     await fillCheckout(shown.user);
     await shown.user.click(screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' }));
@@ -201,12 +201,12 @@ describe('placing an order', () => {
       PaymentMethod: 'CASH_ON_DELIVERY',
       Items: [{ ProductId: String(product.id), Quantity: 2 }],
     });
-    // A guest sees it at once, without an account.
+    // A guest sees it without an account.
     await screen.findByText(/Gazipur/);
   });
 
   // checkout-2, checkout-40, checkout-105
-  it('takes coupon and wallet of a customer, and shows View Order', async () => {
+  it("an order uses the customer's coupon and wallet, and shows View Order", async () => {
     const customerId = await asCustomer(shop(), 100_00);
     const { user } = await atCheckout();
     await user.click(await screen.findByRole('checkbox', { name: /Use my wallet balance/ }));
@@ -217,7 +217,7 @@ describe('placing an order', () => {
     await pressPlace(user);
     await placed();
     await screen.findByRole('button', { name: 'View Order' });
-    // The wallet is another now: the sidebar and the next checkout must not show the old one.
+    // The wallet has changed: the sidebar and the next checkout must not show the old balance.
     await waitFor(() => expect(timesReached(summaryPath)).toBe(2));
     const own = (await ordersHeld(shop())).filter((row) => row.customerId === customerId);
     expect(own).toMatchObject([
@@ -226,7 +226,7 @@ describe('placing an order', () => {
   });
 
   // bag-37, checkout-56, checkout-58, errors-51
-  it('posts nothing when a price has changed: the bag takes it, and the alert says so', async () => {
+  it('a changed price stops the order, updates the bag and shows an alert', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     await newPrice(shop(), product.id, 650_00);
@@ -242,7 +242,7 @@ describe('placing an order', () => {
   });
 
   // checkout-56
-  it('says on opening and on reconnect that a price has changed, and which', async () => {
+  it('the alert names changed prices when the checkout opens and on reconnect', async () => {
     const name = 'Some products price updated! Please check before place order.';
     await newPrice(shop(), product.id, 650_00);
     const { user } = await atCheckout();
@@ -258,7 +258,7 @@ describe('placing an order', () => {
     within(again).getByText(/dropped to ৳500\.00/);
   });
 
-  it('goes through where somebody else has bought of the same product', async () => {
+  it('the order succeeds if somebody else has bought the same product', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     await newStock(shop(), product.id, 990);
@@ -267,7 +267,7 @@ describe('placing an order', () => {
   });
 
   // checkout-60
-  it('posts nothing when fewer are left than are in the bag', async () => {
+  it('too small a stock stops the order', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     await newStock(shop(), product.id, 1);
@@ -278,7 +278,7 @@ describe('placing an order', () => {
   });
 
   // bag-44, checkout-75, errors-30, errors-50
-  it("shows the server's Msg alone, and gives everything back", async () => {
+  it("a refusal shows the server's Msg alone and restores the form", async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     network.respond = (path) => (path === placePath ? refusal('Shop is closed', 77) : undefined);
@@ -292,7 +292,7 @@ describe('placing an order', () => {
     await placed();
   });
 
-  it("says 'Unexpected Error, Please contact admin' where the server refuses without a word", async () => {
+  it("a refusal without a Msg shows 'Unexpected Error, Please contact admin'", async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     network.respond = (path) => (path === placePath ? refusal('', 77) : undefined);
@@ -301,7 +301,7 @@ describe('placing an order', () => {
   });
 
   // checkout-83, checkout-103, offline-4
-  it('is kept once when the answer is lost: one order, one number', async () => {
+  it('an order whose response was lost is placed once, with one number', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -316,7 +316,7 @@ describe('placing an order', () => {
 
 describe('an order without a network', () => {
   // checkout-68, checkout-73, checkout-103, offline-2
-  it('is kept on this phone without a number, and goes out when the network is back', async () => {
+  it('the order is queued on this phone without a number and sent when the network returns', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -332,7 +332,7 @@ describe('an order without a network', () => {
   });
 
   // checkout-77, checkout-104, checkout-132, offline-32
-  it('asks when it would cost more than was agreed to, and costs what it costs after that', async () => {
+  it("a higher total needs the customer's consent before the order is placed", async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -357,7 +357,7 @@ describe('an order without a network', () => {
   });
 
   // checkout-77, checkout-79, checkout-133, offline-32
-  it('goes out at the lower price when it became cheaper, and says so', async () => {
+  it('a lower total is accepted and reported', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
     setNetwork('offline');

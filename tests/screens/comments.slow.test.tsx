@@ -39,7 +39,7 @@ const pressPost = (user: ReturnType<typeof visit>['user']) =>
 
 describe("a product's Reviews tab", () => {
   // catalogue-71, catalogue-72
-  it('asks for its own product, five on a page, and leads through the pages', async () => {
+  it('the tab requests the comments of its product, five per page, and has a pager', async () => {
     const { user } = await openTab();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
     expect(requestsTo(listPath).at(0)?.body).toMatchObject({
@@ -53,13 +53,13 @@ describe("a product's Reviews tab", () => {
   });
 
   // catalogue-60
-  it('opens by its own address', async () => {
+  it('the tab opens by its own address', async () => {
     visit(`${product}#reviews`);
     expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeTruthy();
   });
 
   // catalogue-74
-  it('waits, fails, is away, or is empty, and the form works on', async () => {
+  it('the form works while the list loads, fails, is offline or is empty', async () => {
     network.holds = { path: /Comment\/ByProduct/, until: new Promise(() => undefined) };
     const waiting = await openTab();
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe("a product's Reviews tab", () => {
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
   });
 
-  it('without a network says so in grey', async () => {
+  it('the list shows an offline state without a network', async () => {
     network.respond = (path) => {
       if (!path.startsWith(listPath)) return undefined;
       throw new TypeError('Failed to fetch');
@@ -84,7 +84,7 @@ describe("a product's Reviews tab", () => {
     expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
   });
 
-  it('speaks Bengali', async () => {
+  it('the tab is in Bengali on a Bengali page', async () => {
     await signIn(theShop());
     const { user } = await openTab(product, 'bn');
     await user.click(screen.getByRole('button', { name: 'পোস্ট করুন'.normalize('NFC') }));
@@ -94,7 +94,7 @@ describe("a product's Reviews tab", () => {
 
 describe('posting a comment', () => {
   // catalogue-75
-  it('opens the login form for a visitor, with the way back to this tab, and keeps what was typed', async () => {
+  it('a visitor gets the login form, returns to this tab, and finds the text unchanged', async () => {
     const { user, field } = await openTab();
     await write(user, field, 'A word of mine');
     await pressPost(user);
@@ -104,7 +104,7 @@ describe('posting a comment', () => {
   });
 
   // catalogue-76
-  it("that says nothing shows 'Post can't be empty'", async () => {
+  it("an empty comment shows 'Post can't be empty'", async () => {
     await signIn(theShop());
     const { user } = await openTab();
     await pressPost(user);
@@ -113,7 +113,7 @@ describe('posting a comment', () => {
   });
 
   // catalogue-78, catalogue-80
-  it('clears the field and reloads the list, with the comment on top', async () => {
+  it('the field is cleared, and the list is fetched again with the comment on top', async () => {
     await signIn(theShop());
     const { user, field } = await openTab();
     await list();
@@ -131,7 +131,7 @@ describe('posting a comment', () => {
     });
   });
 
-  it('without a network is kept on this product’s list alone, and goes out later', async () => {
+  it('a comment without a network is shown on this product’s list only and sent later', async () => {
     await signIn(theShop());
     const { user, field } = await openTab();
     await list();
@@ -152,7 +152,7 @@ describe('posting a comment', () => {
   it.each([
     { lost: 'key', productId: '11001', productKey: '' },
     { lost: 'id', productId: '', productKey: 'napa-500-mg-tablet' },
-  ])('that has lost its product’s $lost is edited on the product’s page', async (found) => {
+  ])('a comment without its product’s $lost is edited on the product’s page', async (found) => {
     const { lost, ...product } = found;
     const owner = await signIn(theShop());
     network.respond = (path) => (path === addPath ? refusal('Not like that', 417) : undefined);
@@ -173,7 +173,7 @@ describe('posting a comment', () => {
   });
 
   // offline-33
-  it('half written on one product is no draft on another', async () => {
+  it('a draft on one product does not appear on another', async () => {
     const first = await openTab();
     await write(first.user, first.field, 'About Napa');
     await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));

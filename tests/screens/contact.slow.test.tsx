@@ -46,7 +46,7 @@ const errors = () =>
 
 describe('Contact Us', () => {
   // catalogue-108, catalogue-117
-  it('has a form with Name, Phone, Email and Message, and the ways to a person beside it', async () => {
+  it('the form has Name, Phone, Email and Message, next to the ways to reach a person', async () => {
     await openForm();
     expect(document.title).toBe('Contact Us · Nirog');
     for (const name of ['Name', 'Phone', 'Email', 'Message']) expect(field(name)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('Contact Us', () => {
     expect(reach.getByText('Every day, 8 AM to 11 PM')).toBeTruthy();
   });
 
-  it('speaks Bengali, its errors too', async () => {
+  it('the form and its errors are in Bengali on a Bengali page', async () => {
     const { user } = visit('/contact', 'bn');
     const send = await screen.findByRole('button', { name: 'পাঠান' });
     await waitFor(() => expect(send.closest('fieldset:disabled')).toBeNull());
@@ -74,7 +74,7 @@ describe('Contact Us', () => {
 
 describe('Send', () => {
   // catalogue-109
-  it('does nothing but show what is missing, and leads to the first of it', async () => {
+  it('an incomplete form is not sent, and the focus moves to the first missing field', async () => {
     const { user } = await openForm();
     await pressSend(user);
     expect(errors()).toEqual(['Name is required', 'Phone is required', 'Message is required']);
@@ -92,7 +92,7 @@ describe('Send', () => {
   });
 
   // catalogue-110, catalogue-114
-  it("posts what was written and shows 'Sent message successfully' on the receipt; Email is optional", async () => {
+  it("a complete form is posted and shows 'Sent message successfully'; Email is optional", async () => {
     const { user } = await openForm();
     await fillIn(user);
     await pressSend(user);
@@ -110,7 +110,7 @@ describe('Send', () => {
   });
 
   // catalogue-110
-  it('does not look at the e-mail address', async () => {
+  it('the e-mail address is not validated', async () => {
     const { user } = await openForm();
     await fillIn(user);
     await write(user, field('Email'), 'no address at all');
@@ -119,7 +119,7 @@ describe('Send', () => {
   });
 
   // catalogue-113, catalogue-114
-  it('without a network keeps the message on this phone, says so, and it goes out later, once', async () => {
+  it('a message without a network is saved with a notice and sent once later', async () => {
     const { user } = await openForm();
     setNetwork('offline');
     expect(await screen.findByText(/You can still write/)).toBeTruthy();
@@ -141,7 +141,7 @@ describe('Send', () => {
   });
 
   // offline-4
-  it('whose answer is lost is one message all the same', async () => {
+  it('a message whose response was lost is sent once', async () => {
     const { user } = await openForm();
     await fillIn(user, 'Said once');
     network.loses = /Contact\/Add/;
@@ -157,7 +157,7 @@ describe('Send', () => {
   });
 
   // catalogue-115
-  it("shows the shop's no in its words and gives the form everything back", async () => {
+  it("a refusal shows the shop's Msg and restores the whole form", async () => {
     network.respond = (requested) =>
       requested === path ? refusal('Name is required', 999) : undefined;
     const { user } = await openForm();
@@ -165,7 +165,7 @@ describe('Send', () => {
     await pressSend(user);
     const dialog = await screen.findByRole('alertdialog', { name: 'Name is required' });
     expect(within(dialog).getByText('Code 999')).toBeTruthy();
-    // At once, behind the dialog: whoever leaves the page here loses nothing.
+    // The form is restored behind the dialog, so leaving the page here loses nothing.
     await waitFor(() =>
       expect(document.querySelector<HTMLTextAreaElement>('textarea')?.value).toBe(
         'Refused for no reason',
@@ -178,9 +178,9 @@ describe('Send', () => {
   });
 });
 
-describe('a message half written', () => {
+describe('a message that is being written', () => {
   // catalogue-116, offline-33
-  it('is there again after a reload, and says so', async () => {
+  it('the message is restored after a reload, with a notice', async () => {
     const { user } = await openForm();
     await write(user, field('Message'), 'About my order');
     await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
@@ -193,7 +193,7 @@ describe('a message half written', () => {
 
 describe('a signed-in customer', () => {
   // catalogue-112, offline-37
-  it('finds name and phone in the form, and leaves no draft of them alone', async () => {
+  it('the form is filled with name and phone, which alone create no draft', async () => {
     await signIn(theShop(), 'Ayesha');
     const { user } = await openForm();
     expect(field('Name').value).toBe('Ayesha');
@@ -205,7 +205,7 @@ describe('a signed-in customer', () => {
   });
 
   // catalogue-112
-  it('finds the e-mail of the account in the form', async () => {
+  it("the form is filled with the account's e-mail", async () => {
     await signIn(theShop(), 'Ayesha');
     sessionStore.set((session) => session && { ...session, email: 'ayesha@example.com' });
     await openForm();
@@ -213,9 +213,9 @@ describe('a signed-in customer', () => {
   });
 });
 
-describe('a message whose customer is not signed in any more', () => {
+describe('a message of a customer who has signed out', () => {
   // offline-2, offline-124
-  it('says that it waits for them when it is sent, not that it goes out by itself', async () => {
+  it('the message is shown to wait for the customer, not for the network', async () => {
     respondBy({ 'SecurityArea/SubmissionGrant/Renew': () => statusResponse(503) });
     const id = await signIn(theShop(), 'Ayesha');
     const { user } = await openForm();
@@ -228,7 +228,7 @@ describe('a message whose customer is not signed in any more', () => {
   });
 
   // offline-2, offline-203, catalogue-114
-  it('says that it is sent once it has arrived in their name, though nothing of it stays here', async () => {
+  it("the message is shown as sent once delivered in the customer's name, though this phone stores nothing of it", async () => {
     const id = await signIn(theShop(), 'Ayesha');
     const { user, queryClient } = await openForm();
     onTestFinished(followSession(queryClient));

@@ -30,7 +30,7 @@ beforeEach(() => {
   signOutsStore.clear();
 });
 
-/** A customer on this phone, with as many notifications. */
+/** Signs in a customer on this phone, with the given notifications. */
 async function aCustomer(news: Partial<NewNotification>[] = []) {
   const { id, token, headers } = await signInByCode(theShop(), aPhone());
   const session = {
@@ -67,7 +67,7 @@ async function choose(user: ReturnType<typeof visit>['user'], name: string) {
 describe('the customer’s own addresses', () => {
   // customer-area-1, customer-area-10, notifications-2, shell-45, sign-in-3
   it.each(['/profile/edit', '/Notifications', '/PROFILE/complain'])(
-    '%s opens the login form with a way back, and goes home',
+    'the address %s opens the login form, returns after it, and redirects to home',
     async (path) => {
       const { address } = arrive(path);
       expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
@@ -77,14 +77,17 @@ describe('the customer’s own addresses', () => {
   );
 
   // customer-area-10, payments-35, shell-46
-  it.each(['/Transactions', '/Purchases'])('%s goes home without a word', async (path) => {
-    const { address } = arrive(path);
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['/Transactions', '/Purchases'])(
+    'the address %s redirects to home without a message',
+    async (path) => {
+      const { address } = arrive(path);
+      await waitFor(() => expect(address()).toBe('/'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   // customer-area-1, errors-64, notifications-7, sign-in-4
-  it('are followed once after signing in', async () => {
+  it('the requested address opens once after signing in', async () => {
     const { user, address } = arrive('/Notifications');
     await user.type(await screen.findByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
     await user.type(await screen.findByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
@@ -93,7 +96,7 @@ describe('the customer’s own addresses', () => {
   });
 
   // customer-area-2, shell-47, sign-in-48
-  it('open at once for who is signed in: no redirect before the stored session is read', async () => {
+  it('a signed-in customer is not redirected before the stored session is read', async () => {
     await aCustomer();
     const { address } = arrive('/Notifications');
     await screen.findByText('Notification list is empty.');
@@ -103,7 +106,7 @@ describe('the customer’s own addresses', () => {
 
 describe('the menu', () => {
   // customer-area-9, shell-11
-  it('offers Purchases, Notifications, Prescriptions, Transactions and Logout, by keyboard too', async () => {
+  it('the menu has Purchases, Notifications, Prescriptions, Transactions and Logout, by keyboard too', async () => {
     await aCustomer();
     const { user } = arrive('/branchLocation');
     const button = await menu();
@@ -134,7 +137,7 @@ describe('notifications', () => {
   const many = Array.from({ length: 6 }, () => ({}));
 
   // notifications-1, notifications-3, notifications-4
-  it('are shown five on a page, oldest first, or newest first where this phone was told so', async () => {
+  it('five notifications are on a page, oldest first, or newest first if this phone stored that choice', async () => {
     await aCustomer(many);
     const { user, address } = arrive('/Notifications');
     expect(await screen.findByText('News 1')).toBeTruthy();
@@ -152,7 +155,7 @@ describe('notifications', () => {
   });
 
   // notifications-3
-  it('that are new on another page are told, and led to', async () => {
+  it('new notifications on another page are announced with a link', async () => {
     await aCustomer(many);
     const { user, address } = arrive('/Notifications');
     expect(await screen.findByText('1 new notification is on another page.')).toBeTruthy();
@@ -162,7 +165,7 @@ describe('notifications', () => {
   });
 
   // notifications-12, notifications-16, shell-12
-  it('are marked seen once the list has loaded, and the bell counts them', async () => {
+  it('loaded notifications are marked as seen and counted by the bell', async () => {
     const { headers } = await aCustomer(many);
     const { user } = arrive('/branchLocation');
     const bell = await screen.findByRole('link', { name: 'Notifications, 6 new' });
@@ -179,7 +182,7 @@ describe('notifications', () => {
   });
 
   // notifications-9, notifications-10, notifications-11
-  it('lead to an order or a product by their reference; others lead nowhere', async () => {
+  it('a notification links to an order or a product by its reference, and to nothing otherwise', async () => {
     await aCustomer([
       { reference: 'Order Status Changed', referenceId: '55' },
       { reference: 'Cashback Offer', referenceId: '56' },
@@ -199,7 +202,7 @@ describe('notifications', () => {
   });
 
   // notifications-6
-  it('speak Bengali', async () => {
+  it('notifications are in Bengali on a Bengali page', async () => {
     await aCustomer([{}]);
     arrive('/Notifications', 'bn');
     expect(await screen.findByText('খবর 1')).toBeTruthy();
@@ -207,7 +210,7 @@ describe('notifications', () => {
   });
 
   // customer-area-15, notifications-8
-  it('say that there is no connection, and come back with Retry', async () => {
+  it('notifications show an offline state, and Retry loads them', async () => {
     await aCustomer([{}]);
     setNetwork('offline');
     const { user } = arrive('/Notifications');
@@ -221,7 +224,7 @@ describe('notifications', () => {
   });
 
   // errors-26, notifications-8
-  it('say what went wrong when the shop is unwell', async () => {
+  it('a failing shop shows an error in place of the notifications', async () => {
     await aCustomer();
     network.respond = (path) => (path.startsWith('NoticeArea') ? statusResponse(500) : undefined);
     arrive('/Notifications');
@@ -230,9 +233,9 @@ describe('notifications', () => {
   });
 });
 
-describe('an answer that comes after its customer has left', () => {
+describe('a response that arrives after the customer has signed out', () => {
   // offline-24
-  it('is not kept on the phone', async () => {
+  it('the response is not stored on the phone', async () => {
     const { session } = await aCustomer([{}]);
     const arrives = hold(/^NoticeArea\/Notification\/Get/);
     const { queryClient } = visit('/Notifications');
@@ -244,7 +247,7 @@ describe('an answer that comes after its customer has left', () => {
   });
 });
 
-describe('a submission that the pharmacy did not believe', () => {
+describe('a submission that the pharmacy refused for its session', () => {
   const laid: string[] = [];
   afterEach(() => outboxStore.remove(laid.splice(0)));
 
@@ -267,7 +270,7 @@ describe('a submission that the pharmacy did not believe', () => {
     (await outboxStore.submissions()).find((submission) => submission.id === id)?.state;
 
   // offline-111
-  it('goes out again under the name of a session that is good', async () => {
+  it('the submission is sent again with a valid session', async () => {
     const { session } = await aCustomer();
     const id = await anUnbelieved(session.id);
     arrive('/branchLocation');
@@ -276,7 +279,7 @@ describe('a submission that the pharmacy did not believe', () => {
   });
 
   // offline-111, offline-123, sign-in-55
-  it('takes the name away where the session has ended meanwhile, and asks for a sign-in', async () => {
+  it('the submission loses the customer’s name if the session has ended, and requests a sign-in', async () => {
     const { session } = await aCustomer();
     arrive('/branchLocation');
     await menu();
@@ -307,7 +310,7 @@ describe('a profile-load error', () => {
     });
 
   // offline-122, offline-123, sign-in-53
-  it('signs out when the server no longer knows the session', async () => {
+  it('the customer is signed out if the server no longer has the session', async () => {
     await aCustomer();
     await theShop().database.db.execute('delete from sessions');
     arrive('/branchLocation');
@@ -318,7 +321,7 @@ describe('a profile-load error', () => {
   });
 
   // sign-in-53
-  it('signs nobody out of a session that was opened since, and asks again in it', async () => {
+  it('a session opened since then stays signed in, and the profile is requested again', async () => {
     const { session } = await aCustomer();
     sessionStore.set({ ...session, token: 'of-a-session-that-ended' });
     const arrives = hold(/Customer\/Summary/);
@@ -335,7 +338,7 @@ describe('a profile-load error', () => {
   });
 
   // offline-122, sign-in-53
-  it('signs out on an IsError with the code of a session that ended', async () => {
+  it('the customer is signed out on an IsError with the code of an ended session', async () => {
     await aCustomer();
     fails(() => refusal(401, 'আবার লগইন করুন।'));
     arrive('/branchLocation');
@@ -358,7 +361,7 @@ describe('a profile-load error', () => {
   });
 
   // errors-12, offline-121, sign-in-54
-  it('signs nobody out because the network is away', async () => {
+  it('nobody is signed out by a missing network', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const visited = arrive('/branchLocation');
@@ -392,7 +395,7 @@ describe('signing out', () => {
   }
 
   // offline-126, offline-129, sign-in-57, sign-in-59
-  it('goes home, forgets the customer in every store, and tells the server', async () => {
+  it('signing out opens home, clears the customer from every store and notifies the server', async () => {
     const { session, headers } = await aFullPhone();
     const { user, address, queryClient } = arrive('/branchLocation');
     await waitFor(() =>
@@ -417,7 +420,7 @@ describe('signing out', () => {
   });
 
   // offline-126, offline-127, offline-129, sign-in-57
-  it('works without a network: the server is told when it is back, with a ticket that opens nothing', async () => {
+  it('signing out works offline, and a narrow ticket notifies the server later', async () => {
     const { session, headers } = await aFullPhone();
     setNetwork('offline');
     const { user } = arrive('/branchLocation');
@@ -433,7 +436,7 @@ describe('signing out', () => {
   });
 
   // customer-area-132, offline-129, offline-130, sign-in-59
-  it('leaves the address that was written before anybody signed in, and the bag', async () => {
+  it('the bag and the address from before the sign-in stay', async () => {
     writeAddressDown({ ...emptyAddress, receiverName: 'Before' });
     await aCustomer();
     localStorage.setItem('CARTV2', '{"Items":[]}');
@@ -445,7 +448,7 @@ describe('signing out', () => {
   });
 
   // sign-in-59
-  it('leaves a draft that was written while nobody was signed in, and takes the customer’s own', async () => {
+  it('a draft from before the sign-in stays, and the customer’s own is deleted', async () => {
     const draftOf = (owner: string, note: string) =>
       saveDraft({ id: newSubmissionId(), kind: 'request-order', owner, payload: { note } });
     await draftOf('guest', 'before');
@@ -461,7 +464,7 @@ describe('signing out', () => {
   });
 
   // offline-28, offline-126, sign-in-49
-  it('in another tab ends here too, with the questions of that customer', async () => {
+  it('signing out in another tab ends this session and its queries too', async () => {
     const { session } = await aCustomer();
     const { queryClient } = arrive('/branchLocation');
     await waitFor(() =>
@@ -474,7 +477,7 @@ describe('signing out', () => {
   });
 
   // offline-130, offline-131, offline-132, sign-in-60
-  it('asks what becomes of a submission that waits: kept until it is sent, then nothing is left', async () => {
+  it('a queued submission can stay until it is sent, and then nothing is left', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const payload = { rows: [], note: 'for my father', prescriptionIds: [], address: null };
@@ -508,7 +511,7 @@ describe('signing out', () => {
   });
 
   // offline-131, sign-in-60
-  it('deletes what waits where the customer says so; staying changes nothing', async () => {
+  it('queued submissions can be deleted, and staying changes nothing', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const payload = { rows: [], note: canary, prescriptionIds: [], address: null };
@@ -529,7 +532,7 @@ describe('signing out', () => {
   });
 
   // offline-128, sign-in-58
-  it('on all phones ends the other sessions too', async () => {
+  it('signing out on all phones ends the other sessions too', async () => {
     await aCustomer();
     const { user } = arrive('/branchLocation');
     await choose(user, 'Logout on all phones');

@@ -13,7 +13,7 @@ const guestPath = 'ProductOrderArea/Order/GuestDetails';
 const key = 'k'.repeat(43);
 const title = 'Orders placed on this device';
 
-/** This phone has placed it as a guest. */
+/** Stores an order as placed by a guest on this phone. */
 const placed = (id: string, orderNo: string) =>
   storeOrderResponse(`submission-${id}`, { id, orderNo, accessKey: key });
 
@@ -26,7 +26,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the orders placed on this device', () => {
   // customer-area-195
-  it('are found from the login form, by the keys that it holds', async () => {
+  it('the login form links to the orders, which are found by their stored keys', async () => {
     await placed('a', 'N-1001');
     pharmacySays({ OrderNo: 'N-1001', Status: 'Confirmed', PayableAmount: 245.5 });
     const { user, address } = visit('/about');
@@ -44,7 +44,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-195
-  it('are in the menu of a guest, and not of a customer', async () => {
+  it('the menu links to the orders for a guest only', async () => {
     const { user } = visit('/about');
     await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
     await screen.findByRole('link', { name: title });
@@ -53,7 +53,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-196
-  it('stand without a network as they stood last, with their age', async () => {
+  it('the orders show their last status and its age without a network', async () => {
     await placed('a', 'N-1001');
     pharmacySays({ OrderNo: 'N-1001', Status: 'Confirmed', PayableAmount: 245.5 });
     visit('/deviceOrders');
@@ -77,7 +77,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-196
-  it('are listed where an earlier build stored the key alone, also while the shop fails', async () => {
+  it('an order of which an earlier build stored only the key is listed, also while the shop fails', async () => {
     await outboxStore.write('order-key/b', key);
     network.respond = (path) => (path === guestPath ? statusResponse(500) : undefined);
     const { user } = visit('/deviceOrders');
@@ -89,7 +89,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-196
-  it('say that the pharmacy does not have one any more', async () => {
+  it('an order that the pharmacy no longer has is shown as such', async () => {
     await placed('a', 'N-1001');
     network.respond = (path) => (path === guestPath ? statusResponse(404) : undefined);
     visit('/deviceOrders');
@@ -98,7 +98,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-197
-  it('are taken off this phone after a question', async () => {
+  it('an order is removed from this phone after a confirmation', async () => {
     await placed('a', 'N-1001');
     pharmacySays({ OrderNo: 'N-1001' });
     const { user } = visit('/deviceOrders');
@@ -111,7 +111,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-195
-  it('leave nothing of an order whose link was only opened here', async () => {
+  it('an order opened here by its link alone leaves nothing on the phone', async () => {
     pharmacySays({ OrderNo: 'N-1003' });
     visit(`/Order/Success?Id=c#key=${key}`);
     await screen.findByRole('heading', { name: 'Receipt' });
@@ -121,7 +121,7 @@ describe('the orders placed on this device', () => {
   });
 
   // customer-area-195
-  it('can be read once more where the storage failed', async () => {
+  it('the orders can be read again after the storage failed', async () => {
     vi.spyOn(outboxStore, 'keysUnder').mockRejectedValueOnce(new Error('closed'));
     const { user } = visit('/deviceOrders', 'bn');
     await screen.findByText('এই ফোনের অর্ডারগুলো পড়া গেল না।'.normalize('NFC'));

@@ -12,9 +12,9 @@ vi.mock('#screens/request-order/DiscardQuestion.tsx', () => {
 
 afterEach(cleanup);
 
-describe('the question before a draft goes', () => {
+describe('the confirmation before a draft is deleted', () => {
   // errors-35
-  it('says with Retry that its code did not come, and the draft stays', async () => {
+  it('a failed chunk shows Retry, and the draft stays', async () => {
     const onDiscard = vi.fn<() => void>();
     const words = { ...emptyDraft('row'), remarks: 'before noon' };
     const foundFrom = new Date().toISOString();

@@ -10,7 +10,7 @@ import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
 
-// As the app does: what each call says of the network is heard.
+// Configures the client to report each response's network status, as the app does.
 beforeEach(() => {
   configureClient({
     apiHost: '/api/',
@@ -35,7 +35,7 @@ function respondWith(path: string, response: () => Response): void {
 
 const page = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
 
-/** The card in the place of the list: not the dialog above it. */
+/** The card in place of the list, without the dialog above it. */
 async function card(title: string): Promise<HTMLElement> {
   await screen.findByRole('heading', { name: title, hidden: true });
   const found = screen
@@ -52,7 +52,7 @@ function sayNothingOfTheNetwork(): void {
 
 describe.each(lists)('%s', (address, path, title) => {
   // errors-20, errors-26
-  it('says that the shop fails where it answers with 500, and blames no network', async () => {
+  it('a response of 500 is shown as a failure of the shop, not of the network', async () => {
     respondWith(path, () => statusResponse(500));
     visit(address);
     const shown = await card(title);
@@ -62,7 +62,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-18
-  it('says that a stranger answered where a page comes in place of the list', async () => {
+  it('a page in place of the list is shown as somebody else’s response', async () => {
     respondWith(path, page);
     visit(address);
     const shown = await card(title);
@@ -72,7 +72,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-23
-  it("reads 'Msg: 400' in one piece where the Id is 400", async () => {
+  it("a message reads 'Msg: 400' in one piece if the Id is 400", async () => {
     respondWith(path, () => refusal('The list is being written', 400));
     visit(address);
     await card(title);
@@ -81,7 +81,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-15
-  it('says that the shop could not be reached where nobody answers a phone with a connection', async () => {
+  it('no response on a connected phone is shown as an unreachable shop', async () => {
     respondWith(path, () => {
       throw new TypeError('Failed to fetch');
     });
@@ -91,7 +91,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 
   // errors-27, errors-28
-  it('says that it is saved on this phone yet only without a network', async () => {
+  it('the list is described as not saved on this phone only without a network', async () => {
     setNetwork('offline');
     visit(address);
     expect(await screen.findByText(/saved on this phone yet/i)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the alert of the branch list', () => {
   });
 
   // errors-28
-  it('shows that nobody answered where nothing is known and the phone claims a connection', async () => {
+  it('the alert shows an unreachable shop if nothing is cached and the phone is connected', async () => {
     respondWith('FindStoreArea/FindStore/Get', () => {
       throw new TypeError('Failed to fetch');
     });
@@ -126,7 +126,7 @@ describe('the alert of the branch list', () => {
 });
 
 describe('the live search', () => {
-  it("reads 'Msg: 400' in one piece above Retry", async () => {
+  it("a message reads 'Msg: 400' in one piece above Retry", async () => {
     respondWith('ProductArea/Product/Search', () => refusal('Search is resting', 400));
     const { user } = visit('/about');
     const box = await screen.findByRole('combobox', { name: /Search for a medicine/ });

@@ -29,14 +29,14 @@ async function enlarged(at: number): Promise<{ dialog: HTMLElement; name: string
   return { dialog, name: place.nextElementSibling?.textContent ?? '' };
 }
 
-/** What a browser's showModal does, and this page's stand-in does not. */
+/** Focuses the dialog's first button, as a browser's showModal does. happy-dom's does not. */
 function focusWithin(dialog: HTMLElement): void {
   within(dialog).getByRole('button', { name: 'Close' }).focus();
 }
 
 describe('the gallery', () => {
   // catalogue-98
-  it('asks for 5 pictures at a time, the newest first, and shows them with their captions', async () => {
+  it('the gallery requests 5 pictures at a time, newest first, and shows them with their captions', async () => {
     visit('/gallery');
     expect(await pictures()).toHaveLength(5);
     const [request] = requestsTo(listPath);
@@ -52,7 +52,7 @@ describe('the gallery', () => {
   });
 
   // catalogue-98
-  it('has its page in the address, and a pager', async () => {
+  it('the gallery has its page in the address and a pager', async () => {
     const { user, address } = visit('/gallery');
     const first = await captions();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -61,12 +61,12 @@ describe('the gallery', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens at the page of its address, the last one with what is left', async () => {
+  it('the last page opens by its address and shows the rest', async () => {
     visit('/gallery?page=5');
     expect(await captions()).toEqual(['Our counter in Dhanmondi']);
   });
 
-  it('speaks Bengali', async () => {
+  it('the gallery is in Bengali on a Bengali page', async () => {
     visit('/gallery', 'bn');
     await screen.findByRole('heading', { level: 1, name: 'গ্যালারি' });
     expect(await screen.findByText('রাত এগারোটা পর্যন্ত খোলা'.normalize('NFC'))).toBeTruthy();
@@ -75,14 +75,14 @@ describe('the gallery', () => {
   });
 
   // catalogue-101
-  it('says No Image Found! where there is none', async () => {
+  it('an empty gallery shows No Image Found!', async () => {
     network.respond = () => shopResponse({ Data: [], Total: 0 });
     visit('/gallery');
     expect(await screen.findByRole('heading', { name: 'No Image Found!' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages of the gallery' })).toBeNull();
   });
 
-  it('leads back from a page that does not exist', async () => {
+  it('a page that does not exist links back', async () => {
     const { user, address } = visit('/gallery?page=80');
     expect(await screen.findByRole('heading', { name: 'There is no page 80' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /^To page \d+$/ }));
@@ -91,9 +91,9 @@ describe('the gallery', () => {
   });
 });
 
-describe('a picture seen large', () => {
+describe('a picture in the large view', () => {
   // catalogue-99
-  it('has its caption and its place, and a way to the next and the one before', async () => {
+  it('the large view shows the caption, the position, and links to the next and previous picture', async () => {
     const { user } = visit('/gallery');
     const names = await captions();
     const [, second] = await pictures();
@@ -111,7 +111,7 @@ describe('a picture seen large', () => {
   });
 
   // catalogue-99, catalogue-100
-  it('follows the arrow keys, Home and End, beyond its page, and the page follows when it closes', async () => {
+  it('the arrow keys, Home and End move beyond the page, and the page follows on closing', async () => {
     const { user, address } = visit('/gallery');
     const fifth = (await pictures())[4];
     if (!fifth) throw new Error('no fifth picture');
@@ -135,7 +135,7 @@ describe('a picture seen large', () => {
   });
 
   // catalogue-99
-  it('turns by a swipe, but not by a touch that hardly moves', async () => {
+  it('a swipe turns to the next picture, a touch that hardly moves does not', async () => {
     const { user } = visit('/gallery');
     const [first] = await pictures();
     if (!first) throw new Error('no picture');
@@ -155,7 +155,7 @@ describe('a picture seen large', () => {
   });
 
   // catalogue-99
-  it('gives the focus back to its place in the list', async () => {
+  it('the focus returns to the picture in the list', async () => {
     const { user } = visit('/gallery');
     const third = (await pictures())[2];
     if (!third) throw new Error('no third picture');
@@ -167,9 +167,9 @@ describe('a picture seen large', () => {
   });
 });
 
-describe('a gallery that cannot be had', () => {
+describe('a gallery that cannot be loaded', () => {
   // catalogue-102
-  it('says so, and asks again on Retry', async () => {
+  it('the gallery shows the failure, and Retry fetches again', async () => {
     network.respond = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     const { user } = visit('/gallery');
     const alert = await screen.findByText('The pictures could not be loaded');
@@ -180,14 +180,14 @@ describe('a gallery that cannot be had', () => {
   });
 
   // catalogue-102
-  it('is no error while the phone is offline', async () => {
+  it('an offline phone shows no error', async () => {
     setNetwork('offline');
     visit('/gallery');
     expect(await screen.findByText('These pictures aren’t saved on this phone yet')).toBeTruthy();
     expect(screen.queryByText('The pictures could not be loaded')).toBeNull();
   });
 
-  it('shows what is known without a network, also large', async () => {
+  it('cached pictures are shown without a network, in the large view too', async () => {
     const { user, go } = visit('/gallery');
     await pictures();
     setNetwork('offline');
@@ -199,7 +199,7 @@ describe('a gallery that cannot be had', () => {
     await enlarged(1);
   });
 
-  it('has the shape of what comes while it waits', async () => {
+  it('the loading gallery shows outlines of its pictures', async () => {
     setNetwork('silent');
     visit('/gallery');
     expect(await screen.findByRole('status', { name: 'Loading pictures…' })).toBeTruthy();

@@ -20,7 +20,7 @@ const calls = [
   'orders.guestDetails',
 ];
 
-/** A guest whose request has arrived; answers the id of its submission. */
+/** Sends a request as a guest. Returns the id of its submission. */
 async function hasSent(answer: () => unknown, named = calls): Promise<string> {
   respondBy({
     Capabilities: () => ({ Calls: named, IdempotencyKeys: true, PaymentGateway: false }),
@@ -43,7 +43,7 @@ const answered = (changes = {}) => ({
 
 describe("a guest's request that the pharmacy has answered", () => {
   // request-order-56
-  it('is accepted on the phone that has sent it, and opens its order with its key', async () => {
+  it('the guest accepts the answer on the phone that sent it, and the order opens with its key', async () => {
     const id = await hasSent(answered);
     const { user, address } = visit('/order');
     await user.click(await screen.findByRole('button', { name: 'Accept and order for ৳540.00' }));
@@ -53,12 +53,12 @@ describe("a guest's request that the pharmacy has answered", () => {
       { Id: 'r-1', Key: id, Version: 1 },
     ]);
     expect(await screen.findByText('Order Placed Successfully!')).toBeTruthy();
-    // For who comes back from paying: no way back carries it.
+    // The key is stored for the return from a payment, whose address does not carry it.
     expect(await accessKeyOf('o-1')).toBe(accessKey);
   });
 
   // request-order-56
-  it('leads to its order from then on, whose key is asked for again', async () => {
+  it('the request links to its order later, and the key is fetched again', async () => {
     const placed = { Status: 'Confirmed', PlacedId: 'o-1', PlacedNo: 'N-1001' };
     await hasSent(() => answered(placed));
     const { user, address } = visit('/order');

@@ -34,17 +34,17 @@ const words = {
   bn: { handOver: 'অন্যভাবে পাঠান' },
 } as const;
 
-/** What a browser on a phone says that it is. */
+/** The user agent of a browser on a phone. */
 const phone =
   'Mozilla/5.0 (Linux; Android 14; SM-A055F Build/AP1A) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36';
 
 const theFile = new File(['%PDF-1.4 of a prescription'], 'rx.pdf', { type: 'application/pdf' });
 
-/** A request is written where there is no network, and waits in its list. */
+/** Sends a request without a network, so that it is queued in its list. */
 async function wait({ language = 'en', hasPhoto = false, photo, payload = {} }: Wish = {}) {
   const shown = visit('/order', language);
   await screen.findByRole('heading', { level: 1 });
-  // As the app does behind each first page: the phone knows what the host can do.
+  // Prefetches the host's abilities, as the app does behind each first page.
   await act(() => prefetchPlaces(shown.queryClient));
   setNetwork('offline');
   const id = newSubmissionId();
@@ -68,7 +68,7 @@ async function open(wish: Wish = {}) {
   return { ...shown, dialog };
 }
 
-/** No messenger opens in a test. */
+/** Presses a link and prevents its navigation, so that no messenger opens in a test. */
 async function press(user: { click: (what: Element) => Promise<void> }, link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
@@ -76,9 +76,9 @@ async function press(user: { click: (what: Element) => Promise<void> }, link: HT
 
 const stored = async () => (await submissionsOnDisk())[0];
 
-describe('an order that waits', () => {
+describe('an order that is queued', () => {
   // offline-160, offline-162, offline-166
-  it('is handed over on its page, entered at the counter, and is the one that its phone sends', async () => {
+  it('the order is handed over on its page, entered at the counter, and recognised as the one that the phone sends', async () => {
     const { id: productId } = await setProduct(theShop(), {
       nth: 0,
       listPrice: 120,
@@ -108,9 +108,9 @@ describe('an order that waits', () => {
   });
 });
 
-describe('an order that was handed over and is then refused', () => {
+describe('an order that was handed over and then refused', () => {
   // offline-162
-  it('is not put back into the bag, and its page says to call first', async () => {
+  it('the order is not put back into the bag, and its page asks the customer to call first', async () => {
     const id = newSubmissionId();
     const { user, queryClient, go } = visit('/about');
     await screen.findByRole('heading', { level: 1 });
@@ -133,9 +133,9 @@ describe('an order that was handed over and is then refused', () => {
   });
 });
 
-describe('a request that waits', () => {
+describe('a request that is queued', () => {
   // offline-160, offline-163, offline-170
-  it('is handed over as a text that fits into one SMS', async () => {
+  it('the request is handed over as a text that fits into one SMS', async () => {
     const { dialog } = await open();
     const field = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
     expect(readHandOver(field.value).handed?.content).toMatchObject({
@@ -152,14 +152,14 @@ describe('a request that waits', () => {
   });
 
   // offline-170
-  it('says who can read it, before anything is handed over', async () => {
+  it('the dialog explains who can read the request before it is handed over', async () => {
     const { dialog } = await open();
     expect(dialog.getByText(/Anyone who sees it can read it/)).toBeTruthy();
     expect((await stored())?.handedOver).toBeUndefined();
   });
 
   // offline-162
-  it('stays unsent, says when it was handed over, and can no longer be edited', async () => {
+  it('the request stays unsent, shows when it was handed over, and cannot be edited', async () => {
     const { user, dialog } = await open();
     await press(user, dialog.getByRole('link', { name: 'Send as SMS' }));
     await waitFor(async () =>
@@ -177,7 +177,7 @@ describe('a request that waits', () => {
   });
 
   // offline-162
-  it('is not edited either once it is refused, and nobody is said to be asked', async () => {
+  it('a refused request cannot be edited either, and its page asks the customer to call first', async () => {
     const { user, dialog } = await open();
     await press(user, dialog.getByRole('link', { name: 'Send as SMS' }));
     await waitFor(async () => expect((await stored())?.handedOver).toBeTruthy());
@@ -195,7 +195,7 @@ describe('a request that waits', () => {
   });
 
   // offline-166, offline-167
-  it('that was entered at the counter is the one that the phone sends later', async () => {
+  it('a request that was entered at the counter is the one that the phone sends later', async () => {
     const { dialog } = await open();
     const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
     const { envelope } = await enter(theShop(), value);
@@ -207,7 +207,7 @@ describe('a request that waits', () => {
   });
 
   // offline-94, offline-167
-  it('that is taken back after it was entered is said to be sent', async () => {
+  it('a request deleted after it was entered is shown as sent', async () => {
     const { user, dialog } = await open();
     const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
     await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
@@ -224,7 +224,7 @@ describe('a request that waits', () => {
   });
 
   // offline-94, offline-199
-  it('that is taken back after it was entered sends its photos after all, and becomes its customer’s', async () => {
+  it('a request deleted after it was entered still sends its photos and is added to its customer’s account', async () => {
     const customer = await signIn(theShop());
     const { user, dialog, id } = await open({ photo: await aPhotoFile() });
     const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
@@ -255,7 +255,7 @@ describe('a request that waits', () => {
   });
 
   // offline-170
-  it('is copied, or can be copied by hand', async () => {
+  it('the request can be copied by button or by hand', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
     expect(await dialog.findByText('Copied.')).toBeTruthy();
@@ -269,14 +269,14 @@ describe('a request that waits', () => {
   });
 
   // offline-162, offline-170
-  it('that is copied by hand counts as handed over', async () => {
+  it('a request copied by hand counts as handed over', async () => {
     const { dialog } = await open();
     fireEvent.copy(dialog.getByLabelText('The text to send'));
     await waitFor(async () => expect((await stored())?.handedOver?.way).toBe('text'));
   });
 
   // offline-160
-  it('shows no way any more once it is refused, but why', async () => {
+  it('a refused request shows the reason and no way to hand it over', async () => {
     const { dialog } = await open();
     network.respond = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
@@ -287,7 +287,7 @@ describe('a request that waits', () => {
   });
 
   // offline-171
-  it('is shown as a code, which may be scanned from then on', async () => {
+  it('the request is shown as a QR code, and counts as handed over from then on', async () => {
     const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => scrolling.mockRestore());
     const { user, dialog } = await open();
@@ -307,7 +307,7 @@ describe('a request that waits', () => {
   });
 
   // offline-171
-  it('that is long is no code, and says so', async () => {
+  it('a long request has no code, and the dialog explains it', async () => {
     const { user, dialog } = await open({ payload: { remarks: 'please '.repeat(100) } });
     expect(dialog.getByText(/It takes \d+ SMS\./)).toBeTruthy();
     await user.click(dialog.getByRole('tab', { name: 'QR code' }));
@@ -315,7 +315,7 @@ describe('a request that waits', () => {
   });
 
   // offline-161
-  it('is kept as a file that holds its pictures', async () => {
+  it('the request is saved as a file that contains its pictures', async () => {
     const kept: Blob[] = [];
     const keeping = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) kept.push(file);
@@ -356,7 +356,7 @@ describe('a request that waits', () => {
   });
 
   // offline-161
-  it('goes to the share sheet where it takes files; a closed sheet hands nothing over', async () => {
+  it('the share sheet gets the file if it accepts files, and closing it hands nothing over', async () => {
     const shared: ShareData[] = [];
     let isClosed = true;
     const share = async (data: ShareData) => {
@@ -380,7 +380,7 @@ describe('a request that waits', () => {
   });
 
   // offline-161
-  it('that is its prescriptions goes as a file alone', async () => {
+  it('a request of prescriptions only is handed over as a file only', async () => {
     const { user, dialog } = await open({ hasPhoto: true, payload: { rows: [], address: null } });
     expect(dialog.getByRole('tab', { name: 'File' }).getAttribute('aria-selected')).toBe('true');
     await user.click(dialog.getByRole('tab', { name: 'Text message' }));
@@ -388,7 +388,7 @@ describe('a request that waits', () => {
   });
 
   // offline-161
-  it('that is saved prescriptions alone cannot be handed over', async () => {
+  it('a request of saved prescriptions only cannot be handed over', async () => {
     await signIn(theShop());
     const payload = { rows: [], address: null, prescriptionIds: ['saved-1'] };
     const { user } = await wait({ payload });
@@ -399,7 +399,7 @@ describe('a request that waits', () => {
   });
 
   // offline-169, offline-170
-  it('of a customer names the number to send it from, and carries no token', async () => {
+  it('a customer’s request names the number to send it from and contains no token', async () => {
     await signIn(theShop());
     const { dialog } = await open({ payload: { prescriptionIds: ['saved-1'] } });
     const { phone = '', token = '' } = sessionStore.get() ?? {};
@@ -411,7 +411,7 @@ describe('a request that waits', () => {
   });
 
   // offline-160
-  it('speaks Bengali', async () => {
+  it('the dialog is in Bengali on a Bengali page', async () => {
     const { dialog } = await open({ language: 'bn', hasPhoto: true });
     expect(dialog.getByText('১টি এসএমএস লাগবে।')).toBeTruthy();
     expect(dialog.getByText(/১টি ছবি এভাবে যেতে পারে না/)).toBeTruthy();
@@ -419,7 +419,7 @@ describe('a request that waits', () => {
   });
 
   // offline-160
-  it('is offered no other way by a host that does not take one', async () => {
+  it('the dialog is not offered if the host does not accept handed-over requests', async () => {
     network.respond = (path) =>
       path.startsWith('Capabilities')
         ? shopResponse({ Calls: ['requests.status'], IdempotencyKeys: true, PaymentGateway: false })
@@ -430,7 +430,7 @@ describe('a request that waits', () => {
   });
 
   // offline-107, offline-160
-  it('is shown to its owner alone', async () => {
+  it('the button is visible to the request’s owner only', async () => {
     await signIn(theShop());
     await wait();
     await screen.findByRole('button', { name: 'Send another way' });

@@ -11,7 +11,7 @@ useShop();
 
 const homePath = 'HomeArea/Home/Get';
 
-/** What the phone's media queries answer; everything else is no. */
+/** Whether the media query for reduced motion matches. All other queries do not match. */
 let asksForStillness = false;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-/** The screen itself, without the shell around it. */
+/** The screen without the shell around it. */
 function content() {
   return within(screen.getByRole('main'));
 }
@@ -37,9 +37,9 @@ function categoryLinks(heading: string): HTMLAnchorElement[] {
   return within(section).getAllByRole<HTMLAnchorElement>('link');
 }
 
-describe('home, ready', () => {
+describe('home, loaded', () => {
   // catalogue-2
-  it('has a Shop By Category grid of up to 8 categories, each linking to /category/{id}', async () => {
+  it('the Shop By Category grid has up to 8 categories, each linking to /category/{id}', async () => {
     visit('/');
     await ready();
     const links = categoryLinks('Shop By Category');
@@ -51,7 +51,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-14, catalogue-16
-  it('shows the banners of the shop, one picture for each viewport from 764 and 400 px on', async () => {
+  it('the banners have one picture per viewport width from 764 and 400 px on', async () => {
     visit('/');
     const slider = await screen.findByRole('region', { name: 'Offers and news' });
     const [first] = within(slider).getAllByRole('group');
@@ -68,7 +68,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-16
-  it('says the words of its banners in the language of the reader', async () => {
+  it("the texts of the banners are in the reader's language", async () => {
     visit('/', 'bn');
     const slider = await screen.findByRole('region', { name: 'অফার ও খবর'.normalize('NFC') });
     for (const slide of within(slider).getAllByRole('group')) {
@@ -78,7 +78,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-6
-  it('has a scrolling notice bar that can be paused', async () => {
+  it('the scrolling notice bar can be paused', async () => {
     const { user } = visit('/');
     await ready();
     const bar = screen.getByRole('region', { name: 'Notices' });
@@ -92,7 +92,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-3, catalogue-5
-  it('has a row of products for each category, with its banner sets', async () => {
+  it('each category has a row of products with its banners', async () => {
     visit('/');
     const row = await screen.findByRole('region', { name: 'Medicine' });
     expect(within(row).getAllByRole('article')).toHaveLength(12);
@@ -103,7 +103,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-4
-  it('brings the further rows of a phone when they are asked for, and passes the focus on to them', async () => {
+  it('the button loads the further rows on a phone and moves the focus to them', async () => {
     const { user } = visit('/');
     const more = await screen.findByRole('button', { name: 'Show 2 more categories' });
     await user.click(more);
@@ -113,14 +113,14 @@ describe('home, ready', () => {
   });
 
   // catalogue-1
-  it('ends with the resort banners', async () => {
+  it('the resort banners are the last part', async () => {
     visit('/');
     await ready();
     expect(screen.getByRole('region', { name: 'More from the shop' })).toBeTruthy();
   });
 
   // catalogue-1
-  it('shows its parts in their order', async () => {
+  it('the parts are in their order', async () => {
     visit('/');
     await ready();
     await screen.findByRole('region', { name: 'Medicine' });
@@ -133,7 +133,7 @@ describe('home, ready', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  it('speaks Bengali from the first heading to the digits', async () => {
+  it('home is in Bengali from the first heading to the digits', async () => {
     visit('/', 'bn');
     await screen.findByRole('heading', { level: 2, name: 'ক্যাটাগরি অনুযায়ী কিনুন' });
     expect(categoryLinks('ক্যাটাগরি অনুযায়ী কিনুন')[0]?.textContent).toBe('ওষুধ');
@@ -144,7 +144,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-6, catalogue-13
-  it('keeps its sliders still under reduced motion: a strip without controls', async () => {
+  it('a slider under reduced motion is a static strip without controls', async () => {
     visit('/');
     const slider = await screen.findByRole('region', { name: 'Offers and news' });
     await ready();
@@ -153,7 +153,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-13
-  it('lets a slider that nobody has seen yet rest', async () => {
+  it('a slider does not move before it is visible', async () => {
     asksForStillness = false;
     visit('/');
     const slider = await screen.findByRole('region', { name: 'Offers and news' });
@@ -162,7 +162,7 @@ describe('home, ready', () => {
   });
 
   // catalogue-12, catalogue-13
-  it('moves a slider where it may and as soon as it is seen, and can be paused', async () => {
+  it('a slider moves when it is visible, and can be paused', async () => {
     everythingIsInWindow();
     asksForStillness = false;
     const { user } = visit('/');
@@ -172,16 +172,16 @@ describe('home, ready', () => {
   });
 
   // bag-32, shell-34, shell-79
-  it("opens the bag from the home screen's shortcut", async () => {
+  it("the home screen's shortcut opens the bag", async () => {
     visit('/?bag=open');
     expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeTruthy();
     act(closeBag);
   });
 });
 
-describe('home, waiting', () => {
+describe('home, loading', () => {
   // catalogue-10
-  it('shows the shapes of what comes, and says that the shop is being opened', async () => {
+  it('home shows outlines and announces that the shop is opening', async () => {
     network.state = 'silent';
     visit('/');
     expect((await screen.findByText('The shop is being opened…')).getAttribute('role')).toBe(
@@ -193,7 +193,7 @@ describe('home, waiting', () => {
 
 describe('home, failed', () => {
   // catalogue-9
-  it('says what the server said, the code in small print, and asks again on Retry', async () => {
+  it("home shows the server's Msg with the code in small print, and Retry fetches again", async () => {
     network.respond = (path) => (path === homePath ? refusal('The shop is closed', 17) : undefined);
     const { user } = visit('/');
     const alert = await content().findByRole('alert');
@@ -206,7 +206,7 @@ describe('home, failed', () => {
   });
 
   // errors-14
-  it('names the status of a server that is unwell', async () => {
+  it('home shows the status code of a failing server', async () => {
     network.respond = (path) => (path === homePath ? statusResponse(500) : undefined);
     visit('/');
     await waitFor(() => expect(content().getByRole('alert').textContent).toContain('(Code: 500)'));
@@ -216,7 +216,7 @@ describe('home, failed', () => {
 
 describe('home, offline', () => {
   // catalogue-8, offline-19, shell-70
-  it('keeps the last known shop on the screen and says from when its prices are', async () => {
+  it('the cached shop stays on the screen with the age of its prices', async () => {
     visit('/');
     await ready();
     act(() => setNetwork('offline'));
@@ -230,7 +230,7 @@ describe('home, offline', () => {
   });
 
   // catalogue-9, offline-15
-  it('never seen before: says so kindly and leads to a request order, with no word of an error', async () => {
+  it('an uncached home explains itself and links to a request order, without an error', async () => {
     network.state = 'offline';
     setNetwork('offline');
     visit('/');
@@ -241,7 +241,7 @@ describe('home, offline', () => {
     expect(way.getAttribute('href')).toBe('/order');
   });
 
-  it('says it in Bengali too', async () => {
+  it('the offline page is in Bengali on a Bengali page', async () => {
     setNetwork('offline');
     visit('/', 'bn');
     expect((await content().findByRole('alert')).textContent).toContain('এখনও নেটওয়ার্ক নেই');

@@ -1,4 +1,4 @@
-/** The disk of a phone in happy-dom (fake-indexeddb), and its Web Locks. */
+/** IndexedDB (fake-indexeddb) and Web Locks for tests in happy-dom. */
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -7,24 +7,27 @@ import { observeSubmissions } from '#outbox/observe.ts';
 import { outboxStore } from '#outbox/storage/store.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 
-/** Web Locks of this test's own. happy-dom has `navigator.locks`, but as null: `'locks' in navigator` is true there. */
+/**
+ * Installs new Web Locks for one test. happy-dom has `navigator.locks`, but as null: `'locks' in
+ * navigator` is true there.
+ */
 export function freshLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 }
 
-/** The submissions on this phone's disk, drafts too. */
+/** The submissions on this phone's disk, including drafts. */
 export function submissionsOnDisk() {
   return outboxStore.submissions();
 }
 
-/** The phone has no room for anything more. */
+/** Makes every write to IndexedDB exceed the quota. */
 export function fillThePhone(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 }
 
-/** As another tab notes it: each was handed over while nobody looked. */
+/** Marks every submission as handed over, as another tab does. */
 export async function handedOverElsewhere(): Promise<void> {
   const handedOver = { way: 'text', at: new Date().toISOString() } as const;
   for (const submission of await outboxStore.submissions())
@@ -32,7 +35,10 @@ export async function handedOverElsewhere(): Promise<void> {
   announceChange();
 }
 
-/** Takes every submission, photo, receipt and grant off the phone's disk. */
+/**
+ * Deletes every submission, photo, receipt and grant from the phone's disk. Rejects if the test did
+ * not open that database.
+ */
 export async function emptyTheDisk(): Promise<void> {
   localStorage.clear();
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +46,7 @@ export async function emptyTheDisk(): Promise<void> {
     opening.addEventListener('error', () => reject(opening.error));
     opening.addEventListener('success', () => {
       const { result } = opening;
-      // Another disk than the one that the outbox has opened.
+      // A database that the outbox has not opened.
       if (!result.objectStoreNames.contains('outbox')) {
         reject(new Error('the outbox is on another disk'));
         return;
@@ -53,7 +59,7 @@ export async function emptyTheDisk(): Promise<void> {
       });
     });
   });
-  // The view of the submissions is read anew, so that the next test starts with none.
+  // Refreshes the cached submissions, so that the next test starts with none.
   const stop = observeSubmissions.subscribe(() => undefined);
   announceChange();
   await waitFor(() => {

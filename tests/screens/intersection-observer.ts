@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An IntersectionObserver whose elements are in the window at once. */
+/** An IntersectionObserver that reports every element as visible at once. */
 class AtOnce {
   readonly tell: (entries: { isIntersecting: boolean }[]) => void;
 
@@ -15,7 +15,7 @@ class AtOnce {
   }
 }
 
-/** For the rest of a test everything that is drawn can be seen; without it, nothing. */
+/** Makes every rendered element visible for the rest of a test. Otherwise none is. */
 export function everythingIsInWindow(): void {
   vi.stubGlobal('IntersectionObserver', AtOnce);
 }

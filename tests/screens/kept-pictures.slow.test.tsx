@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the page tells the worker of pictures that stay longest. */
+/** The messages from the page to the worker about pictures that are evicted last. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPictures } from '#app/keep-pictures.ts';
@@ -48,7 +48,7 @@ function ofTheBag(...names: string[]) {
 }
 
 // offline-176, offline-177
-it('says which the bag has, at the start and whenever it has others', async () => {
+it('the page reports the pictures of the bag at the start and after each change', async () => {
   addToBag(aProduct({ id: '1', image: 'a.webp' }));
   await open('/contact');
   expect(told).toEqual([ofTheBag('a.webp')]);
@@ -68,13 +68,16 @@ it.each([
   ['4g', false, true],
   ['2g', false, false],
   ['4g', true, false],
-])('lets them be fetched where the line is not dear: %s, %s', async (type, saveData, mayFetch) => {
-  const connection = { effectiveType: type, saveData };
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  addToBag(aProduct({ image: 'a.webp' }));
-  await open('/contact');
-  expect(told).toEqual([expect.objectContaining({ mayFetch })]);
-});
+])(
+  'the worker may fetch pictures according to the connection: %s, %s',
+  async (type, saveData, mayFetch) => {
+    const connection = { effectiveType: type, saveData };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    addToBag(aProduct({ image: 'a.webp' }));
+    await open('/contact');
+    expect(told).toEqual([expect.objectContaining({ mayFetch })]);
+  },
+);
 
 const ofNapa = {
   type: 'KEEP_SEEN_PICTURES',
@@ -82,7 +85,7 @@ const ofNapa = {
 };
 
 // offline-178
-it('says which product was opened, once its pictures may have come, and when it is left', async () => {
+it('the page reports an opened product once its pictures have had time to load, and again when it is left', async () => {
   const { go } = await open(napa);
   await screen.findByRole('heading', { level: 1, name: 'Napa' });
   expect(told).toEqual([]);
@@ -96,7 +99,7 @@ it('says which product was opened, once its pictures may have come, and when it 
 });
 
 // offline-178
-it('says nothing of what a customer saw who has left', async () => {
+it('a product opened by a customer who has signed out is not reported', async () => {
   await signIn(theShop());
   const { go } = await open(napa);
   await screen.findByRole('heading', { level: 1, name: 'Napa' });

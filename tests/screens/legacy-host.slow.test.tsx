@@ -24,7 +24,10 @@ const added = allEndpoints
   .filter((one) => one.added)
   .map((one) => one.path.split('{')[0]?.toLowerCase() ?? '');
 
-/** A host that knows the base calls alone: no mark on its answers, a 404 page for all that we added. */
+/**
+ * A host that supports the base calls only: its responses have no marker, and our additions are 404
+ * pages.
+ */
 beforeEach(() => {
   calls = [];
   freshLocks();
@@ -54,7 +57,7 @@ const aboutPlaces = () => calls.filter(({ path }) => path.startsWith('AddressAre
 
 describe('a legacy host', () => {
   // errors-3, errors-5, offline-116, shell-96, shell-97
-  it('gets the token with every call', async () => {
+  it('the host gets the token with every call', async () => {
     await signIn(theShop(), 'Ayesha');
     const { go } = visit('/product/details/napa-500-mg-tablet');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -71,7 +74,7 @@ describe('a legacy host', () => {
   });
 
   // customer-area-24, errors-5
-  it('is not asked for the tab in a property that the base call does not have', async () => {
+  it('the request for orders has no status parameter, which the base call does not support', async () => {
     await signIn(theShop(), 'Ayesha');
     observeHost('documents');
     visit('/profile/OrderHistory/Confirmed');
@@ -82,10 +85,10 @@ describe('a legacy host', () => {
   });
 
   // customer-area-125
-  it('is asked for the divisions once on two pages, not for every place of the country', async () => {
+  it('the divisions are fetched once for two pages, and the places of the whole country never', async () => {
     const { go, queryClient } = visit('/Checkout');
     await prefetchPlaces(queryClient);
-    // Answered: who leaves before that asks again, for what was asked is given up.
+    // Waits for the response: leaving earlier aborts the query, which is then fetched again.
     await waitFor(() => expect(queryClient.getQueryData(divisionsQuery().queryKey)).toBeTruthy());
     await go('/order');
     await prefetchPlaces(queryClient);

@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '#app/query-client.ts';
 
-/** Opens a screen that could not be had, and what says so. */
+/** Opens a route that throws this error, with this error component. */
 export function openLostScreen(lost: Error, errorComponent: ErrorRouteComponent) {
   const router = createRouter({
     routeTree: createRootRoute({

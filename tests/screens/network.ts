@@ -1,32 +1,35 @@
-/** The network between a page of happy-dom and the real server in memory: the only stand-in of the screen tests. */
+/**
+ * The network between a page in happy-dom and the real server in memory: the only stand-in of the
+ * screen tests.
+ */
 import { setTimeout as rest } from 'node:timers/promises';
 import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 export interface SentRequest {
-  /** Below /api/. */
+  /** The path below /api/. */
   path: string;
   body: unknown;
 }
 
 export interface Network {
   /**
-   * `offline`: the phone knows it. `silent`: the network is up and nothing ever
-   * comes. `portal`: a stranger's page answers everything.
+   * `offline`: the browser reports no connection. `silent`: it reports one, but no response
+   * arrives. `portal`: a captive portal's page is the response to everything.
    */
   state: 'online' | 'offline' | 'silent' | 'portal';
-  /** What the page asked, in order, whatever became of it. */
+  /** All requests of the page, in order, successful or not. */
   requests: SentRequest[];
-  /** What of that reached the server. */
+  /** The requests that reached the server. */
   reached: SentRequest[];
-  /** Answers with this instead of the server's own. */
+  /** Returns a response that replaces the server's, or undefined. */
   respond: ((path: string) => Response | undefined) | null;
-  /** Carries the next matching question to the server, then loses the answer. */
+  /** The server handles the next matching request, but its response is lost. */
   loses: RegExp | null;
-  /** Carries the next matching question to the server, then answers as one that failed after it had done it. */
+  /** The server handles the next matching request, but the page gets this status. */
   fails: { path: RegExp; status: number } | null;
-  /** Keeps every matching question waiting until it is taken away. */
+  /** Delays every matching request until the promise resolves. */
   holds: { path: RegExp; until: Promise<void> } | null;
 }
 
@@ -43,17 +46,17 @@ export function resetNetwork(): void {
   onlineManager.setOnline(true);
 }
 
-/** What the last test asked for at this path. */
+/** The requests of this test to paths that begin with this, in any case. */
 export function requestsTo(path: string): SentRequest[] {
   return network.requests.filter((one) => one.path.toLowerCase().startsWith(path.toLowerCase()));
 }
 
-/** How often the server was asked at this path. */
+/** The number of requests with this prefix that reached the server. */
 export function timesReached(path: string): number {
   return network.reached.filter((one) => one.path.startsWith(path)).length;
 }
 
-/** Loses or finds the network, as a phone tells it to its pages. */
+/** Changes the network's state and fires the browser's `online` or `offline` event. */
 export function setNetwork(state: Network['state']): void {
   network.state = state;
   onlineManager.setOnline(state !== 'offline');
@@ -62,12 +65,12 @@ export function setNetwork(state: Network['state']): void {
   });
 }
 
-/** The next matching question is answered by the shop's failure, and what it asked for is done. */
+/** The server handles the next matching request, but the page gets this status. */
 export function failOnceDone(path: RegExp, status: number): void {
   network.fails = { path, status };
 }
 
-/** Keeps every matching question waiting until what it gives back is called. */
+/** Delays every matching request until the returned function is called. */
 export function hold(path: RegExp): () => void {
   let letGo = (): void => undefined;
   const until = new Promise<void>((resolve) => {
@@ -77,7 +80,7 @@ export function hold(path: RegExp): () => void {
   return letGo;
 }
 
-/** Stands in for `fetch`. */
+/** Replaces `fetch`. */
 export async function carry(
   app: TestShop['app'],
   url: string,
@@ -126,7 +129,7 @@ async function injectRequest(
       payload,
     });
   let response = await ask();
-  // Page and server share one thread here: a page that is busy drawing looks like an overload to the server.
+  // Page and server share one thread here, so the server takes a busy page for its own overload.
   while (response.statusCode === 503) {
     await rest(100);
     response = await ask();
@@ -167,17 +170,17 @@ function untilAborted(signal: AbortSignal | null): Promise<Response> {
   });
 }
 
-/** An answer of a server that is unwell. */
+/** An HTML error page with this status. */
 export function statusResponse(status: number): Response {
   return new Response('<h1>unwell</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
 
-/** An answer of the shop's own. */
+/** A successful response of the shop. */
 export function shopResponse(content: unknown): Response {
   return envelope({ IsError: false, Id: null, Msg: '', Data: content });
 }
 
-/** A no of the shop; some carry what is so instead. */
+/** A refusal of the shop, optionally with the current data. */
 export function refusal(message: string, id: string | number, content: unknown = null): Response {
   return envelope({ IsError: true, Id: id, Msg: message, Data: content });
 }
@@ -188,7 +191,7 @@ function envelope(content: unknown): Response {
   });
 }
 
-/** Answers these paths, by how they begin; the rest is the server's own. */
+/** Responds to paths that begin with a key of the table. All others reach the server. */
 export function respondBy(table: Record<string, () => unknown>): void {
   network.respond = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));

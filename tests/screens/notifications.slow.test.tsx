@@ -28,7 +28,7 @@ const row = async (words: string) => {
 
 describe('a notification', () => {
   // notifications-5
-  it('shows its text, when it was said, and that it is new', async () => {
+  it('the notification shows its text, its time and that it is new', async () => {
     await tell();
     visit('/Notifications');
     const item = await row('Your order is on its way');
@@ -38,14 +38,14 @@ describe('a notification', () => {
   });
 
   // notifications-6
-  it('is in the host’s words where the host has it in one language alone', async () => {
+  it('the notification is in the host’s language if the host has only one', async () => {
     await tell({ text: ['Closed on Friday', ''] });
     visit('/Notifications', 'bn');
     expect((await screen.findByText('Closed on Friday')).getAttribute('lang')).toBe('en');
   });
 
   // notifications-13
-  it('keeps its mark on the screen once it was seen, until the next visit', async () => {
+  it('the notification stays marked as new until the next visit', async () => {
     await tell();
     const { go } = visit('/Notifications');
     const item = await row('Your order is on its way');
@@ -59,7 +59,7 @@ describe('a notification', () => {
   });
 
   // notifications-47
-  it('of a request leads to Request History', async () => {
+  it('a notification of a request links to Request History', async () => {
     await tell({ reference: requestReference, referenceId: 'r-1' });
     visit('/Notifications');
     const link = within(await row('Your order is on its way')).getByRole('link');
@@ -67,7 +67,7 @@ describe('a notification', () => {
   });
 
   // notifications-14
-  it('whose mark does not reach the shop says nothing of it, and is marked at the next visit', async () => {
+  it('a failed request to mark it as seen shows no error and is repeated at the next visit', async () => {
     await tell();
     network.respond = (path) => (path.startsWith(seen) ? statusResponse(500) : undefined);
     const { go } = visit('/Notifications');
@@ -83,7 +83,7 @@ describe('a notification', () => {
   });
 
   // notifications-12
-  it('is not marked by a list that is only the last known one', async () => {
+  it('a notification in a cached list is not marked as seen', async () => {
     await tell();
     const { go } = visit('/Notifications');
     await row('Your order is on its way');
@@ -96,7 +96,7 @@ describe('a notification', () => {
   });
 
   // notifications-16, shell-12
-  it('is counted by the bell, up to 99 and a plus', async () => {
+  it('the bell counts unseen notifications up to 99+', async () => {
     for (let count = 0; count < 100; count += 1) await tell();
     visit('/gallery');
     const bell = await screen.findByRole('link', { name: /^Notifications, / });
@@ -111,7 +111,7 @@ describe('a notification', () => {
     ['Request status changed', 'r-1', { kind: 'requests' }],
     ['PRODUCT', '', { kind: 'nowhere' }],
     ['Something else', '77', { kind: 'nowhere' }],
-  ])('of %s %s leads to its place', (reference, referenceId, place) => {
+  ])('a notification of %s %s links to its place', (reference, referenceId, place) => {
     expect(placeOfNotification({ reference, referenceId })).toEqual(place);
   });
 });

@@ -35,13 +35,13 @@ function copyingBy(writeText: (text: string) => Promise<void>): void {
 
 describe('Special Offers', () => {
   // catalogue-103, customer-area-141, customer-area-142, customer-area-143
-  it('shows icon, header and content of each', async () => {
+  it('each offer shows icon, header and content', async () => {
     visit('/special/offer');
     expect(await screen.findByRole('heading', { level: 1, name: 'Special Offers' })).toBeTruthy();
     expect(await cards()).toHaveLength(7);
     const friday = await card('Friday is pressure day');
     expect(friday.textContent).toContain('every Friday from 4 to 8 PM');
-    // Its picture is asked for when the card comes into sight.
+    // The picture is fetched when the card becomes visible.
     await waitFor(() =>
       expect(friday.querySelector('img')?.getAttribute('src')).toBe(
         '/Content/ImageData/Offer/Small/offer-pressure-friday.webp',
@@ -51,7 +51,7 @@ describe('Special Offers', () => {
   });
 
   // catalogue-104, customer-area-142
-  it('says what a cashback offer gives, and from which least amount on', async () => {
+  it('a cashback offer shows its value and its minimum amount', async () => {
     visit('/special/offer');
     const offer = await card('৳30 cashback from ৳1,000');
     await waitFor(() => expect(offer.textContent).toContain('Min. order ৳1,000'));
@@ -60,7 +60,7 @@ describe('Special Offers', () => {
     expect(requestsTo(cashbackPath)).toHaveLength(1);
   });
 
-  it('shows the offers without their terms where those cannot be asked for', async () => {
+  it('the offers are shown without their terms if those cannot be fetched', async () => {
     network.respond = (path) => (path.startsWith(cashbackPath) ? statusResponse(500) : undefined);
     visit('/special/offer');
     expect(await cards()).toHaveLength(7);
@@ -69,14 +69,14 @@ describe('Special Offers', () => {
   });
 
   // catalogue-104, customer-area-143
-  it('shows a cashback offer that the list lacks', async () => {
+  it('a cashback offer that is missing from the list is shown', async () => {
     network.respond = (path) => (path.startsWith(listPath) ? shopResponse([]) : undefined);
     visit('/special/offer');
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   });
 
   // catalogue-105, customer-area-146
-  it('copies a coupon code', async () => {
+  it('the button copies a coupon code', async () => {
     const { user } = visit('/special/offer');
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     const offer = await card('৳50 off with a coupon');
@@ -87,7 +87,7 @@ describe('Special Offers', () => {
   });
 
   // catalogue-105, customer-area-146
-  it('marks the code to be copied by hand where the browser forbids copying', async () => {
+  it('the code is selected to copy by hand if the browser forbids copying', async () => {
     const { user } = visit('/special/offer');
     const offer = await card('৳50 off with a coupon');
     copyingBy(() => Promise.reject(new Error('NotAllowedError')));
@@ -95,7 +95,7 @@ describe('Special Offers', () => {
     await waitFor(() => expect(offer.textContent).toContain('Press and hold the code'));
   });
 
-  it('speaks Bengali', async () => {
+  it('the offers are in Bengali on a Bengali page', async () => {
     visit('/special/offer', 'bn');
     await screen.findByRole('heading', { level: 1, name: 'বিশেষ অফার'.normalize('NFC') });
     const said = (await cards('অফার')).map((one) => one.textContent).join(' ');
@@ -106,7 +106,7 @@ describe('Special Offers', () => {
   });
 
   // catalogue-106, customer-area-147, errors-64
-  it('says No Offer Currently Avaiable where there is none', async () => {
+  it('an empty list shows No Offer Currently Avaiable', async () => {
     network.respond = () => shopResponse([]);
     visit('/special/offer');
     expect(
@@ -116,9 +116,9 @@ describe('Special Offers', () => {
   });
 });
 
-describe('offers that cannot be had', () => {
+describe('offers that cannot be loaded', () => {
   // errors-26
-  it("are told of with the server's words, and asked for again on Retry", async () => {
+  it("the page shows the server's Msg, and Retry fetches again", async () => {
     network.respond = (path) =>
       path.startsWith(listPath) ? refusal('The offers are being written', 9) : undefined;
     const { user } = visit('/special/offer');
@@ -132,14 +132,14 @@ describe('offers that cannot be had', () => {
   });
 
   // catalogue-107, customer-area-148, errors-27
-  it('are no error while the phone is offline', async () => {
+  it('an offline phone shows no error', async () => {
     setNetwork('offline');
     visit('/special/offer');
     expect(await screen.findByText('The offers aren’t saved on this phone yet')).toBeTruthy();
   });
 
   // catalogue-107, customer-area-148
-  it('are shown as they were known last, and said to be so', async () => {
+  it('cached offers are shown and marked as such', async () => {
     const { go } = visit('/special/offer');
     await cards();
     setNetwork('offline');
@@ -149,7 +149,7 @@ describe('offers that cannot be had', () => {
     expect(screen.getByText(/last seen on this phone/)).toBeTruthy();
   });
 
-  it('have the shape of what comes while they wait', async () => {
+  it('the loading page shows outlines of the offers', async () => {
     setNetwork('silent');
     visit('/special/offer');
     expect(await screen.findByRole('status', { name: 'Loading offers…' })).toBeTruthy();

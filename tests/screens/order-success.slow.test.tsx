@@ -13,7 +13,7 @@ const key = 'k'.repeat(43);
 const heading = 'Order Placed Successfully!';
 const service = 'Questions? Customer service: 09610-000000';
 
-/** The pharmacy's word about the order: to a guest with the key, and to its customer. */
+/** Responds with this order to a guest with the key and to its customer. */
 function responses(changes: Parameters<typeof anOrderOnWire>[0] = {}): void {
   const order = anOrderOnWire({ OrderNo: 'N-1001', ...changes });
   network.respond = (path) =>
@@ -25,7 +25,7 @@ const receipt = (query: string) => visit(`/Order/Success?OrderNo=N-1001&Id=abc${
 describe('a success page', () => {
   // checkout-91, checkout-98, checkout-101
   it.each(['', '&Payment=1&Transaction=T-9'])(
-    'claims nothing that only its address says: %s',
+    'a claim in the address alone is not shown: %s',
     async (query) => {
       visit(`/Order/Success?OrderNo=N-1001&Id=abc&IsNew=1${query}`);
       await screen.findByText(/This phone has no receipt of the order/);
@@ -38,7 +38,7 @@ describe('a success page', () => {
   );
 
   // checkout-91, checkout-102
-  it('does not believe a customer’s address either: what the pharmacy does not know is unknown', async () => {
+  it('an order missing from the pharmacy’s records is not shown to a customer either', async () => {
     await asCustomer(shop(), 0);
     visit('/Order/Success?OrderNo=N-9999&Id=abc&IsNew=true&Payment=1');
     await screen.findByText('We do not know this order');
@@ -48,7 +48,7 @@ describe('a success page', () => {
 
   // checkout-92, checkout-98
   it.each(['1', 'true'])(
-    'says so with IsNew=%s once the pharmacy has confirmed it',
+    'the order is confirmed with IsNew=%s once the pharmacy has responded',
     async (isNew) => {
       responses();
       receipt(`&IsNew=${isNew}`);
@@ -59,7 +59,7 @@ describe('a success page', () => {
   );
 
   // checkout-99
-  it('says truthfully that it cannot be checked offline, and checks once there is a network', async () => {
+  it('the page shows offline that the order cannot be checked, and checks it with a network', async () => {
     responses();
     setNetwork('offline');
     const { user } = receipt('&IsNew=1');
@@ -71,7 +71,7 @@ describe('a success page', () => {
   });
 
   // checkout-99
-  it('says that it could not be checked where the shop fails', async () => {
+  it('the page shows that the order could not be checked if the shop fails', async () => {
     network.respond = (path) => (path === guestPath ? statusResponse(500) : undefined);
     receipt('&IsNew=1');
     await screen.findByText(/We could not check just now/);
@@ -97,7 +97,7 @@ describe('a success page', () => {
     ['Login to Track your order', 'Login'],
     ['Login', 'Login'],
     ['Sign up', 'Sign Up'],
-  ])('fills in the order’s number behind %s', async (button, title) => {
+  ])('the form behind %s is filled with the order’s phone number', async (button, title) => {
     responses();
     const { user } = receipt('&IsNew=1');
     await screen.findByRole('heading', { name: heading });
@@ -108,7 +108,7 @@ describe('a success page', () => {
     expect(phone.getAttribute('value')).toBe('01712345678');
   });
 
-  it('speaks Bengali', async () => {
+  it('the page is in Bengali with Bengali digits', async () => {
     responses();
     visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=2#key=${key}`, 'bn');
     await screen.findByText('পেমেন্ট ব্যর্থ হয়েছে');
@@ -120,7 +120,7 @@ describe('a success page', () => {
 
 describe('the order on the success page', () => {
   // checkout-94, checkout-95
-  it('shows items, address, total, what happens next, and the part to pay first outside Dhaka', async () => {
+  it('the order shows items, address, total, the next steps, and the advance outside Dhaka', async () => {
     responses({
       District: 'Gazipur',
       Address: 'House 7',
@@ -144,7 +144,7 @@ describe('the order on the success page', () => {
     ['Processing', 0, 0],
     ['Delivering', 0, 0],
   ])(
-    'that is %s promises a call (%i) and asks for an advance (%i)',
+    'an order that is %s promises a call (%i) and requests an advance (%i)',
     async (Status, calls, asks) => {
       responses({ Status, District: 'Gazipur' });
       receipt('&IsNew=1');
@@ -158,7 +158,7 @@ describe('the order on the success page', () => {
   );
 
   // checkout-134
-  it('asks for no advance of nothing', async () => {
+  it('an order without a payable amount requires no advance', async () => {
     responses({ District: 'Gazipur', PayableAmount: 0, PaymentLeft: 0 });
     receipt('&IsNew=1');
     await screen.findByText('Everything is paid.');
@@ -169,7 +169,7 @@ describe('the order on the success page', () => {
   it.each([
     [20, /you have paid ৳20\.00: ৳29\.10 of the advance is left/],
     [49.1, null],
-  ])('asks for the rest of an advance of which ৳%s is paid', async (paid, words) => {
+  ])('an order of which ৳%s is paid requires the rest of the advance', async (paid, words) => {
     const left = 245.5 - paid;
     responses({ District: 'Gazipur', PaidAmount: paid, PaymentLeft: left });
     receipt('&IsNew=1');
@@ -179,7 +179,7 @@ describe('the order on the success page', () => {
   });
 
   // checkout-94
-  it('asks for no 20 % inside the city', async () => {
+  it('an order inside the city requires no advance of 20 %', async () => {
     responses({ District: 'Dhaka', Upazila: 'Mirpur' });
     receipt('&IsNew=1');
     await screen.findByText(/An agent will call/);
@@ -187,7 +187,7 @@ describe('the order on the success page', () => {
   });
 
   // checkout-92, checkout-94
-  it('promises nothing where it was cancelled', async () => {
+  it('a cancelled order promises nothing', async () => {
     responses({ Status: 'Cancelled', PaymentLeft: 0, CashBack: 30 });
     receipt('&IsNew=1');
     await screen.findByText('Cancelled');
@@ -197,7 +197,7 @@ describe('the order on the success page', () => {
   });
 
   // checkout-86
-  it('that a guest shared is shown to who is signed in, too', async () => {
+  it('an order that a guest shared is shown to a signed-in customer too', async () => {
     await asCustomer(shop(), 0);
     network.respond = (path) => (path === guestPath ? shopResponse(anOrderOnWire()) : undefined);
     const { user } = visit(`/Order/Success?Id=abc#key=${key}`);
@@ -205,7 +205,7 @@ describe('the order on the success page', () => {
     screen.getByText('Order N-1001');
     await user.click(screen.getByRole('button', { name: 'Share the receipt link' }));
     const { hash, pathname, search } = new URL(await navigator.clipboard.readText());
-    // No server and no log sees what stands behind the #.
+    // The part after the # does not reach a server or a log.
     expect({ hash, pathname, search }).toEqual({
       hash: `#key=${key}`,
       pathname: '/Order/Success',
@@ -214,7 +214,7 @@ describe('the order on the success page', () => {
   });
 
   // checkout-100
-  it('is shown from this phone’s own receipt while the pharmacy cannot be asked', async () => {
+  it('the order is shown from this phone’s own receipt while the pharmacy is unreachable', async () => {
     await withBag(shop());
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -227,9 +227,9 @@ describe('the order on the success page', () => {
   });
 });
 
-describe('what became of paying', () => {
+describe('the result of a payment', () => {
   // payments-20, payments-21, payments-23
-  it('is a success where the pharmacy has the money', async () => {
+  it('a payment that the pharmacy has received is a success', async () => {
     responses({ PaidAmount: 245.5, PaymentLeft: 0, PaymentStatus: 'Paid' });
     receipt('&Payment=1&Transaction=T-9&IsNew=1');
     await screen.findByText('Payment Success');
@@ -239,7 +239,7 @@ describe('what became of paying', () => {
   });
 
   // payments-21
-  it('is not confirmed where the address says success and the pharmacy has no money', async () => {
+  it('a success in the address is not confirmed if the pharmacy has no money', async () => {
     responses();
     receipt('&Payment=1');
     await screen.findByText(/The payment is not confirmed yet/);
@@ -248,7 +248,7 @@ describe('what became of paying', () => {
 
   // payments-47
   it.each(['1', '96'])(
-    'is a success though the order was cancelled before the money came: Payment=%s',
+    'a payment received after the order was cancelled is a success: Payment=%s',
     async (claim) => {
       const money = { PaidAmount: 0, PaymentLeft: 0, WalletRefund: 245.5 };
       responses({ Status: 'Cancelled', PaymentStatus: 'Unpaid', ...money });
@@ -260,7 +260,7 @@ describe('what became of paying', () => {
   );
 
   // payments-46
-  it('is money that a guest gets back by hand', async () => {
+  it('the money of a cancelled guest order is refunded by hand', async () => {
     responses({ Status: 'Cancelled', PaymentLeft: 0, RefundDue: 245.5 });
     receipt('&Payment=1');
     await screen.findByText('Payment Success');
@@ -268,22 +268,19 @@ describe('what became of paying', () => {
   });
 
   // payments-47
-  it.each(['1', '96'])(
-    'is not to be paid once more where the order was cancelled: Payment=%s',
-    async (claim) => {
-      responses({ Status: 'Cancelled', PaymentLeft: 0 });
-      receipt(`&Payment=${claim}`);
-      await screen.findByText(/^The payment is not confirmed yet, and this order was cancelled/);
-      expect(screen.queryByText(/pay once more/)).toBeNull();
-    },
-  );
+  it.each(['1', '96'])('a cancelled order is not to be paid again: Payment=%s', async (claim) => {
+    responses({ Status: 'Cancelled', PaymentLeft: 0 });
+    receipt(`&Payment=${claim}`);
+    await screen.findByText(/^The payment is not confirmed yet, and this order was cancelled/);
+    expect(screen.queryByText(/pay once more/)).toBeNull();
+  });
 
   // payments-47
   it.each([
     ['2', 'Payment Failed'],
     ['3', 'Payment Cancelled'],
-  ])('offers no later payment of a cancelled order: Payment=%s', async (claim, words) => {
-    // Something had come before, and does not make the failed try a success.
+  ])('a cancelled order offers no later payment: Payment=%s', async (claim, words) => {
+    // An earlier partial payment does not make the failed one a success.
     responses({ Status: 'Cancelled', PaidAmount: 100, PaymentLeft: 0, WalletRefund: 100 });
     receipt(`&Payment=${claim}`);
     await screen.findByText('This order was cancelled. ৳100.00 was returned to your wallet.');
@@ -310,8 +307,8 @@ describe('what became of paying', () => {
     screen.getByRole('button', { name: 'Home' });
   });
 
-  // payments-20: the money may have come, and is not to be paid twice.
-  it('asks to look again before paying once more where nobody knows what became of it', async () => {
+  // payments-20: the pharmacy may have received the money, so it must not be paid twice.
+  it('an unknown result asks the customer to check before paying again', async () => {
     responses();
     receipt('&Payment=96');
     await screen.findByText(/^The payment is not confirmed yet\. Look again/);
@@ -320,7 +317,7 @@ describe('what became of paying', () => {
   });
 
   // payments-24, payments-25
-  it('names the customer service where a payment failed, and later payment where it was cancelled', async () => {
+  it('a failed payment names the customer service, and a cancelled one a later payment', async () => {
     visit('/Order/Success?OrderNo=N-1001&Payment=2');
     await screen.findByText(/Please call our customer service: 09610-000000/);
     cleanup();
@@ -330,7 +327,7 @@ describe('what became of paying', () => {
 
   // checkout-96, payments-24, payments-25
   it.each(['2', '3', '96'])(
-    'has View Order for a customer, and a link to the order detail page after Payment=%s',
+    'a customer sees View Order, and a link to the order details after Payment=%s',
     async (payment) => {
       await asCustomer(shop(), 0);
       responses();

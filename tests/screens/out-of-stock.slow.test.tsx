@@ -30,14 +30,14 @@ async function openDialog(language: Language = 'en') {
 
 describe('a product whose stock is 0', () => {
   // bag-12, catalogue-43
-  it('is said to be out of stock and cannot be added', async () => {
+  it('the product is shown as out of stock and cannot be added', async () => {
     visit(ranOut);
     expect(await screen.findByText('Out of stock')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add to Bag: Napa/ })).toBeNull();
   });
 
   // bag-45, catalogue-43
-  it('posts a stock request when it is clicked, and opens the out-of-stock dialog', async () => {
+  it('a click posts a stock request and opens the out-of-stock dialog', async () => {
     await openDialog();
     await waitFor(() =>
       expect(requestsTo(onDemandPath).map((one) => one.body)).toEqual([
@@ -48,7 +48,7 @@ describe('a product whose stock is 0', () => {
   });
 
   // bag-46, errors-55
-  it('swallows an error of the stock request', async () => {
+  it('a failed stock request shows nothing', async () => {
     network.respond = (path) => (path.startsWith(onDemandPath) ? statusResponse(500) : undefined);
     const { dialog } = await openDialog();
     await waitFor(() => expect(requestsTo(onDemandPath)).toHaveLength(1));
@@ -56,7 +56,7 @@ describe('a product whose stock is 0', () => {
   });
 
   // bag-46, errors-55
-  it("shows the stock request's error text in the dialog", async () => {
+  it('a refused stock request shows its Msg in the dialog', async () => {
     network.respond = (path) =>
       path.startsWith(onDemandPath) ? refusal('We stopped selling it', 12) : undefined;
     const { dialog } = await openDialog();
@@ -64,7 +64,7 @@ describe('a product whose stock is 0', () => {
   });
 
   // bag-46
-  it('says nothing of it without a network: the request itself waits on this phone', async () => {
+  it("an offline stock request shows nothing, because the customer's own request is queued", async () => {
     network.respond = (path) => {
       if (!path.startsWith(onDemandPath)) return undefined;
       throw new TypeError('Failed to fetch');
@@ -78,7 +78,7 @@ describe('a product whose stock is 0', () => {
 
 describe('the out-of-stock request', () => {
   // bag-48, errors-55, errors-57
-  it("requires both: 'Phone number and Quantity is required'", async () => {
+  it("an incomplete request shows 'Phone number and Quantity is required'", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the out-of-stock request', () => {
   });
 
   // bag-47
-  it('begins with the phone of the customer and one piece', async () => {
+  it("the form starts with the customer's phone number and one piece", async () => {
     await signIn(shop());
     const { dialog } = await openDialog();
     const phone = sessionStore.get()?.phone ?? '';
@@ -104,7 +104,7 @@ describe('the out-of-stock request', () => {
   });
 
   // bag-49, errors-55, errors-57
-  it("wants a quantity above 0: 'Quantity Must be More Than Zero'", async () => {
+  it("a quantity of 0 shows 'Quantity Must be More Than Zero'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
     await user.clear(dialog.getByLabelText(/Quantity/));
@@ -115,19 +115,22 @@ describe('the out-of-stock request', () => {
   });
 
   // bag-49
-  it.each(['2.5', '-5', '12345'])('says what is wrong with %s and sends nothing', async (typed) => {
-    const { user, dialog } = await openDialog();
-    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
-    await user.clear(dialog.getByLabelText(/Quantity/));
-    await user.type(dialog.getByLabelText(/Quantity/), typed);
-    expect(dialog.getByText('Quantity must be a whole number from 1 to 9999.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
-    expect(dialog.getByLabelText(/Quantity/)).toHaveProperty('value', typed);
-    expect(requestsTo(requestPath)).toEqual([]);
-  });
+  it.each(['2.5', '-5', '12345'])(
+    'the form shows what is wrong with %s and sends nothing',
+    async (typed) => {
+      const { user, dialog } = await openDialog();
+      await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+      await user.clear(dialog.getByLabelText(/Quantity/));
+      await user.type(dialog.getByLabelText(/Quantity/), typed);
+      expect(dialog.getByText('Quantity must be a whole number from 1 to 9999.')).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+      expect(dialog.getByLabelText(/Quantity/)).toHaveProperty('value', typed);
+      expect(requestsTo(requestPath)).toEqual([]);
+    },
+  );
 
   // bag-50, errors-55
-  it("checks the phone: 'Invalid Phone Number'", async () => {
+  it("an invalid phone number shows 'Invalid Phone Number'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '0171234');
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
@@ -135,7 +138,7 @@ describe('the out-of-stock request', () => {
   });
 
   // bag-52, bag-55
-  it("is posted with ProductId, Phone and Quantity, and shows 'Product Request Sent' on the receipt", async () => {
+  it("the request is posted with ProductId, Phone and Quantity, and its receipt shows 'Product Request Sent'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '+88 01712-345678');
     await user.clear(dialog.getByLabelText(/Quantity/));
@@ -168,7 +171,7 @@ describe('the out-of-stock request', () => {
   });
 
   // bag-51, bag-52
-  it('is saved on the phone without a network, and sent by itself when it is back', async () => {
+  it('a request without a network is saved on the phone and sent when the network returns', async () => {
     const { user, dialog } = await openDialog();
     setNetwork('offline');
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
@@ -181,7 +184,7 @@ describe('the out-of-stock request', () => {
   });
 
   // bag-51
-  it('says that a phone that is full has not kept it, and leaves what was typed', async () => {
+  it('a full phone shows that the request was not saved, and the form stays unchanged', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -195,7 +198,7 @@ describe('the out-of-stock request', () => {
   });
 
   // offline-98
-  it('waits in the list under a name in the reader’s language, and leaves with its id alone', async () => {
+  it('the queued request is listed with its name in the reader’s language and sent with its id only', async () => {
     const { user, dialog } = await openDialog('bn');
     setNetwork('offline');
     await user.type(dialog.getByLabelText(/ফোন নম্বর/), '01712345678');
@@ -214,7 +217,7 @@ describe('the out-of-stock request', () => {
     );
   });
 
-  it('speaks Bengali, and reads ০-৯', async () => {
+  it('the dialog is in Bengali and reads ০-৯', async () => {
     const { user, dialog } = await openDialog('bn');
     await user.click(dialog.getByRole('button', { name: 'অনুরোধ পাঠান' }));
     expect(dialog.getByText('ফোন নম্বর ও পরিমাণ দিতে হবে')).toBeTruthy();
@@ -225,7 +228,7 @@ describe('the out-of-stock request', () => {
   });
 });
 
-/** The same answer through a proxy that lets no header of ours pass. */
+/** The same response through a proxy that removes our headers. */
 function withoutMark(response: Response): Response {
   response.headers.delete('x-shop-api');
   return response;

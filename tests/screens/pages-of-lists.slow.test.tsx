@@ -34,7 +34,7 @@ interface OwnList {
   perPage: number;
 }
 
-/** The customer's own lists, and where each is requested for. */
+/** The customer's own lists with the path of their request. */
 const ownLists: OwnList[] = [
   {
     address: '/profile/OrderHistory/All',
@@ -70,7 +70,7 @@ const ownLists: OwnList[] = [
   { address: '/Notifications', path: 'NoticeArea/Notification/Get', row: news, perPage: 5 },
 ];
 
-/** Answers two pages of a list and nothing behind them. */
+/** Responds with two pages of a list, and with empty pages after them. */
 function twoPages({ path, row, perPage }: OwnList): void {
   network.respond = (requested) => {
     if (!requested.startsWith(path)) return undefined;
@@ -85,7 +85,7 @@ const text = (body: unknown) => JSON.stringify(body ?? '');
 
 describe.each(ownLists)('the list at $address', (list) => {
   // customer-area-16, customer-area-17, notifications-8
-  it('turns back from page 2 to page 1, and from there to where the reader was', async () => {
+  it('Back leads from page 2 to page 1, and from there to the previous screen', async () => {
     await signIn(theShop());
     twoPages(list);
     const { user, address, go, back } = visit('/about');
@@ -103,7 +103,7 @@ describe.each(ownLists)('the list at $address', (list) => {
   });
 
   // customer-area-19, shell-50
-  it('says of a page behind the last that there is none, and leads to the last', async () => {
+  it('a page after the last is reported as missing, with a link to the last', async () => {
     await signIn(theShop());
     twoPages(list);
     const joint = list.address.includes('?') ? '&' : '?';
@@ -121,7 +121,7 @@ describe.each(ownLists)('the list at $address', (list) => {
   });
 });
 
-/** Pages are links, or buttons where the address is written by the screen. */
+/** Pages are links, or buttons if the screen writes the address. */
 async function pageTwo() {
   await screen.findByRole('navigation', { name: 'Pages' });
   const name = screen.queryByRole('link', { name: 'Page 2' })
@@ -130,10 +130,10 @@ async function pageTwo() {
   return { name };
 }
 
-describe('a page behind the last', () => {
+describe('a page after the last', () => {
   // shell-50
   it.each([['/gallery'], ['/review'], ['/category/medicine'], ['/subCategory/11']])(
-    'of %s is said to be none, with the way into the list',
+    'the page of %s is reported as missing, with a link into the list',
     async (path) => {
       const { user, address } = visit(`${path}?page=999`);
       expect(await screen.findByRole('heading', { name: 'There is no page 999' })).toBeTruthy();
@@ -144,7 +144,7 @@ describe('a page behind the last', () => {
   );
 
   // customer-area-19, shell-50
-  it('of a host that does not count leads to the first', async () => {
+  it('the page links to the first if the host does not count the rows', async () => {
     await signIn(theShop());
     network.respond = (path) =>
       path.startsWith('ProductOrderArea/Order/Get') ? shopResponse({ Data: [] }) : undefined;
@@ -154,7 +154,7 @@ describe('a page behind the last', () => {
   });
 
   // customer-area-19
-  it('of an empty list says that the list is empty', async () => {
+  it('the page of an empty list shows that the list is empty', async () => {
     await signIn(theShop());
     network.respond = (path) =>
       path.startsWith('ProductOrderArea/Order/Get') ? shopResponse(pageOnWire([], 0)) : undefined;
@@ -162,7 +162,7 @@ describe('a page behind the last', () => {
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
   });
 
-  it('is said in Bengali with its digits', async () => {
+  it('the message is in Bengali with Bengali digits', async () => {
     visit('/gallery?page=99', 'bn');
     expect(await screen.findByRole('heading', { name: '৯৯ নম্বর পাতা নেই' })).toBeTruthy();
   });

@@ -12,7 +12,7 @@ const shop = usePhone();
 const startPath = 'ProductOrderArea/Payment/Start';
 const partner = 'https://pay.example/session/1';
 
-/** A host with a payment gateway, where every order is placed and every payment can be started. */
+/** A host with a payment gateway that accepts every order and every payment. */
 function gateway(changes: Record<string, () => Response> = {}): void {
   const responses: Record<string, () => Response> = {
     Capabilities: () => shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
@@ -37,7 +37,7 @@ const mainButtons = () =>
 
 describe('PAY_NOW', () => {
   // checkout-46, checkout-47, payments-4
-  it('is the default on district change where it is offered, until the customer says otherwise', async () => {
+  it('PAY_NOW is preselected on district change if it is available, until the customer chooses otherwise', async () => {
     gateway();
     const { user } = await atCheckout();
     expect((await payNow()).checked).toBe(false);
@@ -54,7 +54,7 @@ describe('PAY_NOW', () => {
   });
 
   // checkout-47, payments-4
-  it('never takes the place of what was chosen before a district was', async () => {
+  it('PAY_NOW does not replace a choice made before the district', async () => {
     gateway();
     const { user } = await atCheckout();
     await payNow();
@@ -65,7 +65,7 @@ describe('PAY_NOW', () => {
   });
 
   // checkout-72, payments-1, payments-5
-  it('goes to the payment partner with the order that was placed', async () => {
+  it('the browser goes to the payment partner with the placed order', async () => {
     gateway();
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = await atCheckout();
@@ -78,7 +78,7 @@ describe('PAY_NOW', () => {
   });
 
   // payments-5
-  it('leaves the placed order beneath the partner’s page, for who comes back by Back', async () => {
+  it('Back from the partner’s page leads to the placed order', async () => {
     gateway();
     vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user, router } = await atCheckout();
@@ -91,7 +91,7 @@ describe('PAY_NOW', () => {
   });
 
   // payments-48
-  it('is said to be open beneath the partner’s page, until what came of it is known', async () => {
+  it('the payment is shown as open below the partner’s page until its result is known', async () => {
     await asCustomer(shop(), 0);
     let paid = false;
     const details = () => {
@@ -117,7 +117,7 @@ describe('PAY_NOW', () => {
     ['3', 'Pay Now'],
     ['1', 'View Order'],
     ['96', 'View Order'],
-  ])('of cash on delivery, after Payment=%s: %s is first', async (claim, first) => {
+  ])('the first button of a cash order after Payment=%s is %s', async (claim, first) => {
     await asCustomer(shop(), 0);
     const order = anOrderOnWire({ Id: 'o-9', PaymentMethod: 'CASH_ON_DELIVERY' });
     gateway({ 'ProductOrderArea/Order/Details/o-9': () => shopResponse(order) });
@@ -129,7 +129,7 @@ describe('PAY_NOW', () => {
   });
 
   // checkout-132
-  it('is not asked for by this phone’s own receipt, which is from before it was paid', async () => {
+  it('this phone’s own receipt, which is older than the payment, asks for no money', async () => {
     gateway();
     vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = await atCheckout();
@@ -142,7 +142,7 @@ describe('PAY_NOW', () => {
   });
 
   // checkout-71
-  it('lets go of who does not wait for the partner’s page, and leaves them at the order', async () => {
+  it('a customer who does not wait for the partner’s page stays at the order', async () => {
     gateway();
     const letGo = hold(/Payment\/Start/);
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -159,7 +159,7 @@ describe('PAY_NOW', () => {
   });
 
   // payments-5
-  it('leaves the order placed where the partner is away', async () => {
+  it('the order stays placed if the partner is unreachable', async () => {
     const order = anOrderOnWire({ Id: 'o-9', PaymentMethod: 'PAY_NOW', District: 'Gazipur' });
     gateway({
       [startPath]: () => refusal('The payment partner does not answer just now.', 5),
@@ -181,7 +181,7 @@ describe('paying later', () => {
   const guestDetails = 'ProductOrderArea/Order/GuestDetails';
 
   // customer-area-40, payments-7
-  it('stands on the order details where a gateway is configured and something is unpaid', async () => {
+  it('the order details offer a payment if the host has a gateway and an amount is unpaid', async () => {
     await asCustomer(shop(), 0);
     gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -195,7 +195,7 @@ describe('paying later', () => {
   });
 
   // payments-7
-  it('can be pressed again by who comes back from the partner by Back, and asks what came of it', async () => {
+  it('the button works again after Back from the partner, and the order is fetched again', async () => {
     await asCustomer(shop(), 0);
     gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -211,7 +211,7 @@ describe('paying later', () => {
   });
 
   // payments-9
-  it('keeps the key of a guest’s order that only its link had', async () => {
+  it('the key of a guest’s order from its link is stored', async () => {
     const key = 'k'.repeat(43);
     gateway({ [guestDetails]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -222,7 +222,7 @@ describe('paying later', () => {
   });
 
   // payments-7
-  it('does not stand there without a gateway, or where nothing is left to pay', async () => {
+  it('the button is hidden without a gateway or an unpaid amount', async () => {
     await asCustomer(shop(), 0);
     gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9', PaymentLeft: 0 })) });
     const first = visit('/profile/order/details/o-9');

@@ -24,7 +24,7 @@ const customerService = /Please call our customer service: 09610-000000/;
 
 type OrderChanges = Parameters<typeof anOrderOnWire>[0];
 
-/** A host with a payment partner, which has this order. */
+/** A host with a payment partner and this order. */
 function gateway(order: OrderChanges = {}, changes: Record<string, () => Response> = {}): void {
   const known = () => shopResponse(anOrderOnWire({ Id: 'o-9', OrderNo: 'N-9001', ...order }));
   const responses: Record<string, () => Response> = {
@@ -41,13 +41,13 @@ function gateway(order: OrderChanges = {}, changes: Record<string, () => Respons
 const receipt = (query = '') => visit(`/Order/Success?OrderNo=N-9001&Id=o-9${query}#key=${key}`);
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
-describe('an order with Pay Now that waits on this phone', () => {
+describe('an order with Pay Now that is queued on this phone', () => {
   beforeEach(async () => {
     await withBag(shop());
   });
 
   // payments-6
-  it('is not paid before it has arrived', async () => {
+  it('the order is not paid before it was received', async () => {
     gateway();
     const leave = watchLeaving();
     const { user } = await atCheckout();
@@ -61,9 +61,9 @@ describe('an order with Pay Now that waits on this phone', () => {
   });
 });
 
-describe("a guest's order of which something is unpaid", () => {
+describe("a guest's order with an unpaid amount", () => {
   // payments-7, payments-9
-  it('offers Pay Now, with its key', async () => {
+  it("the page offers Pay Now and sends the order's key", async () => {
     gateway();
     const leave = watchLeaving();
     const { user } = receipt();
@@ -73,7 +73,7 @@ describe("a guest's order of which something is unpaid", () => {
   });
 
   // payments-8, payments-11
-  it('shows why the pharmacy starts no payment', async () => {
+  it('the page shows the reason if the pharmacy starts no payment', async () => {
     gateway({}, { [startPath]: () => refusal('There is nothing left to pay.', 5) });
     const { user } = receipt();
     await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
@@ -81,7 +81,7 @@ describe("a guest's order of which something is unpaid", () => {
   });
 
   // payments-12
-  it('says that the payment could not be started where the phone cannot', async () => {
+  it('the page shows that the payment could not be started if the request fails', async () => {
     gateway({}, { [startPath]: () => statusResponse(500) });
     const { user } = receipt();
     await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
@@ -92,7 +92,7 @@ describe("a guest's order of which something is unpaid", () => {
 describe('the success page after paying', () => {
   // payments-22
   it.each(['2', '3'])(
-    'says success where everything is paid, though %s is claimed',
+    'the page shows success if everything is paid, although %s is claimed',
     async (claim) => {
       gateway({ PaidAmount: 245.5, PaymentLeft: 0 });
       receipt(`&Payment=${claim}`);
@@ -102,7 +102,7 @@ describe('the success page after paying', () => {
   );
 
   // payments-23
-  it('keeps the transaction to itself while the payment is not confirmed', async () => {
+  it('the page hides the transaction while the payment is not confirmed', async () => {
     gateway();
     receipt('&Payment=1&Transaction=T-9');
     await screen.findByText(/The payment is not confirmed yet/);
@@ -110,7 +110,7 @@ describe('the success page after paying', () => {
   });
 
   // payments-24
-  it('says that the order stands where the pharmacy confirms it, and whom to call', async () => {
+  it('the page shows a confirmed order and whom to call', async () => {
     gateway();
     receipt('&Payment=2');
     await screen.findByText(/^Your order stands/);
@@ -118,29 +118,32 @@ describe('the success page after paying', () => {
   });
 
   // payments-26
-  it("leads a guest without the key to the order's own page, behind the login", async () => {
+  it("a guest without the key gets a link to the order's own page, behind the login", async () => {
     visit('/Order/Success?OrderNo=N-9001&Id=o-9&Payment=3');
     const link = await screen.findByRole('link', { name: 'Order details' });
     expect(link.getAttribute('href')).toBe('/profile/order/details/o-9');
   });
 
   // payments-20
-  it.each(['', '&Payment=0'])('has no line about paying without a claim: %s', async (query) => {
-    gateway();
-    receipt(`&IsNew=1${query}`);
-    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
-    expect(screen.queryByText(/Payment (Success|Failed|Cancelled)|error 96/)).toBeNull();
-  });
+  it.each(['', '&Payment=0'])(
+    'the page has no line about paying without a claim: %s',
+    async (query) => {
+      gateway();
+      receipt(`&IsNew=1${query}`);
+      await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+      expect(screen.queryByText(/Payment (Success|Failed|Cancelled)|error 96/)).toBeNull();
+    },
+  );
 });
 
-describe('what an order says of paying', () => {
+describe('the payment status of an order', () => {
   // payments-28
   it.each([
     ['Paid', 'Paid'],
     ['Partially Paid', 'Partially Paid'],
     ['Unpaid', 'Unpaid'],
     ['Refund under way', 'Refund under way'],
-  ])('shows %s as %s', async (PaymentStatus, shown) => {
+  ])('the status %s is shown as %s', async (PaymentStatus, shown) => {
     await asCustomer(shop(), 0);
     gateway({ PaymentStatus });
     visit('/profile/order/details/o-9');
@@ -177,7 +180,7 @@ describe('the list of payments', () => {
   };
 
   // payments-34
-  it('goes on counting over its pages', async () => {
+  it('the numbers continue over the pages', async () => {
     response([aTry(11)], 11);
     visit('/profile/Payment-History?page=2');
     expect((await cells())[0]).toBe('11');
@@ -185,7 +188,7 @@ describe('the list of payments', () => {
 
   // payments-37
   it.each(['Pending', 'Success', 'Failed', 'Cancelled'])(
-    'shows a try that is %s, and when it began where nothing was paid',
+    'a payment that is %s is listed, with the time when it began if nothing was paid',
     async (Status) => {
       const StartedAt = '2026-03-01T06:00:00.000Z';
       response([aTry(1, { Status, PaymentDate: null, StartedAt })]);
@@ -195,14 +198,14 @@ describe('the list of payments', () => {
   );
 
   // payments-37
-  it('shows no date where the host names none', async () => {
+  it('no date is shown if the host has none', async () => {
     response([aTry(1, { PaymentDate: null })]);
     visit('/profile/Payment-History');
     expect((await cells()).at(-1)).toBe('');
   });
 
   // payments-35
-  it('has a trail from home at /Transactions', async () => {
+  it('the breadcrumb starts at home at /Transactions', async () => {
     response([aTry(1)]);
     visit('/Transactions');
     const trail = await screen.findByRole('navigation', { name: 'You are here' });
@@ -210,11 +213,11 @@ describe('the list of payments', () => {
   });
 
   // payments-38, errors-64
-  it('says that there are none, and leads to the orders', async () => {
+  it('an empty list is shown as such and links to the orders', async () => {
     response([]);
     const { user, address } = visit('/profile/Payment-History');
     await screen.findByText('No payment found');
-    // Behind the sidebar's own.
+    // The last link, after the sidebar's own.
     await user.click(
       screen.getAllByRole('link', { name: 'Order History' }).at(-1) ?? document.body,
     );
@@ -222,7 +225,7 @@ describe('the list of payments', () => {
   });
 
   // payments-39
-  it('says that it is being loaded while it waits', async () => {
+  it('the loading state has a message', async () => {
     network.holds = { path: /Payment\/Get/, until: new Promise(() => undefined) };
     visit('/profile/Payment-History');
     expect(await screen.findByRole('status', { name: 'Loading your payments…' })).toBeTruthy();

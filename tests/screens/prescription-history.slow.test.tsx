@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const picker = () => screen.findByLabelText('Upload Prescription', { selector: 'input' });
-/** By its place in the list: its name says when it came. */
+/** Selects a prescription by its position, because its name is the time of its upload. */
 async function select(position: number): Promise<HTMLElement> {
   const all = { name: /^Select: Prescription, \d+ \w+ \d{4}, / };
   const find = () => screen.queryAllByRole('checkbox', all)[position - 1];
@@ -39,14 +39,14 @@ const press = (verb: 'Download' | 'Remove', position: number) =>
 const aDocument = () =>
   new File([new Uint8Array(aPdf())], 'report.pdf', { type: 'application/pdf' });
 
-/** It begins as a PDF does, and breaks off. */
+/** A file that begins as a PDF and is cut off. */
 const aDamagedDocument = () =>
   new File([new Uint8Array(aPdf().subarray(0, 200))], 'damaged.pdf', { type: 'application/pdf' });
 
-/** How many files have reached the pharmacy. */
+/** The number of files that reached the pharmacy. */
 const uploads = () => network.reached.filter(({ path }) => path === uploadPath).length;
 
-/** What the browser was asked to keep as a file, by name. */
+/** Records the names of files that the browser downloads. */
 function downloads(): string[] {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
@@ -59,7 +59,7 @@ function downloads(): string[] {
 
 describe('uploading to the prescription history', () => {
   // customer-area-81, customer-area-83, customer-area-85
-  it('keeps photos and documents in the account', async () => {
+  it('photos and documents are stored in the account', async () => {
     const { user } = visit('/profile/prescription/history');
     await user.upload(await picker(), [await aPhotoFile(), aDocument()]);
     expect(await select(2)).toBeTruthy();
@@ -68,7 +68,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-86, errors-60, prescriptions-3
-  it('refuses other files in the words of this screen, and sends nothing', async () => {
+  it("other types of files are refused with this screen's message, and nothing is sent", async () => {
     visit('/profile/prescription/history');
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(await picker(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
@@ -77,7 +77,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-87
-  it('takes each file of a batch for itself: the good ones arrive, the bad one is named', async () => {
+  it('valid files of a batch are uploaded, and the invalid one is named', async () => {
     const { user } = visit('/profile/prescription/history');
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
     await user.upload(await picker(), files);
@@ -90,7 +90,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // errors-60, offline-45, prescriptions-8
-  it('says already on the phone that a text called .jpg is no picture, and sends the others', async () => {
+  it('the phone detects a text named .jpg, and sends the others', async () => {
     const { user } = visit('/profile/prescription/history');
     const text = new File(['Dear doctor'], 'note.jpg', { type: 'image/jpeg' });
     await user.upload(await picker(), [text, aDocument()]);
@@ -100,7 +100,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-85
-  it('clears away what was cut off while it was taken in, and never said to be saved', async () => {
+  it('an upload that was interrupted while it was saved is deleted and not shown as saved', async () => {
     const owner = currentOwner(sessionStore.get());
     const id = newSubmissionId();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 11 * 60_000 });
@@ -114,7 +114,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-85
-  it('without a network waits on this phone, and goes out when the network is back', async () => {
+  it('an upload without a network is queued on this phone and sent when the network returns', async () => {
     const { user } = visit('/profile/prescription/history');
     await screen.findByText('No prescription found');
     setNetwork('offline');
@@ -127,7 +127,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-85
-  it('says of each upload that waits which it is', async () => {
+  it('each queued upload is named in its line', async () => {
     const { user } = visit('/profile/prescription/history');
     await screen.findByText('No prescription found');
     setNetwork('offline');
@@ -140,7 +140,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-85
-  it('says in Bengali which upload waits', async () => {
+  it('each queued upload is named in Bengali', async () => {
     const { user } = visit('/profile/prescription/history', 'bn');
     await screen.findByText('কোনো প্রেসক্রিপশন পাওয়া যায়নি');
     setNetwork('offline');
@@ -150,7 +150,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // offline-55
-  it('says that a file was not saved where the browser forbids keeping it', async () => {
+  it('a file that the browser refuses to store is shown as not saved', async () => {
     const { user } = visit('/profile/prescription/history');
     const pick = await picker();
     const { change } = outboxStore;
@@ -165,7 +165,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-87
-  it('that the pharmacy refuses as a whole is named', async () => {
+  it('an upload that the pharmacy refuses as a whole is named', async () => {
     const content = { IsError: true, Id: 422, Msg: 'Not with this key', Data: null };
     const headers = { 'content-type': 'application/json', 'x-shop-api': '1' };
     network.respond = (path) =>
@@ -187,7 +187,7 @@ describe('a saved prescription', () => {
   }
 
   // customer-area-81, customer-area-89, customer-area-90
-  it('is selected, and removed only once that was confirmed', async () => {
+  it('the prescription can be selected, and is removed only after a confirmation', async () => {
     const { user } = await openTwo();
     await user.click(await select(1));
     await user.click(await select(2));
@@ -203,7 +203,7 @@ describe('a saved prescription', () => {
   });
 
   // customer-area-89
-  it('stays where it could not be removed, and says so', async () => {
+  it('a prescription that could not be removed stays, with a message', async () => {
     const { user } = await openTwo();
     network.respond = (path) => (path.includes('/Remove/') ? statusResponse(500) : undefined);
     await user.click(press('Remove', 1));
@@ -213,11 +213,11 @@ describe('a saved prescription', () => {
   });
 
   // offline-51
-  it('is requested once by two taps', async () => {
+  it('two taps request the prescription once', async () => {
     const { user } = await openTwo();
     await user.click(await select(1));
     const button = screen.getByRole('button', { name: 'Request Order' });
-    // Nothing is saved between the two.
+    // Nothing can be saved between the two clicks.
     fireEvent.click(button);
     fireEvent.click(button);
     await screen.findByText(/^Saved on this phone. Request History/);
@@ -228,7 +228,7 @@ describe('a saved prescription', () => {
   });
 
   // customer-area-92, customer-area-94
-  it('that was requested stays said to be saved at a further press, until something is begun anew', async () => {
+  it('a requested prescription stays shown as saved after another press, until the form is edited', async () => {
     const { user } = await openTwo();
     await user.click(await select(1));
     const button = screen.getByRole('button', { name: 'Request Order' });
@@ -243,7 +243,7 @@ describe('a saved prescription', () => {
   });
 
   // customer-area-199
-  it('is uploaded by the screen’s main button, until one is selected for a request', async () => {
+  it('the main button uploads until a prescription is selected for a request', async () => {
     const { user } = await openTwo();
     const main = () => [...document.querySelectorAll('main [class*="primary"]')];
     expect(main().map(({ textContent }) => textContent)).toEqual(['Upload Prescription']);
@@ -252,7 +252,7 @@ describe('a saved prescription', () => {
   });
 
   // prescriptions-79
-  it('is called by when it came, and keeps that name when another one is removed', async () => {
+  it('a prescription is named by its upload time, also after another one is removed', async () => {
     const { user } = await openTwo();
     const older = (await select(2)).getAttribute('aria-label');
     await user.click(press('Remove', 1));
@@ -262,7 +262,7 @@ describe('a saved prescription', () => {
   });
 
   // prescriptions-80
-  it('is seen large where it is a picture', async () => {
+  it('a picture opens in the large view', async () => {
     const { user } = await openTwo();
     const [enlarge, ...others] = await screen.findAllByRole('button', { name: /^Enlarge: / });
     expect(others).toEqual([]);
@@ -276,7 +276,7 @@ describe('a saved prescription', () => {
   });
 
   // customer-area-81, customer-area-88
-  it('is downloaded under a name that says what it is', async () => {
+  it('the download has a descriptive file name', async () => {
     const { user } = await openTwo();
     const names = downloads();
     await user.click(press('Download', 1));
@@ -291,7 +291,7 @@ describe('a saved prescription', () => {
   });
 
   // customer-area-88
-  it('is not downloaded inside another app, and says where it can be', async () => {
+  it("another app's browser does not download the prescription, and explains where to do it", async () => {
     const { user } = await openTwo();
     const names = downloads();
     const agent = vi
@@ -319,7 +319,7 @@ describe('the prescriptions of an order', () => {
   }
 
   // customer-area-62, customer-area-67
-  it('are uploaded and go with the order', async () => {
+  it('new prescriptions are uploaded and added to the order', async () => {
     const { user } = openOrder();
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), await aPhotoFile());
     await waitFor(() => expect(requestsTo(addToOrder)).toHaveLength(1));
@@ -331,7 +331,7 @@ describe('the prescriptions of an order', () => {
   });
 
   // customer-area-63
-  it('go with the order each for itself: one that is not taken is named', async () => {
+  it('prescriptions are added one by one, and a refused one is named', async () => {
     const { user } = openOrder();
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), files);
@@ -341,7 +341,7 @@ describe('the prescriptions of an order', () => {
   });
 
   // customer-area-64, customer-area-68, errors-60, prescriptions-3
-  it('refuse other files in the words of this screen, and say that attaching needs a connection', async () => {
+  it("other types of files are refused with this screen's message, and attaching needs a connection", async () => {
     openOrder();
     const anyFile = userEvent.setup({ applyAccept: false });
     const upload = await screen.findByLabelText('Upload Prescriptions');
@@ -363,7 +363,7 @@ describe('the invoice', () => {
   });
 
   // checkout-113
-  it('is shared with one tap', async () => {
+  it('one tap shares the invoice', async () => {
     const share = vi.fn<(words: ShareData) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = visit('/invoice/o-1');
@@ -374,7 +374,7 @@ describe('the invoice', () => {
   });
 
   // checkout-113, customer-area-42
-  it('is copied where the phone has no share sheet, and says so', async () => {
+  it('the invoice is copied with a message if the phone has no share sheet', async () => {
     const { user } = visit('/invoice/o-1');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
@@ -382,7 +382,7 @@ describe('the invoice', () => {
   });
 
   // checkout-111
-  it('goes on paper alone: what stands around it is marked', async () => {
+  it('the elements around the invoice are marked, so that only the invoice is printed', async () => {
     visit('/invoice/o-1');
     await screen.findByRole('button', { name: 'Save as text' });
     const marked = [...document.querySelectorAll('[data-around-printed]')];
@@ -393,7 +393,7 @@ describe('the invoice', () => {
   });
 
   // checkout-113
-  it('is saved as a file with its number', async () => {
+  it('the invoice is saved as a file with its number', async () => {
     const { user } = visit('/invoice/o-1');
     const names = downloads();
     await user.click(await screen.findByRole('button', { name: 'Save as text' }));

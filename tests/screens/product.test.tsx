@@ -20,7 +20,7 @@ const napa = '/product/details/napa-500-mg-tablet';
 const onePath = 'ProductArea/ProductContent/ByProduct/';
 const commentsPath = 'ReviewArea/Comment/ByProduct';
 
-/** Napa as the server sends it, with differences. */
+/** Napa as the server sends it, with these changes. */
 function napaOnWire(differences: Record<string, unknown> = {}) {
   return {
     Id: '11001',
@@ -53,7 +53,7 @@ function article(): HTMLElement {
 
 describe('the product page', () => {
   // catalogue-48, catalogue-50
-  it('shows picture, name, strength, company, price and Add to Bag above the tabs', async () => {
+  it('picture, name, strength, company, price and Add to Bag are above the tabs', async () => {
     visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
     const shown = article();
@@ -71,33 +71,33 @@ describe('the product page', () => {
   });
 
   // catalogue-51
-  it('is titled by the product name', async () => {
+  it("the title of the page is the product's name", async () => {
     visit(napa);
     await waitFor(() => expect(document.title).toBe('Napa 500 mg · Nirog'));
   });
 
   // catalogue-53
-  it('takes an id, and then shows the permalink in the address', async () => {
+  it('an id in the address is replaced by the permalink', async () => {
     const { address } = visit('/product/details/11001');
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
     expect(address()).toBe(napa);
     expect(requestsTo(onePath)).toHaveLength(1);
   });
 
-  it('opens under /Product/Details/{permalink} too', async () => {
+  it('the page opens under /Product/Details/{permalink} too', async () => {
     visit('/Product/Details/napa-500-mg-tablet');
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
   });
 
   // catalogue-44, catalogue-50
-  it('marks a product that needs a prescription', async () => {
+  it('a prescription product is marked', async () => {
     visit('/product/details/inflam-200-mg-tablet');
     await screen.findByRole('heading', { level: 1, name: 'Inflam' });
     expect(within(article()).getByText('Prescription needed')).toBeTruthy();
   });
 
   // catalogue-52
-  it('leads back to its category', async () => {
+  it('the page links back to its category', async () => {
     visit(napa);
     const trail = await screen.findByRole('navigation', { name: 'You are here' });
     const link = within(trail).getByRole('link', { name: 'Medicine' });
@@ -105,7 +105,7 @@ describe('the product page', () => {
   });
 
   // catalogue-66
-  it('lists Related Products beside it', async () => {
+  it('Related Products are listed beside the product', async () => {
     visit(napa);
     const aside = await screen.findByRole('complementary', { name: 'Related Products' });
     const links = await within(aside).findAllByRole('link');
@@ -114,7 +114,7 @@ describe('the product page', () => {
   });
 
   // catalogue-66
-  it('says that related products could not be had, and asks again on Retry', async () => {
+  it('a failure of the related products is shown, and Retry fetches again', async () => {
     const relatedPath = 'ProductArea/Product/GetRelated';
     network.respond = (path) => (path.startsWith(relatedPath) ? statusResponse(500) : undefined);
     const { user } = visit(napa);
@@ -126,7 +126,7 @@ describe('the product page', () => {
   });
 
   // catalogue-66
-  it('shows nothing where no product is related', async () => {
+  it('the section is hidden if no product is related', async () => {
     network.respond = (path) => (path.includes('/GetRelated/') ? shopResponse([]) : undefined);
     visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
@@ -136,7 +136,7 @@ describe('the product page', () => {
   });
 
   // catalogue-60
-  it('speaks Bengali', async () => {
+  it('the page is in Bengali on a Bengali page', async () => {
     visit(napa, 'bn');
     await screen.findByRole('heading', { level: 1, name: 'নাপা' });
     await waitFor(() => expect(article().textContent).toContain('৫০০ মিগ্রা · ট্যাবলেট'));
@@ -148,7 +148,7 @@ describe('the product page', () => {
 
 describe('buying by the piece and by the strip', () => {
   // bag-11, catalogue-57
-  it('are two choices, each with its price', async () => {
+  it('piece and strip are two choices, each with its price', async () => {
     const { user } = visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
     const shown = within(article());
@@ -166,7 +166,7 @@ describe('buying by the piece and by the strip', () => {
   });
 
   // catalogue-57
-  it('never puts more into the bag than there is', async () => {
+  it('the bag never gets more than the stock', async () => {
     answerProduct({ Stock: 12, PackName: 'strip of 10', PackPieces: 10 });
     const { user } = visit(napa);
     const strip = await screen.findByRole<HTMLButtonElement>('button', { name: /^\+1 strip/ });
@@ -175,20 +175,20 @@ describe('buying by the piece and by the strip', () => {
   });
 
   // catalogue-57
-  it('offers no strip of what is sold whole, or where there is no whole strip', async () => {
+  it('no strip is offered for a product sold whole, or if less than a strip is left', async () => {
     answerProduct({ Stock: 4, PackName: 'strip of 10', PackPieces: 10 });
     visit(napa);
     await screen.findByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' });
     expect(screen.queryByRole('button', { name: /strip/ })).toBeNull();
   });
 
-  it('says it in Bengali', async () => {
+  it('the choices are in Bengali on a Bengali page', async () => {
     visit(napa, 'bn');
     expect(await screen.findByRole('button', { name: /^\+১ পাতা ৳১২.০০: নাপা / })).toBeTruthy();
   });
 });
 
-describe('what the pharmacy says of a medicine', () => {
+describe("the pharmacy's notes on a medicine", () => {
   const guidance = [
     { Topic: 'Pregnancy', Text: 'Ask first.', TextBn: 'আগে জিজ্ঞেস করুন।' },
     { Topic: 'Use', Text: 'For fever.', TextBn: 'জ্বরে।' },
@@ -196,7 +196,7 @@ describe('what the pharmacy says of a medicine', () => {
   ];
 
   // catalogue-61, catalogue-62
-  it('stands in plain words, topic by topic, in the order of the counter', async () => {
+  it('the notes are in plain words, by topic, in the order of the counter', async () => {
     answerProduct({ Guidance: guidance });
     visit(napa);
     expect(await screen.findByText('For fever.')).toBeTruthy();
@@ -204,7 +204,7 @@ describe('what the pharmacy says of a medicine', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       'What it is for',
       'Pregnant or breastfeeding',
-      // Below the topics: what the host itself has written, here nothing.
+      // Below the topics is the host's own text, which is empty here.
       'No details have been written yet',
     ]);
     expect(screen.queryByText('Lucky.')).toBeNull();
@@ -212,7 +212,7 @@ describe('what the pharmacy says of a medicine', () => {
   });
 
   // catalogue-61
-  it('is said in Bengali to readers of Bengali', async () => {
+  it('the notes are in Bengali on a Bengali page', async () => {
     answerProduct({ Guidance: guidance });
     visit(napa, 'bn');
     expect(await screen.findByText('জ্বরে।')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('what the pharmacy says of a medicine', () => {
   });
 
   // catalogue-62
-  it('is honest where nothing is written: ask our pharmacist', async () => {
+  it('a medicine without notes refers to our pharmacist', async () => {
     answerProduct({});
     visit(napa);
     expect(await screen.findByText('Ask our pharmacist')).toBeTruthy();
@@ -231,7 +231,7 @@ describe('what the pharmacy says of a medicine', () => {
 
 describe('delivery, return and origin', () => {
   // catalogue-58
-  it('tell both times before a district is chosen', async () => {
+  it('both delivery times are shown before a district is chosen', async () => {
     visit(napa);
     expect(await screen.findByText(/in Dhaka city, in 2 to 4 days elsewhere/)).toBeTruthy();
     const [link] = screen.getAllByRole('link', { name: 'Return Policy' });
@@ -239,7 +239,7 @@ describe('delivery, return and origin', () => {
   });
 
   // catalogue-59
-  it('tell the days for the chosen district', async () => {
+  it('the delivery days of the chosen district are shown', async () => {
     addressStore.set({
       ...emptyAddress,
       district: { id: '1', name: 'Khulna', nameBn: 'খুলনা', charge: null },
@@ -250,9 +250,9 @@ describe('delivery, return and origin', () => {
   });
 });
 
-describe('the same from other companies', () => {
+describe('the same product from other companies', () => {
   // catalogue-67, catalogue-68, catalogue-69, catalogue-70
-  it('stands with the price of a piece, the lowest first, and not among the related again', async () => {
+  it('alternatives show the price of a piece, cheapest first, and are not repeated as related products', async () => {
     visit(napa);
     const region = await screen.findByRole('region', { name: 'Same medicine, other brands' });
     const rows = within(region).getAllByRole('link');
@@ -270,14 +270,14 @@ describe('the same from other companies', () => {
   });
 
   // catalogue-68
-  it('shows all of them when asked', async () => {
+  it('the button shows all of them', async () => {
     const { user } = visit(napa);
     const region = await screen.findByRole('region', { name: 'Same medicine, other brands' });
     await user.click(within(region).getByRole('button', { name: /^Show all \d+/ }));
     expect(within(region).getAllByRole('link').length).toBeGreaterThan(4);
   });
 
-  it('comes from what this phone has seen when the network is away', async () => {
+  it('cached products are the alternatives without a network', async () => {
     const { go } = visit('/category/medicine');
     await screen.findByRole('heading', { level: 1, name: 'Medicine' });
     setNetwork('offline');
@@ -289,14 +289,14 @@ describe('the same from other companies', () => {
 
 describe('the tab Product Details', () => {
   // catalogue-63
-  it('is an empty state where nothing was written', async () => {
+  it('the tab is an empty state if there is no text', async () => {
     answerProduct({ Details: '' });
     visit(napa);
     expect(await screen.findByText('No details have been written yet')).toBeTruthy();
   });
 
   // catalogue-63
-  it('shows what the host wrote', async () => {
+  it("the tab shows the host's text", async () => {
     answerProduct({ Details: '<ul><li>Keep it cool and dry.</li></ul>' });
     visit(napa);
     expect((await screen.findByText('Keep it cool and dry.')).tagName).toBe('LI');
@@ -305,7 +305,7 @@ describe('the tab Product Details', () => {
 
 describe('the tab Information', () => {
   // catalogue-65
-  it('tells name, company, generic name, strength, category and price', async () => {
+  it('the tab shows name, company, generic name, strength, category and price', async () => {
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Information' }));
     const facts = within(screen.getByRole('tabpanel'));
@@ -320,7 +320,7 @@ describe('the tab Information', () => {
   });
 
   // catalogue-127
-  it('marks a generic name in English letters as English on a Bengali page, and only there', async () => {
+  it('a generic name in English letters is marked as English on a Bengali page only', async () => {
     answerProduct({});
     const { user } = visit(napa, 'bn');
     await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
@@ -331,7 +331,7 @@ describe('the tab Information', () => {
   });
 
   // catalogue-127
-  it('has the Bengali generic name on a Bengali page where the shop wrote one', async () => {
+  it('the Bengali generic name is shown on a Bengali page if the shop has one', async () => {
     answerProduct({ GenericNameBn: 'প্যারাসিটামল' });
     const { user } = visit(napa, 'bn');
     await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
@@ -359,7 +359,7 @@ describe('the tab Reviews', () => {
   }
 
   // catalogue-72, catalogue-73
-  it('pages comments five at a time, and shows a null customer as Customer', async () => {
+  it('comments are shown five per page, and a null customer as Customer', async () => {
     answerComments(7);
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
@@ -376,7 +376,7 @@ describe('the tab Reviews', () => {
   });
 
   // catalogue-74, catalogue-75
-  it('says that there are none yet, and that writing one needs a login', async () => {
+  it('an empty tab explains that writing a comment needs a login', async () => {
     answerComments(0);
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
@@ -387,14 +387,14 @@ describe('the tab Reviews', () => {
 
 describe('a product that cannot be shown', () => {
   // catalogue-23, catalogue-55
-  it("says 'Not Found! Error Code: 404' where there is none", async () => {
+  it("an unknown product shows 'Not Found! Error Code: 404'", async () => {
     visit('/product/details/no-such-thing');
     expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toBeTruthy();
   });
 
   // catalogue-54, catalogue-66
-  it('is shown from what a list has brought already when the network is away', async () => {
+  it('a product from a fetched list is shown without a network', async () => {
     const { go } = visit('/category/medicine');
     await screen.findByRole('heading', { level: 1, name: 'Medicine' });
     setNetwork('offline');
@@ -404,16 +404,16 @@ describe('a product that cannot be shown', () => {
     expect(await screen.findByText(/Related products could not be loaded/)).toBeTruthy();
   });
 
-  it('was not visited yet when nothing is known of it and the network is away', async () => {
+  it('an uncached product is described as not visited yet without a network', async () => {
     setNetwork('offline');
     visit(napa);
     expect(await screen.findByText('This page isn’t saved on your phone')).toBeTruthy();
   });
 });
 
-describe('a product whose card is known, on a slow network', () => {
+describe('a product from a card on a slow network', () => {
   // catalogue-54
-  it('opens at once with what the card knew, and is completed when the answer comes', async () => {
+  it("the page opens with the card's data and is completed by the response", async () => {
     const { go } = visit('/category/medicine');
     const card = (await screen.findAllByRole('article'))[0];
     if (!card) throw new Error('no card');
@@ -439,7 +439,7 @@ describe('a product that the shop has hidden', () => {
     ['en', 'We do not sell this at the moment', 'Back to the shop'],
     ['bn', 'এটি এখন আমরা বিক্রি করছি না', 'দোকানে ফিরে যান'],
   ] as const)(
-    'says that it is not sold at the moment, and where to go (%s)',
+    'the page shows that the product is not sold at the moment, with links (%s)',
     async (language, said, back) => {
       network.respond = (path) =>
         path.startsWith(onePath) ? refusal('What the shop says', 'not-sold') : undefined;

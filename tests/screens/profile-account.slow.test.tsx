@@ -15,7 +15,7 @@ import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
 
-/** As many more phones of the customer, the last the newest. */
+/** Signs the customer in on more phones, one per kind, the last being the newest. */
 async function signedInElsewhere(customerId: string, ...kinds: string[]): Promise<void> {
   const { database, clock } = theShop();
   for (const [n, kind] of kinds.entries()) {
@@ -27,9 +27,9 @@ async function signedInElsewhere(customerId: string, ...kinds: string[]): Promis
 const part = async () =>
   within(await screen.findByRole('region', { name: signedInOnText.title[0] }));
 
-describe('where one is signed in', () => {
+describe('the list of signed-in phones', () => {
   // customer-area-173
-  it('lists the phones with this one marked, and says so where there is no other', async () => {
+  it('the list marks this phone, and explains when there is no other', async () => {
     await signIn(theShop());
     visit('/profile/edit');
     const list = await part();
@@ -40,7 +40,7 @@ describe('where one is signed in', () => {
   });
 
   // customer-area-174
-  it('ends one after it was asked once more, and no other', async () => {
+  it('a press and a confirmation sign one phone out, and no other', async () => {
     const id = await signIn(theShop());
     await signedInElsewhere(id, 'Windows Firefox', 'Android Chrome');
     const { user } = visit('/profile/edit');
@@ -60,7 +60,7 @@ describe('where one is signed in', () => {
   });
 
   // customer-area-174
-  it('ends all others', async () => {
+  it('one button signs all others out', async () => {
     const id = await signIn(theShop());
     await signedInElsewhere(id, 'Windows Firefox', '');
     const { user } = visit('/profile/edit');
@@ -73,7 +73,7 @@ describe('where one is signed in', () => {
   });
 
   // customer-area-173
-  it('waits, and says when it could not be had, with another try', async () => {
+  it('the list shows that it is loading, and Retry after a failure', async () => {
     await signIn(theShop());
     const release = hold(/Session\/Get/);
     visit('/profile/edit');
@@ -86,7 +86,7 @@ describe('where one is signed in', () => {
   });
 
   // customer-area-174
-  it('says without a network that nothing has changed', async () => {
+  it('a press without a network shows that nothing has changed', async () => {
     const id = await signIn(theShop());
     await signedInElsewhere(id, 'Android Chrome');
     const { user } = visit('/profile/edit');
@@ -100,14 +100,14 @@ describe('where one is signed in', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is in Bengali where Bengali is read', async () => {
+  it('the list is in Bengali on a Bengali page', async () => {
     await signIn(theShop());
     visit('/profile/edit', 'bn');
     expect(await screen.findByRole('region', { name: signedInOnText.title[1] })).toBeTruthy();
     expect(await screen.findByText(signedInOnText.alone[1])).toBeTruthy();
   });
 
-  it('is not there at a host that does not tell', async () => {
+  it('the list is hidden if the host does not support it', async () => {
     await signIn(theShop());
     respondBy({
       Capabilities: () =>
@@ -121,7 +121,7 @@ describe('where one is signed in', () => {
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** What the browser was given to keep. */
+/** Records the files that the browser downloads. */
 function keptFiles(): Blob[] {
   const kept: Blob[] = [];
   const keeping = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -143,7 +143,7 @@ async function openErasing(user: ReturnType<typeof visit>['user']) {
 
 describe('the customer’s own data', () => {
   // customer-area-180
-  it('is saved as a file', async () => {
+  it('the data is saved as a file', async () => {
     const kept = keptFiles();
     await signIn(theShop(), 'Rahima Khatun');
     const { user } = visit('/profile/edit');
@@ -154,7 +154,7 @@ describe('the customer’s own data', () => {
   });
 
   // customer-area-180
-  it('is not said to be saved inside another app', async () => {
+  it('the data is not shown as saved inside another app', async () => {
     const kept = keptFiles();
     await signIn(theShop());
     const agent = vi
@@ -168,7 +168,7 @@ describe('the customer’s own data', () => {
     expect(kept).toEqual([]);
   });
 
-  /** Whose sign-in is twenty minutes old wants their data as a file. */
+  /** Requests the data as a file with a sign-in that is twenty minutes old. */
   async function askedForProof() {
     const kept = keptFiles();
     await signIn(theShop());
@@ -180,7 +180,7 @@ describe('the customer’s own data', () => {
   }
 
   // customer-area-180, sign-in-90
-  it('asks for a code where the sign-in is old, and then goes on by itself', async () => {
+  it('an old sign-in needs a code, and then the download continues', async () => {
     const { kept, user, proof } = await askedForProof();
     const phone = sessionStore.get()?.phone ?? '';
     await user.click(proof.getByRole('button', { name: `Send a code to ${phone}` }));
@@ -194,7 +194,7 @@ describe('the customer’s own data', () => {
   });
 
   // sign-in-90
-  it('sends a new code where the one before opens nothing any more', async () => {
+  it('a code that is no longer valid is replaced by a new one', async () => {
     const { kept, user, proof } = await askedForProof();
     await user.click(proof.getByRole('button', { name: /^Send a code to/ }));
     await proof.findByLabelText('OTP code');
@@ -213,7 +213,7 @@ describe('the customer’s own data', () => {
   });
 
   // customer-area-180
-  it('takes the password instead, and says of a wrong one that it is wrong', async () => {
+  it('the password is accepted instead, and a wrong one is reported', async () => {
     await signIn(theShop());
     wait(theShop(), minutes(20));
     const { user } = visit('/profile/edit');
@@ -227,7 +227,7 @@ describe('the customer’s own data', () => {
   });
 
   // customer-area-180
-  it('is not touched without a network', async () => {
+  it('the data is not requested without a network', async () => {
     const id = await signIn(theShop());
     const { user } = visit('/profile/edit');
     await screen.findByRole('button', { name: 'Save my data as a file' });
@@ -241,9 +241,9 @@ describe('the customer’s own data', () => {
   });
 });
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   // customer-area-181
-  it('must be meant, names what is lost of the wallet, and leaves nothing on the phone', async () => {
+  it('the deletion needs a confirmation, names the lost wallet money, and leaves nothing on the phone', async () => {
     const id = await signIn(theShop());
     const { db } = theShop().database;
     const now = theShop().clock.now;
@@ -265,7 +265,7 @@ describe('the end of an account', () => {
   });
 
   // customer-area-178, customer-area-181
-  it('waits for a request that is on its way, in the pharmacy’s own words', async () => {
+  it('the deletion is refused while a request is under way, with the pharmacy’s Msg', async () => {
     const id = await signIn(theShop());
     const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
     await callApi(theShop(), requestPath, aRequest(), headers);
@@ -278,7 +278,7 @@ describe('the end of an account', () => {
     expect(await accountOf(id)).toHaveLength(1);
   });
 
-  it('can be thought better of, also in Bengali', async () => {
+  it('the deletion can be cancelled, in Bengali too', async () => {
     const id = await signIn(theShop());
     const { user } = visit('/profile/edit', 'bn');
     await user.click(await screen.findByRole('button', { name: ownDataText.eraseLink[1] }));

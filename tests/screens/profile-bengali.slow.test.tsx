@@ -35,7 +35,7 @@ const payment = {
 };
 const order = anOrderOnWire({ District: 'ঢাকা', Province: 'ঢাকা', ComtactName: 'রহিমা' });
 
-/** A customer of one order and one payment. */
+/** Responds with one order and one payment of the customer. */
 function hasOrdered(): void {
   const table: Record<string, unknown> = {
     'ProductOrderArea/Order/Get': pageOnWire([aSummaryOnWire({ District: 'ঢাকা', Province: 'ঢাকা' })]),
@@ -50,10 +50,10 @@ function hasOrdered(): void {
   };
 }
 
-/** What is no Bengali: kinds of files, and what shop and customer named themselves. */
+/** Latin words that are allowed: file types, and names that the shop and the customer chose. */
 const names = /^(jpe?g|png|pdf|docx?|bkash|napa|nirog|example|rahima|khatun|bdt|english|bangla)$/i;
 
-/** Words in Latin script that somebody would have to read. */
+/** The other words in Latin script on the page. */
 function latinWords(): string[] {
   const texts = document.createTreeWalker(screen.getByRole('main'), NodeFilter.SHOW_TEXT);
   const words: string[] = [];
@@ -63,7 +63,7 @@ function latinWords(): string[] {
 
 const bengali = ([, words]: readonly [string, string]): string => words;
 
-describe('in Bengali', () => {
+describe('the Bengali pages', () => {
   it.each([
     ['/profile/OrderHistory/All', bengali(orderHistoryText.details)],
     ['/profile/order/details/o-1', bengali(orderDetailsText.print)],
@@ -95,7 +95,7 @@ describe('in Bengali', () => {
     expect(latinWords()).toEqual([]);
   });
 
-  it('what is wrong with a complaint and a profile is said in Bengali', async () => {
+  it('the errors of a complaint and a profile are in Bengali', async () => {
     const { user, go } = visit('/profile/complain', 'bn');
     await openField(bengali(complainText.text));
     await user.click(screen.getByRole('button', { name: bengali(complainText.send) }));
@@ -108,7 +108,7 @@ describe('in Bengali', () => {
     expect(await screen.findByText(bengali(profileText.nameRequired))).toBeTruthy();
   });
 
-  it('the attach and refill dialogs speak it too', async () => {
+  it('the attach and refill dialogs are in Bengali', async () => {
     hasOrdered();
     const { user } = visit('/profile/order/details/o-1', 'bn');
     await user.click(
@@ -124,7 +124,7 @@ describe('in Bengali', () => {
   });
 
   // customer-area-32, customer-area-75
-  it('the refill dialog and the order name products, strengths and categories in it', async () => {
+  it('products, strengths and categories in the refill dialog and the order are in Bengali', async () => {
     const napa = { Name: 'Napa', NameBn: 'নাপা', Category: 'Medicine' };
     const seclo = { ProductId: '8', Name: 'Seclo', NameBn: 'সেকলো', Strength: '20 mg' };
     const products = [aProductOnWire(napa), aProductOnWire(seclo)];
@@ -143,16 +143,16 @@ describe('in Bengali', () => {
   });
 
   // checkout-107
-  it('the title of an invoice that is unknown is in Bengali', async () => {
+  it('the title of an unknown invoice is in Bengali', async () => {
     visit('/invoice/nothing', 'bn');
     await screen.findByText(bengali(orderDetailsText.gone));
     await waitFor(() => expect(document.title).toMatch(/^চালান · /));
   });
 
   // shell-61
-  it('leaves nothing to be read out in the language of before', async () => {
+  it('no announcement in the previous language is left for screen readers', async () => {
     const { user, go } = visit('/about');
-    // The part that takes it back comes behind the page.
+    // The component that clears the announcement loads after the page.
     await screen.findByRole('button', { name: panelsText.chat[0] });
     await go('/profile/order/details/nothing');
     await untilAnnounced(/^ *Order · Nirog/);
@@ -167,7 +167,7 @@ describe('in Bengali', () => {
   });
 
   // customer-area-15
-  it('a phone without a network that has never seen the list says so', async () => {
+  it('a list that is not cached shows an offline message in Bengali', async () => {
     setNetwork('offline');
     visit('/Notifications', 'bn');
     expect(await screen.findByText(bengali(profileLinksText.away))).toBeTruthy();
@@ -176,7 +176,7 @@ describe('in Bengali', () => {
   });
 
   // customer-area-14, notifications-8
-  it('the last known notifications are there without a network, with their age', async () => {
+  it('cached notifications are shown without a network, with their age', async () => {
     const first = visit('/Notifications', 'bn');
     await screen.findByText(bengali(notificationsText.empty));
     first.queryClient.clear();

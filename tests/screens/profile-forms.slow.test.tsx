@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe('Edit Profile', () => {
   // customer-area-107, customer-area-108, customer-area-109, customer-area-111, errors-57
-  it('shows the phone disabled, and saves only with a name', async () => {
+  it('the phone is disabled, and a name is required', async () => {
     const { user } = visit('/profile/edit');
     const name = await screen.findByLabelText('Name');
     expect(screen.getByLabelText('Phone').hasAttribute('disabled')).toBe(true);
@@ -38,7 +38,7 @@ describe('Edit Profile', () => {
 
 describe('the e-mail', () => {
   // customer-area-110
-  it('is not saved when it has not the form of one, and need not be there', async () => {
+  it('an invalid e-mail is not saved, and none is required', async () => {
     const { user } = visit('/profile/edit');
     const field = await screen.findByLabelText('Email (Optional)');
     await user.type(field, 'not-an-email');
@@ -56,7 +56,7 @@ describe('the e-mail', () => {
 
 describe('the photo', () => {
   // customer-area-114, customer-area-115, errors-59
-  it('is jpg, jpeg or png, and becomes the image of the signed-in user', async () => {
+  it("the photo is a jpg, jpeg or png and becomes the signed-in user's image", async () => {
     const image = 'CustomerArea/Customer/Picture/new';
     network.respond = (path) =>
       path === 'CustomerArea/Customer/AddPicture' ? shopResponse(image) : undefined;
@@ -74,7 +74,7 @@ describe('the photo', () => {
 
 describe('a photo from a large camera', () => {
   // customer-area-114, customer-area-182
-  it('is drawn smaller on the phone, and sent so', async () => {
+  it('the photo is scaled down on the phone before the upload', async () => {
     const close = vi.fn();
     const small = await aPhotoFile();
     const sizes: number[][] = [];
@@ -103,13 +103,13 @@ describe('a photo from a large camera', () => {
     const huge = new File([new Uint8Array(11_000_000)], 'IMG_1.JPG', { type: 'image/jpeg' });
     await userEvent.setup().upload(picker, huge);
     expect(await screen.findByText('Your photo has been saved.')).toBeTruthy();
-    // What was picked is no picture at all: the pharmacy has taken what was drawn.
+    // The picked file is not a valid picture, so the pharmacy has accepted the scaled one.
     expect(sizes).toEqual([[1_000, 750]]);
     expect(close).toHaveBeenCalledOnce();
   });
 
   // customer-area-114
-  it('that cannot be drawn and has more than 10 MB says so and is not sent', async () => {
+  it('a photo above 10 MB that cannot be scaled is refused and not sent', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
     visit('/profile/edit');
     const picker = await screen.findByLabelText('Choose a photo');
@@ -122,7 +122,7 @@ describe('a photo from a large camera', () => {
 
 describe('Submit Complain', () => {
   // customer-area-133, customer-area-135, customer-area-137
-  it('says what is required, and that it was submitted once the pharmacy has it', async () => {
+  it('the form shows required fields, and success only when the pharmacy has the complaint', async () => {
     const { user } = visit('/profile/complain');
     await openField('Complain');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -138,7 +138,7 @@ describe('Submit Complain', () => {
 
 describe('a complaint that the pharmacy refuses', () => {
   // customer-area-138, errors-58
-  it("says 'Something went wrong.', and what the pharmacy said", async () => {
+  it("the dialog shows 'Something went wrong.' and the pharmacy's Msg", async () => {
     network.respond = (path) =>
       path === complainPath ? refusal('Too many complaints today', 9) : undefined;
     const { user } = visit('/profile/complain');
@@ -150,7 +150,7 @@ describe('a complaint that the pharmacy refuses', () => {
   });
 
   // customer-area-185
-  it('goes back to its form as it was written, and is sent again', async () => {
+  it('the form is restored and can be sent again', async () => {
     let isRefusing = true;
     network.respond = (path) =>
       path === complainPath && isRefusing ? refusal('Too many complaints today', 9) : undefined;
@@ -175,7 +175,7 @@ describe('a complaint that the pharmacy refuses', () => {
 
 describe('Prescription History', () => {
   // customer-area-92
-  it('is empty at first, and asks for a prescription before a request', async () => {
+  it('an empty history requires a prescription before a request', async () => {
     const { user } = visit('/profile/prescription/history');
     expect(await screen.findByText('No prescription found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Request Order' }));
@@ -188,7 +188,7 @@ describe('Prescription History', () => {
 
 describe('a request order of saved prescriptions', () => {
   // customer-area-90, customer-area-91, customer-area-93, customer-area-94
-  it('needs no medicines by name, and takes them where they are written', async () => {
+  it('the request needs no medicine names, and includes them if they are typed', async () => {
     network.respond = (path) =>
       path.startsWith('ProductOrderArea/Prescription/Get')
         ? shopResponse([{ Id: 'p-1', FilePath: 'nothing' }])
@@ -219,7 +219,7 @@ describe('a request order of saved prescriptions', () => {
 });
 
 describe('Request History', () => {
-  it('says that there are none yet', async () => {
+  it('an empty history is shown as such', async () => {
     visit('/profile/prescription/request');
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
   });
@@ -229,7 +229,7 @@ describe('Request History', () => {
     ['en', 'Total ৳12.00', '৳1.20 each', 'not available now', 'The pharmacy says: Today.'],
     ['bn', 'মোট ৳১২.০০', 'প্রতিটি ৳১.২০', 'এখন নেই', 'ফার্মেসি বলেছে: Today.'],
   ] as const)(
-    'shows what the pharmacy answered: each price and the total (%s)',
+    "the pharmacy's answer is shown with each price and the total (%s)",
     async (language, ...shown) => {
       const Items = [
         { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
@@ -252,7 +252,7 @@ describe('Request History', () => {
 
 describe('Saved Addresses', () => {
   // customer-area-118
-  it('keeps Home, Office and Other apart', async () => {
+  it('the addresses Home, Office and Other are stored separately', async () => {
     const { user } = visit('/profile/edit/address');
     await user.click(await screen.findByRole('radio', { name: 'Office' }));
     await user.type(screen.getByLabelText('Address'), 'House 7');

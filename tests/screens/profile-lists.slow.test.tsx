@@ -19,7 +19,7 @@ describe('the customer area', () => {
   beforeEach(() => signIn(theShop(), 'Rahima'));
 
   // customer-area-3
-  it('is left for home by signing out inside of it, without being asked to sign in', async () => {
+  it('signing out inside the area opens home without the login form', async () => {
     respondBy({ [listPath]: () => pageOnWire([]) });
     const { user, address, queryClient } = visit('/profile/OrderHistory/All');
     onTestFinished(followSession(queryClient));
@@ -32,14 +32,14 @@ describe('the customer area', () => {
   });
 
   // customer-area-4
-  it('leads from /profile/OrderHistory to all orders', async () => {
+  it('the address /profile/OrderHistory redirects to all orders', async () => {
     respondBy({ [listPath]: () => pageOnWire([]) });
     const { address } = visit('/profile/OrderHistory');
     await waitFor(() => expect(address()).toBe('/profile/OrderHistory/All'));
   });
 
   // customer-area-7
-  it('shows a dash with a name for a figure that is not known yet', async () => {
+  it('an unknown amount is a dash with an accessible name', async () => {
     respondBy({
       [listPath]: () => pageOnWire([]),
       'CustomerArea/Customer/Summary': () => statusResponse(500),
@@ -52,7 +52,7 @@ describe('the customer area', () => {
 
 describe('/Prescriptions', () => {
   // customer-area-11, shell-44, shell-48
-  it('is open to everybody, and leads to the saved prescriptions', async () => {
+  it('the page is public and links to the saved prescriptions', async () => {
     visit('/Prescriptions');
     expect(await screen.findByRole('heading', { level: 1, name: 'Prescriptions' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Prescription History' });
@@ -64,7 +64,7 @@ describe('a list', () => {
   beforeEach(() => signIn(theShop(), 'Rahima'));
 
   // customer-area-12, offline-22
-  it('shows what this phone was told last at once, and asks again behind it', async () => {
+  it('the cached list is shown first and then refreshed', async () => {
     respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-1' })]) });
     const first = visit('/profile/OrderHistory/All');
     await orderNamed('N-1');
@@ -79,7 +79,7 @@ describe('a list', () => {
   });
 
   // offline-27
-  it('that this phone holds in an older form is asked for anew and held in the new one', async () => {
+  it('a list stored in an older form is fetched again and stored in the new one', async () => {
     const key = `private/answers/${sessionStore.get()?.id}/["orders","All",1]`;
     const older = { respond: { rows: [{ id: 'o-1', number: 'N-1' }], total: 1 }, at: 1, v: 1 };
     localStorage.setItem(key, JSON.stringify(older));
@@ -91,7 +91,7 @@ describe('a list', () => {
 
   // customer-area-16, shell-49
   it.each(['abc', '0', '-1', '1.5', '100001'])(
-    'takes ?page=%s for the first page',
+    'the first page opens for ?page=%s',
     async (page) => {
       respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire()]) });
       visit(`/profile/OrderHistory/All?page=${page}`);
@@ -101,7 +101,7 @@ describe('a list', () => {
   );
 
   // customer-area-18
-  it('keeps the page before in its place while the next one is on its way', async () => {
+  it('the old page stays visible while the next one is fetched', async () => {
     respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire()], 11) });
     const { user } = visit('/profile/OrderHistory/All');
     const before = await orderNamed('N-1001');
@@ -112,7 +112,7 @@ describe('a list', () => {
   });
 
   // customer-area-24
-  it('of a host that cannot filter is filled from 1,000 orders at most', async () => {
+  it('the list of a host without filters is built from 1,000 orders at most', async () => {
     const Status = 'Pending';
     const others = Array.from({ length: 5 }, (_, at) => aSummaryOnWire({ Id: `p-${at}`, Status }));
     respondBy({ [listPath]: () => pageOnWire(others, 5_000) });
@@ -125,7 +125,7 @@ describe('a list', () => {
   });
 
   // customer-area-25
-  it('of orders leads to each and to its refill, and shows its note', async () => {
+  it('the list of orders links to each order and its refill, and shows its note', async () => {
     respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ Remarks: 'ring twice' })]) });
     visit('/profile/OrderHistory/All');
     const order = within(await orderNamed('N-1001'));
@@ -137,7 +137,7 @@ describe('a list', () => {
   });
 
   // customer-area-28
-  it('without orders leads to the products', async () => {
+  it('an empty list of orders links to the products', async () => {
     respondBy({ [listPath]: () => pageOnWire([]) });
     visit('/profile/OrderHistory/Confirmed');
     await screen.findByText('What you order appears here.');
@@ -145,7 +145,7 @@ describe('a list', () => {
   });
 
   // customer-area-29
-  it('of orders has words of its own while it waits, and where it failed', async () => {
+  it('the list of orders has its own messages for loading and failure', async () => {
     network.holds = { path: /Order\/Get/, until: new Promise(() => undefined) };
     visit('/profile/OrderHistory/All');
     await screen.findByRole('status', { name: 'Loading your orders…' });
@@ -187,7 +187,7 @@ describe('Request History', () => {
     'Delivered',
     'Cancelled',
     'On a boat',
-  ])('shows number, date, note and the status %s', async (Status) => {
+  ])('each request shows number, date, note and the status %s', async (Status) => {
     respondBy({ [requestsPath]: () => pageOnWire([aRow({ Status })]) });
     visit('/profile/prescription/request');
     await screen.findByText('Request R-1');
@@ -196,13 +196,13 @@ describe('Request History', () => {
   });
 
   // customer-area-102
-  it("has the shop's phone below", async () => {
+  it("the shop's phone number is below the list", async () => {
     visit('/profile/prescription/request');
     expect(await screen.findByText(/call us with your request number: 09610-000000/)).toBeTruthy();
   });
 
   // customer-area-96, offline-98
-  it('shows on top what this phone still has to send; the purchases do not', async () => {
+  it('the queued requests of this phone are on top, but not in the purchases', async () => {
     await wait();
     const { go } = visit('/profile/prescription/request');
     await screen.findByRole('button', { name: 'Send now' });
@@ -212,7 +212,7 @@ describe('Request History', () => {
   });
 
   // customer-area-105
-  it('is a tab of the purchases too, without what waits on this phone', async () => {
+  it('the purchases have a tab of requests, without queued ones', async () => {
     respondBy({ [requestsPath]: () => pageOnWire([aRow()]) });
     visit('/Purchases?tab=requests');
     expect(await screen.findByText('Request R-1')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('Request History', () => {
   });
 
   // customer-area-101
-  it('is asked again when this phone has delivered a request', async () => {
+  it('the list is fetched again when this phone has delivered a request', async () => {
     visit('/profile/prescription/request');
     await screen.findByText("Didn't find any requests yet.");
     const before = requestsTo(requestsPath).length;
@@ -241,7 +241,7 @@ describe('Request History', () => {
 
 describe('Purchases', () => {
   // customer-area-103, customer-area-104
-  it('has a trail from home, and its orders in columns', async () => {
+  it('the page has a breadcrumb from home, and orders in columns', async () => {
     await signIn(theShop(), 'Rahima');
     respondBy({ [purchasesPath]: () => pageOnWire([aSummaryOnWire()]) });
     visit('/Purchases');

@@ -35,7 +35,7 @@ const shownAt = (term: string) =>
 
 describe('an order', () => {
   // customer-area-30, customer-area-32, customer-area-33
-  it('shows status, steps, products as they were ordered, address, note, figures and prescriptions', async () => {
+  it('the page shows status, steps, ordered products, address, note, amounts and prescriptions', async () => {
     open({
       Status: 'Confirmed',
       ComtactEmail: 'r@x.test',
@@ -67,7 +67,7 @@ describe('an order', () => {
   });
 
   // customer-area-184
-  it('is what the pharmacy has made of it once somebody comes back to the page', async () => {
+  it('the order is refreshed when the customer returns to the page', async () => {
     let status = 'Confirmed';
     open({}, { [detailsPath]: () => anOrderOnWire({ Status: status }) });
     await screen.findByRole('list', { name: 'Where the order is' });
@@ -79,7 +79,7 @@ describe('an order', () => {
   });
 
   // customer-area-184
-  it('is asked for again and again while it is under way, and no more once it is delivered', async () => {
+  it('the order is polled while it is under way, and not after its delivery', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: false });
     let status = 'Delivering';
     open({}, { [detailsPath]: () => anOrderOnWire({ Status: status }) });
@@ -99,7 +99,7 @@ describe('an order', () => {
 
   // customer-area-44, customer-area-45
   it.each(['Pending', 'Confirmed', 'Processing', 'Delivering', 'Delivered', 'Cancelled'])(
-    'that is %s says so by an icon and a word',
+    'an order that is %s shows it by an icon and a word',
     async (Status) => {
       respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ Status })]) });
       visit('/profile/OrderHistory/All');
@@ -110,7 +110,7 @@ describe('an order', () => {
   );
 
   // customer-area-46
-  it("of a status that only the host knows is shown in the host's word, on no step", async () => {
+  it("a status unknown to us is shown in the host's word, without a step", async () => {
     open({ Status: 'On a boat' });
     expect(await screen.findAllByText('On a boat')).not.toEqual([]);
     const steps = screen.getByRole('list', { name: 'Where the order is' });
@@ -118,7 +118,7 @@ describe('an order', () => {
   });
 
   // customer-area-47, customer-area-50, payments-46
-  it('that is Canceled is cancelled, and says where its money is', async () => {
+  it('an order with the status Canceled is shown as cancelled, with the place of its money', async () => {
     open({
       Status: 'Canceled',
       PaidAmount: 20,
@@ -142,21 +142,24 @@ describe('an order', () => {
     ['Unpaid', { RefundDue: 245.5 }, 'To be refunded', '৳245.50 will be refunded to you.'],
     ['Paid', { HandRefund: 245.5 }, 'Refunded', '৳245.50 was refunded to you.'],
     ['Paid', {}, 'Paid', ''],
-  ])('that is cancelled and %s, with %j, reads: %s', async (PaymentStatus, refund, state, says) => {
-    open({ Status: 'Cancelled', PaymentLeft: 0, PaymentStatus, ...refund });
-    const said = (await screen.findByText('This order was cancelled.')).parentElement;
-    expect(shownAt('Payment')).toBe(state);
-    expect(said?.textContent).toContain(says);
-  });
+  ])(
+    'an order that is cancelled and %s, with %j, reads: %s',
+    async (PaymentStatus, refund, state, says) => {
+      open({ Status: 'Cancelled', PaymentLeft: 0, PaymentStatus, ...refund });
+      const said = (await screen.findByText('This order was cancelled.')).parentElement;
+      expect(shownAt('Payment')).toBe(state);
+      expect(said?.textContent).toContain(says);
+    },
+  );
 
   // payments-46
-  it('of which a part was given back says so while it stands', async () => {
+  it('a partial refund is shown on an order that is not cancelled', async () => {
     open({ Status: 'Delivered', PaidAmount: 245.5, PaymentLeft: 0, WalletRefund: 45.5 });
     await screen.findByText('৳45.50 was returned to your wallet.');
   });
 
   // customer-area-35
-  it('that is cancelled stands in the list with its amount, not as payable', async () => {
+  it('a cancelled order in the list shows its amount, not as payable', async () => {
     const rows = [aSummaryOnWire({ Status: 'Cancelled' })];
     respondBy({ [listPath]: () => pageOnWire(rows) });
     visit('/profile/OrderHistory/All');
@@ -166,14 +169,14 @@ describe('an order', () => {
   });
 
   // customer-area-50
-  it('that is cancelled promises nothing back where nothing was paid and no coupon used', async () => {
+  it('a cancelled order promises no refund if nothing was paid and no coupon was used', async () => {
     open({ Status: 'Cancelled' });
     const said = (await screen.findByText('This order was cancelled.')).parentElement;
     expect(said?.textContent?.trim()).toBe('This order was cancelled.');
   });
 
   // customer-area-49
-  it('counts pending from its own moment where no history has it', async () => {
+  it("the step pending has the order's creation time if the history has none", async () => {
     const History = [{ Status: 'Confirmed', CreatedAt: '2026-03-01T07:30:00.000Z' }];
     open({ Status: 'Confirmed', History });
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
@@ -183,14 +186,14 @@ describe('an order', () => {
   });
 
   // customer-area-38
-  it('shows its cashback as a reward on the next one', async () => {
+  it('the cashback is shown as a reward on the next order', async () => {
     open({ CashBack: 30 });
     await screen.findByText('Cashback for your next order', { selector: 'dt' });
     expect(shownAt('Cashback for your next order')).toBe('৳30.00');
   });
 
   // customer-area-40, customer-area-42
-  it('can be refilled, printed and shared: copied where there is no share sheet', async () => {
+  it('the order can be refilled, printed and shared, or copied without a share sheet', async () => {
     const { user } = open();
     await screen.findByRole('link', { name: 'Print Invoice' });
     screen.getByRole('button', { name: 'Refill' });
@@ -202,7 +205,7 @@ describe('an order', () => {
   });
 
   // customer-area-43
-  it('has words of its own while it waits, and where it failed', async () => {
+  it('the order has its own messages for loading and failure', async () => {
     network.holds = { path: /Order\/Details/, until: new Promise(() => undefined) };
     visit('/profile/order/details/o-1');
     await screen.findByRole('status', { name: 'Loading the order…' });
@@ -224,7 +227,7 @@ describe('an order', () => {
 
 describe('the prescriptions of an order', () => {
   // customer-area-61, customer-area-67
-  it('are shown, and what is attached is announced and fetched again', async () => {
+  it('the prescriptions are shown, and after attaching the list is announced and fetched again', async () => {
     const attached = [{ Id: 'p-1', FilePath: '/nothing.png' }];
     const { user } = open(
       {},
@@ -242,7 +245,7 @@ describe('the prescriptions of an order', () => {
     expect(await section.findAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Attach Prescription' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // The first is with the order already.
+    // The first one is already attached.
     await user.click(await dialog.findByRole('checkbox', { name: 'Prescription 2' }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Attach 1 prescription' }));
@@ -251,12 +254,12 @@ describe('the prescriptions of an order', () => {
   });
 
   // customer-area-63
-  it('that had arrived are attached where the network gives out, and nothing behind is tried', async () => {
+  it('the prescriptions uploaded before the network failed are attached, and no others are tried', async () => {
     let uploads = 0;
     const { user } = open(
       {},
       {
-        // Before the upload's, which begins like it.
+        // Listed before the upload's path, which begins with the same text.
         [addToOrderPath]: () => null,
         [uploadPath]: () => {
           uploads += 1;
@@ -289,7 +292,7 @@ describe('a refill', () => {
   const inBag = () => bagStore.get().lines.map(({ id, quantity }) => [id, quantity]);
 
   // customer-area-72
-  it('changes nothing without an answer, and asks again on Retry', async () => {
+  it('a failed request leaves the bag unchanged, and Retry repeats it', async () => {
     bagStore.set({ lines: [aLine({ id: '9' })] });
     const { user, dialog } = await openRefill(() => statusResponse(500));
     await dialog.findByText(/^Today’s prices could not be loaded/);
@@ -300,7 +303,7 @@ describe('a refill', () => {
   });
 
   // customer-area-75
-  it('names what left the shop, what ran out, and of what there is less', async () => {
+  it('the dialog names removed, sold-out and reduced products', async () => {
     const products = [
       aProductOnWire(),
       aProductOnWire({ ProductId: '8', Name: 'Seclo' }),
@@ -320,14 +323,14 @@ describe('a refill', () => {
   });
 
   // customer-area-76
-  it('of which nothing can be ordered says so, and Order is closed', async () => {
+  it('the dialog shows that nothing can be ordered, and Order is disabled', async () => {
     const { dialog } = await openRefill(() => [{ ...now, Stock: 0 }]);
     await dialog.findByText('None of these products can be ordered now.');
     expect(dialog.getByRole('button', { name: 'Order' })).toHaveProperty('disabled', true);
   });
 
   // customer-area-77, customer-area-78, checkout-7
-  it('takes the place of the bag, and Undo brings back the bag of before', async () => {
+  it('the refill replaces the bag, and Undo restores the previous one', async () => {
     bagStore.set({ lines: [aLine({ id: '9', quantity: 3 })] });
     const { user, dialog, address } = await openRefill(() => [now, { ...now, Id: '9' }]);
     await dialog.findByText('Use last quantities');
@@ -340,7 +343,7 @@ describe('a refill', () => {
   });
 
   // customer-area-78
-  it('is spoken of no more once the bag holds other products', async () => {
+  it('the notice disappears once the bag contains other products', async () => {
     const { user, dialog } = await openRefill(() => [now]);
     await dialog.findByText('Use last quantities');
     await user.click(dialog.getByRole('button', { name: 'Order' }));
@@ -352,7 +355,7 @@ describe('a refill', () => {
 
 describe('an invoice', () => {
   // checkout-108
-  it('shows shop, number, date, status, payment, where it goes, products and figures, in BDT', async () => {
+  it('the invoice shows shop, number, date, status, payment, address, products and amounts in BDT', async () => {
     open({
       Status: 'Confirmed',
       PaymentMethod: 'CASH_ON_DELIVERY',
@@ -381,7 +384,7 @@ describe('an invoice', () => {
   });
 
   // checkout-109
-  it('never shows less than nothing as unpaid', async () => {
+  it('the unpaid amount is never negative', async () => {
     respondBy({ [detailsPath]: () => anOrderOnWire({ PaymentLeft: -50 }) });
     visit('/invoice/o-4');
     await screen.findByText('Unpaid', { selector: 'dt' });
@@ -391,7 +394,7 @@ describe('an invoice', () => {
 
 describe('an order without a network', () => {
   // customer-area-68
-  it('says in the attach dialog that attaching needs one', async () => {
+  it('the attach dialog explains that it needs a network', async () => {
     const saved = [{ Id: 'p-2', FilePath: '/nothing.png' }];
     const { user } = open({}, { 'ProductOrderArea/Prescription/Get': () => saved });
     await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));

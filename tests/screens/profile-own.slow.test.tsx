@@ -21,7 +21,7 @@ describe('Edit Profile', () => {
   beforeEach(() => signIn(theShop(), 'Rahima Khatun'));
 
   // customer-area-107, customer-area-108
-  it('says whom to call about the phone, and leads to the saved addresses', async () => {
+  it('the page names whom to call about the phone number, and links to the saved addresses', async () => {
     visit('/profile/edit');
     await screen.findByText(/To change it, please call us/);
     const link = screen.getByRole('link', { name: 'Saved addresses' });
@@ -29,7 +29,7 @@ describe('Edit Profile', () => {
   });
 
   // customer-area-111, customer-area-112, offline-31
-  it('saves nothing without a network, keeps what was written, and waits in no outbox', async () => {
+  it('the form is not saved or queued without a network, and stays unchanged', async () => {
     const { user } = visit('/profile/edit');
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
     setNetwork('offline');
@@ -46,7 +46,7 @@ describe('Saved Addresses', () => {
   beforeEach(() => signIn(theShop(), 'Rahima Khatun'));
 
   // customer-area-117
-  it('keeps every change at once, and says so, or that the phone could not', async () => {
+  it('every change is saved immediately and confirmed, or its failure is reported', async () => {
     const { user } = visit('/profile/edit/address');
     await screen.findByText('Every change is saved at once.');
     const street = screen.getByLabelText('Address');
@@ -64,7 +64,7 @@ describe('Saved Addresses', () => {
   });
 
   // customer-area-119
-  it('shows where something was delivered last, and takes it over', async () => {
+  it('the latest delivery address is offered to copy', async () => {
     const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
     const address = anAddress({ address: 'House 9, Road 2' });
     await callApi(theShop(), requestPath, aRequest({ address }), headers);
@@ -83,7 +83,7 @@ describe('Saved Addresses', () => {
 
 describe('the address of a visitor', () => {
   // customer-area-129
-  it('is the one that this phone kept', async () => {
+  it('the form is filled with the address stored on this phone', async () => {
     writeAddressDown({ ...emptyAddress, receiverName: 'Karim', address: 'House 3' });
     cleanup();
     window.dispatchEvent(new StorageEvent('storage', { key: addressStore.key }));
@@ -96,7 +96,7 @@ describe('the address of a visitor', () => {
 
 describe('the latest address of a customer', () => {
   // customer-area-128
-  it('is asked for by POST where the host does not know the GET', async () => {
+  it('the address is requested by POST if the host does not support GET', async () => {
     await signIn(theShop(), 'Rahima');
     const calls: string[] = [];
     const { fetch: carried } = globalThis;
@@ -124,7 +124,7 @@ describe('Submit Complain', () => {
   }
 
   // customer-area-137
-  it('is saved on this phone, not submitted, before the pharmacy has it', async () => {
+  it('the complaint is shown as saved, not as submitted, before the pharmacy has it', async () => {
     const { submit } = await complain('It came late.');
     setNetwork('offline');
     await submit();
@@ -135,7 +135,7 @@ describe('Submit Complain', () => {
   });
 
   // customer-area-139
-  it('stays on the form where the phone could not save it', async () => {
+  it('the form stays if the phone could not save the complaint', async () => {
     const { submit } = await complain('It came late.');
     const put = fullPhone();
     await submit();
@@ -145,7 +145,7 @@ describe('Submit Complain', () => {
   });
 
   // customer-area-140
-  it('can be followed by another one', async () => {
+  it('another complaint can follow', async () => {
     const { user, submit } = await complain('It came late.');
     await submit();
     await screen.findByText('Submit Complain Successfully.');
@@ -158,14 +158,14 @@ describe('saved prescriptions', () => {
   beforeEach(() => signIn(theShop(), 'Rahima Khatun'));
 
   // customer-area-82, errors-64
-  it('without any say so and what to do', async () => {
+  it('an empty list shows what to do', async () => {
     visit('/profile/prescription/history');
     await screen.findByText('No prescription found');
     screen.getByText('Add a photo or a document to keep it here.');
   });
 
   // customer-area-94
-  it('become no request where the phone could not save it, and say so', async () => {
+  it('a request that the phone could not save is reported and not sent', async () => {
     respondBy({
       'ProductOrderArea/Prescription/Get': () => [{ Id: 'p-1', FilePath: '/nothing.png' }],
     });
@@ -180,7 +180,7 @@ describe('saved prescriptions', () => {
 
 describe('Special Offers inside the area', () => {
   // customer-area-141
-  it('are those that everybody is shown', async () => {
+  it('the offers are the public ones', async () => {
     await signIn(theShop(), 'Rahima Khatun');
     visit('/profile/special/offer');
     const list = await screen.findByRole('list', { name: 'Offers' });

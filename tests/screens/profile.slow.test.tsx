@@ -31,7 +31,7 @@ const currentInfo = 'ProductArea/Product/GetCurrentInfo';
 const payments = 'ProductOrderArea/Payment/Get';
 const purchases = 'ProductOrderArea/Order/Purchases';
 
-/** As the sentences are stored. */
+/** The pattern in the Unicode form in which the texts are stored. */
 const composed = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC'));
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   sessionStore.set({ id, token, name: 'Rahima', email: '', phone: '01712345678', image: '' });
 });
 
-/** Answers these paths; the rest is the server's own. */
+/** Responds to these paths. All others reach the server. */
 function responses(table: Record<string, () => unknown>): void {
   network.respond = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));
@@ -50,7 +50,7 @@ function responses(table: Record<string, () => unknown>): void {
   };
 }
 
-/** Presses a link that opens another tab, which happy-dom has not. */
+/** Presses a link that opens another tab, without navigating: happy-dom has no tabs. */
 async function pressWithoutLeaving(user: Visit['user'], link: HTMLElement): Promise<void> {
   const stay = (event: Event): void => event.preventDefault();
   window.addEventListener('click', stay);
@@ -60,7 +60,7 @@ async function pressWithoutLeaving(user: Visit['user'], link: HTMLElement): Prom
 
 describe('the profile area', () => {
   // customer-area-4
-  it('leads from /Profile to the order history of all orders', async () => {
+  it('the address /Profile redirects to the order history of all orders', async () => {
     responses({ [orderList]: () => pageOnWire([]) });
     const { address } = visit('/Profile');
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the profile area', () => {
   });
 
   // customer-area-4, shell-43
-  it('leads from an unknown place and an unknown tab to the order history', async () => {
+  it('an unknown path or tab redirects to the order history', async () => {
     responses({ [orderList]: () => pageOnWire([]) });
     const { address, go } = visit('/profile/nowhere');
     await screen.findByText('No Order Found!');
@@ -78,7 +78,7 @@ describe('the profile area', () => {
   });
 
   // customer-area-5, customer-area-7
-  it('shows wallet and due amount, and the links with the present one marked', async () => {
+  it('the sidebar shows wallet and due amount, and marks the current link', async () => {
     responses({
       [orderList]: () => pageOnWire([]),
       'CustomerArea/Customer/Summary': () => ({
@@ -113,7 +113,7 @@ describe('the profile area', () => {
 
 describe('the order history', () => {
   // customer-area-21, customer-area-23, customer-area-25
-  it('asks for five orders of the tab, and shows status, place and amount', async () => {
+  it('the page requests five orders of the tab, and shows status, place and amount', async () => {
     responses({ [orderList]: () => pageOnWire([aSummaryOnWire({ Status: 'Delivered' })]) });
     visit('/profile/OrderHistory/Delivering');
     const order = await screen.findByRole('article', { name: 'Order N-1001' });
@@ -132,7 +132,7 @@ describe('the order history', () => {
   });
 
   // customer-area-26
-  it('shows the first products of an order with their pictures, and how many more there are', async () => {
+  it('an order shows its first products with pictures, and how many more there are', async () => {
     const FirstProducts = ['Napa', 'Seclo', 'Ace'].map((Name) => ({
       Name,
       NameBn: '',
@@ -155,7 +155,7 @@ describe('the order history', () => {
   });
 
   // customer-area-55, customer-area-57
-  it('says when an order on its way can be expected', async () => {
+  it('an order under way shows its expected delivery', async () => {
     responses({ [orderList]: () => pageOnWire([aSummaryOnWire({ Upazila: 'Savar' })]) });
     visit('/profile/OrderHistory/All');
     const term = await screen.findByText('Expected delivery', { selector: 'dt' });
@@ -163,7 +163,7 @@ describe('the order history', () => {
   });
 
   // customer-area-24
-  it('fills the tab itself where the host answers orders of every status', async () => {
+  it('the page filters the orders itself if the host ignores the status', async () => {
     const confirmed = Array.from({ length: 6 }, (_, at) =>
       aSummaryOnWire({ Id: `c-${at}`, OrderNo: `N-2${at}`, Status: 'Confirmed' }),
     );
@@ -177,7 +177,7 @@ describe('the order history', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('has a pager', async () => {
+  it('the history has a pager', async () => {
     responses({ [orderList]: () => pageOnWire([aSummaryOnWire()], 11) });
     const { user } = visit('/profile/OrderHistory/All');
     await user.click(await screen.findByRole('link', { name: 'Page 3' }));
@@ -185,7 +185,7 @@ describe('the order history', () => {
   });
 
   // customer-area-19, customer-area-20
-  it('leads on where the host does not say how many there are', async () => {
+  it('the pager continues if the host returns no total', async () => {
     const page = (count: number) => ({
       Data: Array.from({ length: count }, (_, at) => aSummaryOnWire({ Id: `o-${at}` })),
     });
@@ -202,7 +202,7 @@ describe('the order history', () => {
   });
 
   // customer-area-27
-  it('marks an order whose 28 days are over', async () => {
+  it('an order whose 28 days are over is marked', async () => {
     const CreatedAt = '2020-01-01T00:00:00.000Z';
     responses({
       [orderList]: () => pageOnWire([aSummaryOnWire({ CreatedAt, autoOrderIsActive: true })]),
@@ -212,7 +212,7 @@ describe('the order history', () => {
   });
 
   // customer-area-14, offline-22
-  it('shows the last known orders with their age while the network is away', async () => {
+  it('cached orders are shown with their age without a network', async () => {
     responses({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
     const first = visit('/profile/OrderHistory/All');
     await screen.findByRole('article', { name: 'Order N-1001' });
@@ -225,7 +225,7 @@ describe('the order history', () => {
   });
 
   // customer-area-15
-  it('says so where nothing is known and the network is away, and asks again', async () => {
+  it('an uncached history shows an offline state, and Retry fetches again', async () => {
     setNetwork('offline');
     const { user } = visit('/profile/OrderHistory/All');
     expect(await screen.findByText(/nothing is known on this phone yet/)).toBeTruthy();
@@ -237,13 +237,13 @@ describe('the order history', () => {
   });
 
   // customer-area-29, errors-26
-  it('says what went wrong, its code behind it', async () => {
+  it('a failure is shown with its code', async () => {
     responses({ [orderList]: () => refusal('The list is being counted.', 77) });
     visit('/profile/OrderHistory/All');
     expect(await screen.findByText('The list is being counted. Error Code 77')).toBeTruthy();
   });
 
-  it('speaks Bengali', async () => {
+  it('the history is in Bengali on a Bengali page', async () => {
     responses({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
     visit('/profile/OrderHistory/All', 'bn');
     expect(await screen.findByRole('article', { name: 'অর্ডার N-১০০১' })).toBeTruthy();
@@ -262,7 +262,7 @@ describe('an order', () => {
   }
 
   // customer-area-48, customer-area-49
-  it('has a five-step stepper with the present step marked', async () => {
+  it('the five-step stepper marks the current step', async () => {
     open({
       Status: 'Processing',
       History: [
@@ -292,7 +292,7 @@ describe('an order', () => {
   });
 
   // customer-area-49
-  it('of a legacy host has its steps without dates, and what it does not say is left out', async () => {
+  it('an order of a legacy host has steps without dates, and missing data is left out', async () => {
     open({ Status: 'Confirmed' });
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
     expect(within(steps).getAllByRole('listitem')[1]?.textContent).toBe('confirmed Now');
@@ -300,7 +300,7 @@ describe('an order', () => {
   });
 
   // customer-area-55, customer-area-59
-  it('on its way says when it can be expected, and whom to call once that is over', async () => {
+  it('an order under way shows its expected delivery, and whom to call after that', async () => {
     const now = new Date().toISOString();
     open({ Status: 'Confirmed', CreatedAt: now, District: 'Sylhet' });
     expect(await screen.findByText(/^Expected delivery: \d+ .*\d{4}$/)).toBeTruthy();
@@ -312,13 +312,16 @@ describe('an order', () => {
   });
 
   // customer-area-60
-  it.each(['Delivered', 'Cancelled'])('that is %s expects no delivery', async (Status) => {
-    open({ Status });
-    await screen.findByRole('list', { name: 'Where the order is' });
-    expect(screen.queryByText(/Expected delivery/)).toBeNull();
-  });
+  it.each(['Delivered', 'Cancelled'])(
+    'an order that is %s shows no expected delivery',
+    async (Status) => {
+      open({ Status });
+      await screen.findByRole('list', { name: 'Where the order is' });
+      expect(screen.queryByText(/Expected delivery/)).toBeNull();
+    },
+  );
 
-  it('names its products in Bengali to readers of Bengali, where the shop knows their names', async () => {
+  it('products are named in Bengali on a Bengali page if the shop has the names', async () => {
     responses({
       [orderDetails]: () =>
         anOrderOnWire({}, [
@@ -334,14 +337,14 @@ describe('an order', () => {
   });
 
   // customer-area-39, payments-27
-  it('says how it is paid, where the host says so', async () => {
+  it('the order shows its payment method if the host has it', async () => {
     open({ PaymentMethod: 'CASH_ON_DELIVERY', PaymentServices: [] });
     const term = await screen.findByText('Payment method', { selector: 'dt' });
     expect(term.nextElementSibling?.textContent).toBe('Cash On Delivery');
   });
 
   // customer-area-50
-  it('that was cancelled has a banner and no active step', async () => {
+  it('a cancelled order has a banner and no active step', async () => {
     open({ Status: 'Cancelled' });
     expect(await screen.findByText('This order was cancelled.')).toBeTruthy();
     const steps = screen.getByRole('list', { name: 'Where the order is' });
@@ -349,14 +352,14 @@ describe('an order', () => {
   });
 
   // customer-area-37
-  it('never shows less than nothing as unpaid', async () => {
+  it('the unpaid amount is never negative', async () => {
     open({ PaymentLeft: -50 });
     const term = await screen.findByText('Unpaid', { selector: 'dt' });
     expect(term.nextElementSibling?.textContent).toBe('৳0.00');
   });
 
   // customer-area-35, customer-area-36
-  it('says what the wallet paid, so that the sums come out: payable − paid is unpaid', async () => {
+  it("the wallet's part is shown, so that payable − paid is unpaid", async () => {
     open({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 });
     const amountOf = (name: string) =>
       screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -368,13 +371,13 @@ describe('an order', () => {
   });
 
   // customer-area-31
-  it('of somebody else is not there', async () => {
+  it("another customer's order is not found", async () => {
     open({}, { [orderDetails]: () => statusResponse(404) });
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
   // checkout-106, customer-area-41, offline-26
-  it('is handed to the invoice’s own tab under the storage key invoice', async () => {
+  it('the order is passed to the invoice’s tab under the storage key invoice', async () => {
     const { user } = open();
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
     expect(print.getAttribute('target')).toBe('_blank');
@@ -385,7 +388,7 @@ describe('an order', () => {
   });
 
   // customer-area-65
-  it('takes saved prescriptions, which are chosen in a dialog', async () => {
+  it('saved prescriptions are selected in a dialog and attached', async () => {
     const { user } = open(
       {},
       {
@@ -405,7 +408,7 @@ describe('an order', () => {
   });
 
   // customer-area-65, customer-area-66
-  it('says in the attach dialog that every one is with the order already', async () => {
+  it('the attach dialog shows that every prescription is already attached', async () => {
     const one = { Id: 'p-1', FilePath: '/nothing.png' };
     const { user } = open({}, { [saved]: () => [one], [byOrder]: () => [one] });
     await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));
@@ -413,7 +416,7 @@ describe('an order', () => {
   });
 
   // customer-area-66, errors-64
-  it('says in the attach dialog that nothing was uploaded yet', async () => {
+  it('the attach dialog shows that nothing is uploaded yet', async () => {
     const { user } = open({}, { [saved]: () => [] });
     await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));
     expect(await screen.findByText('You have not uploaded any prescriptions yet.')).toBeTruthy();
@@ -422,7 +425,7 @@ describe('an order', () => {
 
 describe('a cancelled order', () => {
   // checkout-110, customer-area-38, customer-area-61, customer-area-69
-  it('promises no cashback and asks for no prescription', async () => {
+  it('the order promises no cashback and requests no prescription', async () => {
     responses({
       [orderDetails]: () => anOrderOnWire({ Status: 'Cancelled', CashBack: 30, PaymentLeft: 0 }),
       [byOrder]: () => [],
@@ -469,18 +472,18 @@ describe('a refill', () => {
   }
 
   // customer-area-71, customer-area-72, customer-area-73, customer-area-77
-  it('puts one of each into the bag at today’s price and goes to the checkout', async () => {
+  it('the refill puts one of each into the bag at today’s price and opens the checkout', async () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));
     await waitFor(() => expect(address()).toBe('/Checkout'));
     const [line] = bagStore.get().lines;
     expect(line).toMatchObject({ id: '7', quantity: 1, listPrice: 200, discount: 50 });
-    // What the order does not know, the shelves do.
+    // The catalogue adds the fields that the order lacks.
     expect(line).toMatchObject({ permalink: 'napa-500-mg', form: 'Tablet', nameBn: 'নাপা' });
   });
 
   // customer-area-73
-  it('uses the last quantities when asked to', async () => {
+  it('the refill uses the last quantities on request', async () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('radio', { name: 'Use last quantities' }));
     await user.click(screen.getByRole('button', { name: 'Order' }));
@@ -489,7 +492,7 @@ describe('a refill', () => {
   });
 
   // customer-area-80
-  it('of an auto-order that is due is offered with the last quantities', async () => {
+  it('the refill of a due auto-order preselects the last quantities', async () => {
     responses({
       [orderDetails]: () =>
         anOrderOnWire(
@@ -511,7 +514,7 @@ describe('a refill', () => {
   });
 
   // checkout-7, customer-area-78
-  it('can be undone at the checkout', async () => {
+  it('the refill can be undone at the checkout', async () => {
     const { user } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -538,7 +541,7 @@ describe('payments', () => {
       ['#', 'Order No.', 'Transaction Id', 'Service', 'Amount', 'Status', 'Date'],
     ],
     ['/Transactions', ['Order No', 'Transaction Id', 'Service', 'Amount', 'State', 'Date']],
-  ])('stand in one table at %s, under its own headings', async (path, headings) => {
+  ])('payments are in one table at %s, under its own headings', async (path, headings) => {
     responses({ [payments]: () => pageOnWire([payment]) });
     visit(path);
     const table = await screen.findByRole('table');
@@ -554,7 +557,7 @@ describe('payments', () => {
   });
 
   // errors-28, payments-39
-  it('alert the error when they cannot be loaded', async () => {
+  it('a failure to load the payments shows an alert', async () => {
     responses({ [payments]: () => refusal('The books are closed.', 12) });
     visit('/profile/Payment-History');
     const alert = await screen.findByRole('alertdialog');
@@ -564,7 +567,7 @@ describe('payments', () => {
 
 describe('purchases', () => {
   // customer-area-103, customer-area-104
-  it('have a tab of orders, 10 per page, and one of requests', async () => {
+  it('purchases have a tab of orders, 10 per page, and one of requests', async () => {
     responses({ [purchases]: () => pageOnWire([aSummaryOnWire()]) });
     const { user } = visit('/Purchases');
     expect(await screen.findByRole('link', { name: 'N-1001' })).toBeTruthy();
@@ -574,7 +577,7 @@ describe('purchases', () => {
   });
 
   // customer-area-106, errors-28
-  it('alert the message when they are refused', async () => {
+  it('a refusal shows its Msg in an alert', async () => {
     responses({ [purchases]: () => refusal('Come back tomorrow.', 12) });
     visit('/Purchases');
     const name = 'Come back tomorrow. Error Code 12';
@@ -584,7 +587,7 @@ describe('purchases', () => {
 
 describe('the invoice', () => {
   // checkout-106, checkout-110
-  it('shows what was handed over, and takes it out of storage', async () => {
+  it('the invoice reads the order from storage and removes it there', async () => {
     responses({ [orderDetails]: () => anOrderOnWire({ CashBack: 30 }), [byOrder]: () => [] });
     const { user, go } = visit('/profile/order/details/o-1');
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
@@ -597,7 +600,7 @@ describe('the invoice', () => {
   });
 
   // checkout-25, checkout-109
-  it('takes the wallet off before the payable, and what is paid after it', async () => {
+  it('the wallet is subtracted before the payable, and later payments after it', async () => {
     responses({
       [orderDetails]: () =>
         anOrderOnWire({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 }),
@@ -616,21 +619,21 @@ describe('the invoice', () => {
   });
 
   // checkout-107
-  it('without a handing over comes from the order itself', async () => {
+  it('the invoice without a stored order fetches it', async () => {
     responses({ [orderDetails]: () => anOrderOnWire({}) });
     visit('/invoice/o-2', 'bn');
     expect(await screen.findByRole('heading', { name: 'চালান N-১০০১' })).toBeTruthy();
   });
 
   // checkout-107
-  it('of an order that is not the customer’s is not there', async () => {
+  it("another customer's invoice is not found", async () => {
     responses({ [orderDetails]: () => statusResponse(404) });
     visit('/invoice/o-9');
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
   // payments-27
-  it('names the method of payment, and writes what is taken off with a minus', async () => {
+  it('the invoice shows the payment method, and deductions with a minus', async () => {
     responses({
       [orderDetails]: () =>
         anOrderOnWire({ PaymentMethod: 'PAY_NOW', PaymentServices: ['bKash'] }, [
@@ -643,7 +646,7 @@ describe('the invoice', () => {
   });
 
   // checkout-112
-  it('is saved as a PDF by the browser’s own printing, under its number', async () => {
+  it("the browser's print dialog saves the invoice as a PDF named by its number", async () => {
     responses({ [orderDetails]: () => anOrderOnWire({}) });
     const titles: string[] = [];
     vi.stubGlobal('print', () => {
@@ -661,7 +664,7 @@ describe('the invoice', () => {
   });
 
   // checkout-112
-  it('says so in a browser that cannot print', async () => {
+  it('a browser that cannot print shows a message', async () => {
     responses({ [orderDetails]: () => anOrderOnWire({}) });
     vi.stubGlobal('print', undefined);
     const { user } = visit('/invoice/o-8');
@@ -673,28 +676,31 @@ describe('the invoice', () => {
   it.each([
     ['en', 'Save as PDF', 'Save as text', /^This browser cannot make a PDF/, /^Inside this app/],
     ['bn', 'পিডিএফ হিসেবে রাখুন', 'টেক্সট হিসেবে রাখুন', /^এই ব্রাউজার পিডিএফ/, /^এই অ্যাপের ভেতরে/],
-  ] as const)('says so inside another app (%s)', async (language, pdf, text, noPdf, noFile) => {
-    responses({ [orderDetails]: () => anOrderOnWire({}) });
-    vi.stubGlobal('print', vi.fn());
-    const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
-    const name = vi
-      .spyOn(navigator, 'userAgent', 'get')
-      .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
-    onTestFinished(() => {
-      keeping.mockRestore();
-      name.mockRestore();
-    });
-    const { user } = visit('/invoice/o-9', language);
-    await user.click(await screen.findByRole('button', { name: pdf.normalize('NFC') }));
-    expect(await screen.findByText(composed(noPdf))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: text.normalize('NFC') }));
-    expect(await screen.findByText(composed(noFile))).toBeTruthy();
-    expect(screen.queryByText(composed(noPdf))).toBeNull();
-    expect(keeping).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    "another app's browser shows a message (%s)",
+    async (language, pdf, text, noPdf, noFile) => {
+      responses({ [orderDetails]: () => anOrderOnWire({}) });
+      vi.stubGlobal('print', vi.fn());
+      const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+      const name = vi
+        .spyOn(navigator, 'userAgent', 'get')
+        .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
+      onTestFinished(() => {
+        keeping.mockRestore();
+        name.mockRestore();
+      });
+      const { user } = visit('/invoice/o-9', language);
+      await user.click(await screen.findByRole('button', { name: pdf.normalize('NFC') }));
+      expect(await screen.findByText(composed(noPdf))).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: text.normalize('NFC') }));
+      expect(await screen.findByText(composed(noFile))).toBeTruthy();
+      expect(screen.queryByText(composed(noPdf))).toBeNull();
+      expect(keeping).not.toHaveBeenCalled();
+    },
+  );
 
   // checkout-112
-  it('says so where nothing comes of the browser’s printing', async () => {
+  it('a message appears if the browser does not start printing', async () => {
     responses({ [orderDetails]: () => anOrderOnWire({}) });
     vi.stubGlobal('print', vi.fn());
     const { user } = visit('/invoice/o-10');
@@ -705,14 +711,14 @@ describe('the invoice', () => {
       await screen.findByText(/^This browser cannot make a PDF/, {}, { timeout: 5_000 }),
     ).toBeTruthy();
     expect(document.title).toBe(before);
-    // A phone that was only slow.
+    // The browser was only slow to print.
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.queryByText(/^This browser cannot make a PDF/)).toBeNull();
     expect(document.title).toBe('invoice-N-1001');
   });
 
   // checkout-111
-  it('prints on A4 or an 80 mm roll', async () => {
+  it('the invoice prints on A4 or an 80 mm roll', async () => {
     responses({ [orderDetails]: () => anOrderOnWire({}) });
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -721,7 +727,7 @@ describe('the invoice', () => {
     const paper = await screen.findByLabelText('Paper');
     expect(headings()).toEqual(['Product', 'Qty', 'Unit price', 'Discount', 'Amount']);
     await user.selectOptions(paper, 'roll');
-    // The roll has no room for five columns.
+    // The roll is too narrow for five columns.
     expect(headings()).toEqual(['Product', 'Amount']);
     expect(screen.getAllByText(/^\d+ × BDT [\d.,]+$/)).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -1,20 +1,22 @@
-/** A browser's push for the screen tests: neither happy-dom nor a browser without a head has a push service. */
+/** Push for screen tests: neither happy-dom nor a headless browser has a push service. */
 import { vi } from 'vitest';
 
 export interface PushBrowser {
   permission: NotificationPermission;
-  /** What the reader will say. */
+  /** The reader's decision in the permission prompt. */
   says: NotificationPermission;
   asked: number;
   subscription: object | null;
-  /** What is shown on the phone; closed ones are taken out. */
+  /** The visible notifications, without closed ones. */
   shown: string[];
   fails: boolean;
 }
 
 let browsers = 0;
 
-/** Puts it into the page; take it away with `vi.unstubAllGlobals()` and {@link removePush}. */
+/**
+ * Installs the push API in the page. Remove it with `vi.unstubAllGlobals()` and {@link removePush}.
+ */
 export function installPush(): PushBrowser {
   const browser: PushBrowser = {
     permission: 'default',
@@ -54,7 +56,7 @@ export function installPush(): PushBrowser {
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    // No worker is active: nobody else has anything to tell it.
+    // No worker is active, so no message reaches one.
     value: Object.assign(new EventTarget(), {
       controller: null,
       ready: new Promise(() => undefined),
@@ -68,10 +70,10 @@ export function removePush(): void {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }
 
-/** As the browser has it; by default at an address of its own. */
+/** A subscription as the browser returns it, by default with a unique endpoint. */
 export function aSubscription(browser: PushBrowser, name = String((browsers += 1))) {
   const endpoint = `https://push.example/${name}`;
-  // A point of the curve, and 16 bytes.
+  // A point of the curve P-256, and below it 16 bytes.
   const p256dh =
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
   const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };

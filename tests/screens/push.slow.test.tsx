@@ -37,11 +37,11 @@ afterEach(async () => {
 const rows = () => theShop().database.db.select().from(pushSubscriptions);
 const tellMe = () => screen.findByRole('button', { name: 'Tell me' });
 
-/** On the page, and to a screen reader. */
+/** Waits until the words are on the page and in the announcement for screen readers. */
 const shownAndSaid = (words: RegExp) =>
   waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
 
-/** The list of notifications of a customer whose phone is told. */
+/** Opens the list of notifications of a signed-in customer and turns push on. */
 async function switchedOn() {
   const customerId = await signIn(theShop());
   const { user } = visit('/Notifications');
@@ -50,9 +50,9 @@ async function switchedOn() {
   return { customerId, user };
 }
 
-describe('news on the phone', () => {
+describe('push messages on the phone', () => {
   // notifications-38
-  it('is asked for by a tap and never before', async () => {
+  it('permission is requested by a tap and never before', async () => {
     const customerId = await signIn(theShop());
     const { user } = visit('/Notifications');
     await tellMe();
@@ -66,7 +66,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-28, notifications-38
-  it('is asked for and told in Bengali to who reads Bengali', async () => {
+  it('the subscription is in Bengali for a Bengali reader', async () => {
     await signIn(theShop());
     const { user } = visit('/Notifications', 'bn');
     await user.click(await screen.findByRole('button', { name: 'আমাকে জানান' }));
@@ -75,7 +75,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-26
-  it('is not offered by a shop that pushes nothing', async () => {
+  it('the offer is hidden if the shop sends no push messages', async () => {
     await signIn(theShop());
     const capabilities = { Calls: ['orders.guestDetails'], IdempotencyKeys: true };
     network.respond = (path) =>
@@ -88,7 +88,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-39
-  it('says where it is allowed again to who has refused it, and tries again', async () => {
+  it('a refused permission shows where to allow it, and Try again works', async () => {
     await signIn(theShop());
     browser.says = 'denied';
     const { user } = visit('/Notifications');
@@ -102,7 +102,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-39
-  it('stays off where the question was only put away', async () => {
+  it('push stays off if the prompt was dismissed', async () => {
     await signIn(theShop());
     browser.says = 'default';
     const { user } = visit('/Notifications');
@@ -113,7 +113,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-39
-  it('says that it needs a network, and leaves nothing half done', async () => {
+  it('turning on needs a network, and otherwise leaves no state behind', async () => {
     await signIn(theShop());
     const { user } = visit('/Notifications');
     const button = await tellMe();
@@ -127,7 +127,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-39
-  it('says that it failed where the browser has no push service', async () => {
+  it('a browser without a push service shows that it failed', async () => {
     await signIn(theShop());
     browser.fails = true;
     const { user } = visit('/Notifications');
@@ -139,7 +139,7 @@ describe('news on the phone', () => {
   it.each([
     [false, /On an iPhone or iPad this works from the home screen/],
     [undefined, /This browser cannot notify you/],
-  ])('is explained where the browser cannot: %s', async (standalone, words) => {
+  ])('an unsupported browser shows the reason: %s', async (standalone, words) => {
     Reflect.deleteProperty(globalThis, 'PushManager');
     if (standalone !== undefined)
       Object.defineProperty(navigator, 'standalone', { configurable: true, value: standalone });
@@ -151,7 +151,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-40
-  it('is turned off, at the server too', async () => {
+  it('turning off removes the subscription at the server too', async () => {
     const { user } = await switchedOn();
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await tellMe();
@@ -160,7 +160,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-40
-  it('is turned off without a network', async () => {
+  it('push is turned off without a network', async () => {
     const { user } = await switchedOn();
     setNetwork('offline');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
@@ -169,7 +169,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-39, notifications-40
-  it('that cannot be turned off says so, and tries to turn it off again', async () => {
+  it('a failed turn-off is reported and can be repeated', async () => {
     const { user } = await switchedOn();
     const removing = vi.spyOn(outboxStore, 'remove').mockRejectedValueOnce(new Error('closed'));
     onTestFinished(() => removing.mockRestore());
@@ -181,7 +181,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-33, notifications-41
-  it('leaves the phone with its customer, also without a network, and the server when it hears of it', async () => {
+  it('signing out removes the subscription, offline at once from the phone and later from the server', async () => {
     await switchedOn();
     browser.shown = ['N-1001'];
     setNetwork('offline');
@@ -197,7 +197,7 @@ describe('news on the phone', () => {
   });
 
   // notifications-33
-  it('is offered anew to the next customer of the phone', async () => {
+  it('the next customer of the phone gets a new offer', async () => {
     const { customerId } = await switchedOn();
     const next = await signIn(theShop());
     await screen.findByRole('button', { name: 'Tell me' });
@@ -208,7 +208,7 @@ describe('news on the phone', () => {
 
 describe('a request that was received', () => {
   // notifications-27, notifications-38, notifications-46
-  it('offers its guest to be told of it', async () => {
+  it('a guest is offered messages about the request', async () => {
     const { user } = visit('/order');
     await fillRequest(user);
     await pressSend(user);
@@ -224,7 +224,7 @@ describe('a request that was received', () => {
 
 describe('a placed order', () => {
   // notifications-27, notifications-38, notifications-41
-  it('offers its guest to be told of it, and of no other', async () => {
+  it('a guest is offered messages about that order only', async () => {
     const syrup = await setProduct(theShop(), {
       nth: 2,
       listPrice: 600_00,
@@ -245,7 +245,7 @@ describe('a placed order', () => {
   });
 
   // notifications-38
-  it('of a guest offers nothing to who is signed in: they are told of their own alone', async () => {
+  it('a signed-in customer is not offered messages about a guest’s order', async () => {
     await signIn(theShop());
     network.respond = (path) =>
       path === 'ProductOrderArea/Order/GuestDetails' ? shopResponse(anOrderOnWire()) : undefined;
@@ -255,21 +255,21 @@ describe('a placed order', () => {
     await expect(offer).rejects.toThrow('News on this phone');
   });
 
-  it('that nobody vouches for offers nothing', async () => {
+  it('an unconfirmed order has no offer', async () => {
     visit('/Order/Success?OrderNo=N-1001&Id=abc&IsNew=1');
     await screen.findByText(/This phone has no receipt of the order/);
     expect(screen.queryByText('News on this phone')).toBeNull();
   });
 });
 
-describe('a browser whose address has moved', () => {
+describe('a browser whose push endpoint has changed', () => {
   const backOnline = () => window.dispatchEvent(new Event('online'));
   const movePath = 'NoticeArea/Push/Move';
-  /** For what does not happen. */
+  /** Waits 50 ms, for requests that must not happen. */
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
   // notifications-44
-  it('is told to the server once there is a network, and no more after that', async () => {
+  it('the new endpoint is sent once when there is a network', async () => {
     await switchedOn();
     backOnline();
     await aMoment();
@@ -283,7 +283,7 @@ describe('a browser whose address has moved', () => {
   });
 
   // notifications-44
-  it('is told at the next start', async () => {
+  it('the new endpoint is sent at the next start', async () => {
     await switchedOn();
     browser.subscription = aSubscription(browser, 'moved');
     const stop = startTriggers({
@@ -299,7 +299,7 @@ describe('a browser whose address has moved', () => {
   });
 
   // notifications-45
-  it('gets another one where it has lost it, unless news are not allowed any more', async () => {
+  it('a lost subscription is replaced unless the permission was withdrawn', async () => {
     await switchedOn();
     const [before] = await rows();
     browser.subscription = null;
@@ -318,7 +318,7 @@ describe('a browser whose address has moved', () => {
   });
 
   // notifications-45
-  it('is off and offered anew where the server has forgotten it', async () => {
+  it('push is off and offered again if the server has deleted the subscription', async () => {
     const { user } = await switchedOn();
     await theShop().database.db.delete(pushSubscriptions);
     browser.subscription = aSubscription(browser, 'moved');
@@ -332,7 +332,7 @@ describe('a browser whose address has moved', () => {
   });
 
   // notifications-45
-  it('is off after a start at which the server has forgotten it', async () => {
+  it('push is off after a start at which the server has deleted the subscription', async () => {
     await switchedOn();
     await theShop().database.db.delete(pushSubscriptions);
     browser.subscription = aSubscription(browser, 'moved');

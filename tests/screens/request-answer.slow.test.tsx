@@ -24,7 +24,7 @@ const history = '/profile/prescription/request';
 const order = { Id: 'o-1', OrderNo: 'N-1001', AccessKey: '' };
 const unwell = () => statusResponse(500);
 
-/** The shop with one answered request. */
+/** Responds with one answered request. */
 function answers(table: Record<string, () => unknown> = {}): void {
   respondBy({
     ...table,
@@ -46,7 +46,7 @@ beforeEach(() => signIn(theShop(), 'Rahima'));
 
 describe('an answered request', () => {
   // request-order-47, request-order-48, request-order-49
-  it('shows each medicine with its price, and what the whole comes to, without being opened', async () => {
+  it('each medicine is shown with its price and the total, without opening the request', async () => {
     answers();
     visit(history);
     const shown = within(await card());
@@ -62,7 +62,7 @@ describe('an answered request', () => {
   });
 
   // customer-area-199
-  it('has the filled button of the screen where it is the first that can be accepted', async () => {
+  it("the first request that can be accepted has the screen's filled button", async () => {
     const taken = anAnsweredRequest({ Id: 'r-0', Status: 'Confirmed', PlacedId: 'o-1' });
     const second = anAnsweredRequest({ Id: 'r-2', OrderNo: 'R-1002' });
     answers({ [`${area}Get`]: () => pageOnWire([taken, anAnsweredRequest(), second]) });
@@ -78,7 +78,7 @@ describe('an answered request', () => {
   });
 
   // request-order-48
-  it('says of a substitute in whose place it stands, and whom to ask', async () => {
+  it('a substitute names the medicine that it replaces, and whom to consult', async () => {
     const ace = { ProductName: 'Ace', ProductNameBn: '', IsSubstitute: true };
     answers({ [`${area}Items/`]: () => [anAnsweredMedicine(ace)] });
     visit(history);
@@ -91,7 +91,7 @@ describe('an answered request', () => {
   });
 
   // request-order-48
-  it('says what is not to be had, what there is less of, what was read from a photo, and what was written', async () => {
+  it('the answer shows unavailable, reduced, added and renamed medicines', async () => {
     const none = { UnitPrice: null, Available: 0, ProductId: '' };
     answers({
       [`${area}Items/`]: () => [
@@ -123,7 +123,7 @@ describe('an answered request', () => {
   });
 
   // request-order-48
-  it('cannot be accepted before its medicines are in sight', async () => {
+  it('the answer cannot be accepted before its medicines are loaded', async () => {
     answers({ [`${area}Items/`]: unwell });
     visit(history);
     expect(await screen.findByText('It could not be loaded.')).toBeTruthy();
@@ -133,7 +133,7 @@ describe('an answered request', () => {
 
 describe('accepting', () => {
   // request-order-50
-  it('is one tap, names the answer that was read, and leads to the order', async () => {
+  it('one tap accepts the version that was read and opens the order', async () => {
     answers({ [acceptPath]: () => order });
     const { user, address } = visit(history);
     await user.click(await acceptButton('Accept and order for ৳540.00'));
@@ -145,7 +145,7 @@ describe('accepting', () => {
   });
 
   // request-order-51
-  it('says that it was accepted, and leads to the order from then on', async () => {
+  it('an accepted request is shown as such and links to the order', async () => {
     const placed = { Status: 'Confirmed', PlacedId: 'o-1', PlacedNo: 'N-1001' };
     answers({ [`${area}Get`]: () => pageOnWire([anAnsweredRequest(placed)]) });
     visit(history);
@@ -156,7 +156,7 @@ describe('accepting', () => {
   });
 
   // request-order-50
-  it('is sent once, however often it is tapped meanwhile', async () => {
+  it('repeated taps send one request', async () => {
     answers({ [acceptPath]: () => order });
     const { user } = visit(history);
     const button = await acceptButton();
@@ -170,7 +170,7 @@ describe('accepting', () => {
   });
 
   // request-order-54
-  it('says that it is not sure, and asks again by the next tap, where the answer was lost', async () => {
+  it('a lost response is reported as uncertain, and the next tap repeats the request', async () => {
     let isLost = true;
     answers({
       [acceptPath]: () => {
@@ -188,7 +188,7 @@ describe('accepting', () => {
   });
 
   // request-order-54
-  it('says without a network that it needs one, and keeps the answer in sight', async () => {
+  it('an offline tap shows that it needs a network, and the answer stays visible', async () => {
     answers();
     const { user } = visit(history);
     const button = await acceptButton();
@@ -204,7 +204,7 @@ describe('accepting', () => {
   });
 
   // request-order-52
-  it('asks again where it comes to more by now, with the new whole, and sends what was agreed to', async () => {
+  it('a higher total needs another consent, and the request sends the agreed total', async () => {
     const now = { TotalAmount: 500, ShippingCharge: 80, PayableAmount: 580 };
     const said = 'Some products price updated! Please check before place order.';
     answers({ [acceptPath]: () => refusal(said, 999, now) });
@@ -226,7 +226,7 @@ describe('accepting', () => {
   });
 
   // request-order-53
-  it('shows another answer once the shop has said that it was changed', async () => {
+  it('a changed answer is shown when the shop reports it', async () => {
     let version = 1;
     answers({
       [`${area}Get`]: () =>
@@ -253,7 +253,7 @@ describe('accepting', () => {
   });
 
   // request-order-53
-  it("says the shop's no in its words, that nothing is lost, and whom to call", async () => {
+  it('a refusal shows its Msg, that nothing is lost, and whom to call', async () => {
     const said = 'Napa is not in stock in this quantity any more.';
     answers({ [acceptPath]: () => refusal(said, 999) });
     const { user } = visit(history);
@@ -267,7 +267,7 @@ describe('accepting', () => {
 
 describe('declining', () => {
   // request-order-55
-  it('asks whether it is meant, and tells why only where something was written', async () => {
+  it('declining needs a confirmation, and sends a reason only if one was typed', async () => {
     let status = 'Answered';
     answers({
       [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Status: status })]),
@@ -291,7 +291,7 @@ describe('declining', () => {
   });
 
   // request-order-55
-  it('can be left, and nothing was said', async () => {
+  it('cancelling sends nothing', async () => {
     answers();
     const { user } = visit(history);
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
@@ -304,7 +304,7 @@ describe('declining', () => {
   });
 
   // request-order-55
-  it('keeps what was written where it did not arrive', async () => {
+  it('the reason stays in the field if it was not delivered', async () => {
     answers({ [declinePath]: unwell });
     const { user } = visit(history);
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
@@ -320,9 +320,9 @@ describe('declining', () => {
   });
 });
 
-describe('in Bengali', () => {
+describe('the Bengali page', () => {
   // request-order-47
-  it('the answer has no English word but names', async () => {
+  it('the answer has no English word except names', async () => {
     const ace = { ProductName: 'Ace', ProductNameBn: 'এইস', IsSubstitute: true, Company: '' };
     answers({
       [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Destination: 'বাড়ি ৭, মিরপুর' })]),

@@ -1,4 +1,4 @@
-/** The Request Order form in a customer's hands. */
+/** Fills in the Request Order form. */
 import { screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
 import { write, type Visit } from './shop-harness.tsx';
@@ -6,7 +6,7 @@ import { write, type Visit } from './shop-harness.tsx';
 export const submitPath = 'RequestOrderArea/RequestOrder/Add';
 export const uploadPath = 'ProductOrderArea/Prescription/Add';
 
-/** A real little photo, as a camera would hand it over. */
+/** A small valid photo, as a camera returns it. */
 export async function aPhotoFile(name = 'rx.jpg'): Promise<File> {
   const background = { r: 200, g: 180, b: 160 };
   const image = sharp({ create: { width: 60, height: 80, channels: 3, background } });
@@ -20,7 +20,7 @@ export function rowField(position: number, label: string): HTMLElement {
   return within(row).getByRole('textbox', { name: label });
 }
 
-/** The form can be written in once the phone has said whether there is a draft. */
+/** Waits until the phone has loaded the draft, if any, and the form is enabled. */
 export async function formReady(): Promise<void> {
   await screen.findByRole('heading', { name: 'Products' });
   await waitFor(() => {
@@ -36,7 +36,7 @@ export async function fillRow(user: Visit['user'], name = 'Napa'): Promise<void>
   await write(user, rowField(1, 'Quantity'), '10');
 }
 
-/** Chooses the first place that matches in one step of the cascade. */
+/** Selects the first matching place in one step of the cascade. */
 export async function choose(user: Visit['user'], label: RegExp, place: string): Promise<void> {
   const select = await screen.findByRole('combobox', { name: label });
   const option = await within(select).findByRole('option', { name: place });
@@ -50,7 +50,7 @@ export async function fillAddress(user: Visit['user'], phone = '01712345678'): P
   await write(user, screen.getByRole('textbox', { name: 'Address' }), 'House 12, Road 5');
 }
 
-/** A whole request, but for pressing Send. */
+/** Fills in a whole request without pressing Send. */
 export async function fillRequest(user: Visit['user']): Promise<void> {
   await fillRow(user);
   await fillAddress(user);

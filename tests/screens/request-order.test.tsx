@@ -21,9 +21,9 @@ async function openForm(path = '/order') {
   return shown;
 }
 
-describe('the Request Order screen shows', () => {
+describe('the Request Order screen', () => {
   // request-order-2
-  it('a note banner: confirmation by phone, e-mail or Whatsapp, and what delivery costs', async () => {
+  it('the note banner mentions confirmation by phone, e-mail or Whatsapp, and the delivery charge', async () => {
     await openForm();
     const note = screen.getByRole('region', { name: 'Please note' });
     expect(note.textContent).toContain('confirmed by phone, e-mail or Whatsapp');
@@ -31,7 +31,7 @@ describe('the Request Order screen shows', () => {
   });
 
   // request-order-2, shell-85
-  it('the delivery note of the shop that this is', async () => {
+  it("the delivery note has the configured shop's charges", async () => {
     onTestFinished(() => configureShop({}));
     configureShop({ deliveryNote: { insideDhaka: 60, outsideDhaka: 150 } });
     await openForm();
@@ -40,7 +40,7 @@ describe('the Request Order screen shows', () => {
   });
 
   // request-order-7
-  it('a table with #, Product Name, Strength, Quantity and Action', async () => {
+  it('the table has #, Product Name, Strength, Quantity and Action', async () => {
     await openForm();
     const headings = within(screen.getByRole('table', { name: 'Products' }))
       .getAllByRole('columnheader')
@@ -49,13 +49,13 @@ describe('the Request Order screen shows', () => {
   });
 
   // request-order-8
-  it('a quantity that starts at 0', async () => {
+  it('the quantity starts at 0', async () => {
     await openForm();
     expect(rowField(1, 'Quantity')).toHaveProperty('value', '0');
   });
 
   // request-order-1
-  it('a prescription area at #prescriptions, an address area, Add Note, and the button', async () => {
+  it('the screen has a prescription area at #prescriptions, an address area, Add Note, and the button', async () => {
     await openForm();
     const area = document.querySelector('#prescriptions');
     expect(area?.textContent).toContain('Upload Prescription');
@@ -65,7 +65,7 @@ describe('the Request Order screen shows', () => {
   });
 
   // request-order-5
-  it('a terms box that links to /termsCondition', async () => {
+  it('the terms box links to /termsCondition', async () => {
     await openForm();
     const link = screen.getByRole('link', { name: 'terms and conditions' });
     expect(link.getAttribute('href')).toBe('/termsCondition');
@@ -73,14 +73,14 @@ describe('the Request Order screen shows', () => {
   });
 
   // request-order-4
-  it('a note field that takes 2,000 characters', async () => {
+  it('the note field is limited to 2,000 characters', async () => {
     await openForm();
     const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add Note' });
     expect(note.maxLength).toBe(2_000);
   });
 
   // request-order-6
-  it('without a network that it can be filled in as usual', async () => {
+  it('an offline message explains that the form works as usual', async () => {
     const { user } = await openForm();
     const sentence = /^You’re offline\. Fill in everything as usual/;
     expect(screen.queryByText(sentence)).toBeNull();
@@ -91,12 +91,12 @@ describe('the Request Order screen shows', () => {
   });
 
   // shell-35
-  it('the same at /Request-Order', async () => {
+  it('the address /Request-Order shows the same screen', async () => {
     await openForm('/Request-Order');
     expect(screen.getByRole('table', { name: 'Products' })).toBeTruthy();
   });
 
-  it('everything in Bengali, digits too', async () => {
+  it('the screen is in Bengali with Bengali digits', async () => {
     visit('/order', 'bn');
     await screen.findByRole('heading', { name: 'ওষুধের অনুরোধ' });
     expect(screen.getByRole('textbox', { name: 'পরিমাণ' })).toHaveProperty('value', '০');
@@ -108,7 +108,7 @@ describe('the Request Order screen shows', () => {
 
 describe('a row', () => {
   // request-order-10, request-order-11
-  it('is added only when the one before has name, strength and quantity', async () => {
+  it('a row can be added only if the previous one has name, strength and quantity', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Product Name'), 'Napa');
     await user.click(screen.getByRole('button', { name: 'Add row' }));
@@ -118,7 +118,7 @@ describe('a row', () => {
   });
 
   // request-order-9
-  it('is added below, where the hand goes on', async () => {
+  it('a row is added at the end and gets the focus', async () => {
     const { user } = await openForm();
     await fillRow(user);
     await user.click(screen.getByRole('button', { name: 'Add row' }));
@@ -127,7 +127,7 @@ describe('a row', () => {
   });
 
   // request-order-9
-  it('is added by Enter in the quantity too, and Enter never sends the form', async () => {
+  it('Enter in the quantity adds a row too and never sends the form', async () => {
     const { user } = await openForm();
     await fillRow(user);
     await user.type(rowField(1, 'Product Name'), '{Enter}');
@@ -138,7 +138,7 @@ describe('a row', () => {
   });
 
   // request-order-60
-  it('that goes leaves the focus with the next one’s button, the last one with the heading', async () => {
+  it("the focus moves from a removed row to the next one's button, or to the heading", async () => {
     const { user } = await openForm();
     await fillRow(user);
     await user.click(screen.getByRole('button', { name: 'Add row' }));
@@ -149,7 +149,7 @@ describe('a row', () => {
   });
 
   // request-order-12
-  it('is removed by its own button; the last one is emptied instead', async () => {
+  it("the row's button removes it, and empties the last one", async () => {
     const { user } = await openForm();
     await fillRow(user);
     await user.click(screen.getByRole('button', { name: 'Add row' }));
@@ -161,10 +161,11 @@ describe('a row', () => {
   });
 
   // request-order-13
-  it('takes Bengali digits for its quantity', async () => {
+  it('the quantity accepts Bengali digits', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Quantity'), '১৫০০');
-    // A field that is rewritten under a keyboard's hands doubles digits: only once it is left.
+    // Rewriting a focused field makes keyboards double digits, so this waits until the field loses
+    // focus.
     expect(rowField(1, 'Quantity')).toHaveProperty('value', '১৫০০');
     await user.tab();
     expect(rowField(1, 'Quantity')).toHaveProperty('value', '1500');
@@ -172,7 +173,7 @@ describe('a row', () => {
 
   // request-order-13
   it.each(['2.5', '-5', '12345', 'two'])(
-    'leaves a quantity of "%s" as it was typed, says what is wrong, and sends nothing',
+    'a quantity of "%s" stays as typed, shows an error, and stops Send',
     async (typed) => {
       const { user } = await openForm();
       await user.type(rowField(1, 'Product Name'), 'Napa');
@@ -190,9 +191,9 @@ describe('a row', () => {
   );
 });
 
-describe('Send checks, and posts nothing while something is wrong:', () => {
+describe('Send validates and posts nothing while something is wrong:', () => {
   // request-order-24, request-order-25
-  it('first the terms', async () => {
+  it('the terms are first', async () => {
     const { user } = await openForm();
     await pressSend(user);
     expect(
@@ -208,7 +209,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
   });
 
   // request-order-26
-  it('then the rows', async () => {
+  it('the rows are second', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
     await pressSend(user);
@@ -217,7 +218,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
   });
 
   // request-order-27
-  it('then that a begun row is whole', async () => {
+  it('an incomplete row is third', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Product Name'), 'Napa');
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
@@ -226,7 +227,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
   });
 
   // customer-area-120, errors-57, request-order-20, request-order-28
-  it('then the required fields, listed together, the area not among them', async () => {
+  it('the required fields are next, listed together, without the area', async () => {
     const { user } = await openForm();
     await fillRow(user);
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
@@ -239,7 +240,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
   });
 
   // request-order-28
-  it('says "is required." when only one is missing', async () => {
+  it('a single missing field reads "is required."', async () => {
     const { user } = await openForm();
     await fillRow(user);
     await fillAddress(user);
@@ -250,7 +251,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
   });
 
   // request-order-29
-  it('then the phone', async () => {
+  it('the phone number is last', async () => {
     const { user } = await openForm();
     await fillRow(user);
     await fillAddress(user, '01112345678');
@@ -261,7 +262,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(timesReached(submitPath)).toBe(0);
   });
 
-  it('and the complaint goes away as soon as it is mended', async () => {
+  it('the error disappears when it is corrected', async () => {
     const { user } = await openForm();
     await pressSend(user);
     await screen.findByText(/Please read terms/);
@@ -272,7 +273,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
 
 describe('the address area', () => {
   // customer-area-122
-  it('leads from division to district to area', async () => {
+  it('the district follows the division, and the area the district', async () => {
     const { user } = await openForm();
     expect(screen.getByRole('combobox', { name: 'District' }).matches(':disabled')).toBe(true);
     await choose(user, /Division/, 'Dhaka');
@@ -282,7 +283,7 @@ describe('the address area', () => {
   });
 
   // customer-area-121
-  it('clears district and area when another division is chosen', async () => {
+  it('another division clears district and area', async () => {
     const { user } = await openForm();
     await choose(user, /Division/, 'Dhaka');
     await choose(user, /District/, 'Gazipur');
@@ -292,7 +293,7 @@ describe('the address area', () => {
   });
 
   // customer-area-124, request-order-29
-  it('says Invalid Phone Number in the field when the hand leaves it', async () => {
+  it('an invalid number shows Invalid Phone Number when the field loses focus', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('textbox', { name: /Receiver Phone/ }), '123');
     await user.tab();
@@ -300,7 +301,7 @@ describe('the address area', () => {
   });
 
   // customer-area-123, errors-57
-  it('says what is required when a field is left empty', async () => {
+  it('an empty required field shows an error when it loses focus', async () => {
     const { user } = await openForm();
     const address = screen.getByRole('textbox', { name: 'Address' });
     await user.type(address, 'x');
@@ -310,7 +311,7 @@ describe('the address area', () => {
   });
 
   // customer-area-130, request-order-19
-  it('is remembered under the key address', async () => {
+  it('the address is stored under the key address', async () => {
     const { user } = await openForm();
     await fillAddress(user);
     expect(JSON.parse(localStorage.getItem('address') ?? '{}')).toMatchObject({
@@ -322,7 +323,7 @@ describe('the address area', () => {
   });
 
   // request-order-19
-  it('is the one of the checkout too', async () => {
+  it('the checkout has the same address', async () => {
     const { user, go } = await openForm();
     await fillAddress(user);
     bagStore.set({ lines: [aLine()] });
@@ -336,7 +337,7 @@ describe('the address area', () => {
   });
 
   // request-order-21
-  it('stays as it was written elsewhere since, whatever an older draft has; one that was lost comes back', async () => {
+  it('a newer address is not replaced by an older draft, and a lost one is restored from it', async () => {
     const { user, go } = await openForm();
     await fillAddress(user);
     await fillRow(user);
@@ -349,7 +350,7 @@ describe('the address area', () => {
     await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
     expect(street).toHaveProperty('value', 'House 99, Road 1');
     await go('/');
-    // A browser that was killed may have forgotten it.
+    // A browser that was killed may have lost it.
     localStorage.removeItem('address');
     localStorage.removeItem('address-at');
     await go('/order');
@@ -362,7 +363,7 @@ describe('the address area', () => {
   });
 
   // customer-area-118
-  it('keeps Home, Office and Other apart', async () => {
+  it('the addresses Home, Office and Other are stored separately', async () => {
     const { user } = await openForm();
     await fillAddress(user);
     await user.click(screen.getByRole('radio', { name: 'Office' }));
@@ -375,7 +376,7 @@ describe('the address area', () => {
   });
 
   // customer-area-126, errors-56
-  it('says Unexpected Error Occured! when a list cannot be had, and tries again', async () => {
+  it('a list that fails to load shows Unexpected Error Occured!, and Retry fetches again', async () => {
     network.respond = (path) =>
       path.startsWith('AddressArea/Province') ? new Response('', { status: 500 }) : undefined;
     const { user } = await openForm();
@@ -388,7 +389,7 @@ describe('the address area', () => {
   });
 
   // customer-area-126, errors-56
-  it('says honestly that a list is not on the phone yet when offline', async () => {
+  it('a list that is not cached shows an offline message', async () => {
     setNetwork('offline');
     await openForm();
     expect(await screen.findByText(/this list is not on your phone yet/)).toBeTruthy();
@@ -398,7 +399,7 @@ describe('the address area', () => {
 
 describe('the address of a customer', () => {
   // customer-area-128
-  it('is asked of the shop once; none is known, so name and phones come from the account', async () => {
+  it('the address is requested once, and without one name and phones come from the account', async () => {
     await signIn(shop(), 'Rahima Khatun');
     const phone = sessionStore.get()?.phone;
     await openForm();
@@ -409,8 +410,8 @@ describe('the address of a customer', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('Tab leads through a row to Remove and Add row, then to the files', async () => {
+describe('the keyboard', () => {
+  it('Tab moves through a row to Remove and Add row, then to the files', async () => {
     const { user } = await openForm();
     rowField(1, 'Product Name').focus();
     const passed: string[] = [];
@@ -423,7 +424,7 @@ describe('by keyboard', () => {
     expect(passed.slice(2, 4)).toEqual(['Remove row 1', 'Add row']);
   });
 
-  it('Enter on Send sends', async () => {
+  it('Enter on Send sends the request', async () => {
     const { user } = await openForm();
     screen.getByRole('button', { name: 'Send Product Request' }).focus();
     await user.keyboard('{Enter}');

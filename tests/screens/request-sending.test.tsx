@@ -38,7 +38,7 @@ function filePicker(): HTMLElement {
 
 describe('a sent request', () => {
   // offline-2, request-order-3, request-order-17, request-order-34
-  it("is answered with 'Order Placed Successfully', its number, and who will be called", async () => {
+  it("the dialog shows 'Order Placed Successfully', the number, and who will be called", async () => {
     const { user } = await written();
     await pressSend(user);
     const dialog = await placed();
@@ -47,7 +47,7 @@ describe('a sent request', () => {
   });
 
   // request-order-32
-  it('carries totals, rows with their position, remarks and the shipping object', async () => {
+  it('the request has totals, rows with their position, remarks and the shipping object', async () => {
     const { user } = await written();
     await write(user, screen.getByRole('textbox', { name: 'Add Note' }), 'Any brand will do');
     await pressSend(user);
@@ -71,7 +71,7 @@ describe('a sent request', () => {
   });
 
   // request-order-31
-  it('leaves an empty form: rows and images are cleared', async () => {
+  it('the form is empty afterwards: rows and images are cleared', async () => {
     const { user } = await written();
     await user.upload(filePicker(), await aPhotoFile());
     await screen.findByRole('button', { name: 'Remove file 1' });
@@ -82,7 +82,7 @@ describe('a sent request', () => {
   });
 
   // request-order-31
-  it('is on the disk, and off the form, before anything of it has arrived', async () => {
+  it('the request is stored and the form cleared before the server has received it', async () => {
     network.holds = { path: /RequestOrder\/Add/, until: new Promise(() => undefined) };
     const { user } = await written();
     await pressSend(user);
@@ -95,7 +95,7 @@ describe('a sent request', () => {
   });
 
   // request-order-35
-  it('leads home on Close', async () => {
+  it('Close opens home', async () => {
     const { user, address } = await written();
     await pressSend(user);
     await user.click(within(await placed()).getByRole('button', { name: 'Close' }));
@@ -103,11 +103,11 @@ describe('a sent request', () => {
   });
 
   // request-order-35
-  it('offers Login, which goes to the prescription request page', async () => {
+  it('Login leads to the prescription request page', async () => {
     const { user, address } = await written();
     await pressSend(user);
     await user.click(within(await placed()).getByRole('button', { name: 'Login' }));
-    // The profile is for who is signed in: the login form opens, with the way on.
+    // The profile needs a sign-in, so the login form opens with the path to continue.
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
     expect(signInStore.get()?.returnTo).toBe('/profile/prescription/request');
     expect(address()).toBe('/');
@@ -115,7 +115,7 @@ describe('a sent request', () => {
   });
 
   // request-order-3, request-order-22, request-order-35
-  it('of a customer offers View Order, which goes to the request history', async () => {
+  it('a customer sees View Order, which opens the request history', async () => {
     await signIn(shop());
     const { user, address } = await written();
     await pressSend(user);
@@ -129,7 +129,7 @@ describe('a sent request', () => {
   });
 
   // offline-102, request-order-33
-  it('shows a loading overlay meanwhile, which holds nobody', async () => {
+  it('a loading overlay is shown meanwhile, and can be left', async () => {
     const letGo = hold(/RequestOrder\/Add/);
     const { user } = await written();
     await pressSend(user);
@@ -142,7 +142,7 @@ describe('a sent request', () => {
   });
 
   // offline-63, prescriptions-24, prescriptions-25, request-order-17
-  it('sends its prescriptions first, then itself with their ids', async () => {
+  it('the prescriptions are sent first, then the request with their ids', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpeg')]);
     await screen.findByRole('button', { name: 'Remove file 2' });
@@ -157,7 +157,7 @@ describe('a sent request', () => {
   });
 
   // offline-51, request-order-40
-  it('is sent once by a double tap', async () => {
+  it('a double tap sends one request', async () => {
     const { user } = await written();
     await user.dblClick(screen.getByRole('button', { name: 'Send Product Request' }));
     await placed();
@@ -166,7 +166,7 @@ describe('a sent request', () => {
   });
 
   // offline-4, offline-102, request-order-40, request-order-41
-  it('is one request at the pharmacy when the first answer is lost', async () => {
+  it('a request whose first response was lost is one request at the pharmacy', async () => {
     network.loses = /RequestOrder\/Add/;
     const { user } = await written();
     await pressSend(user);
@@ -181,9 +181,9 @@ describe('a sent request', () => {
   });
 });
 
-describe('without a network', () => {
+describe('a request without a network', () => {
   // offline-2, offline-102, request-order-34, request-order-36
-  it('the dialog says Saved on this phone, never that it was placed or sent', async () => {
+  it('the dialog says Saved on this phone, not placed or sent', async () => {
     const { user } = await written();
     setNetwork('offline');
     await pressSend(user);
@@ -195,7 +195,7 @@ describe('without a network', () => {
   });
 
   // offline-204, request-order-36
-  it('the dialog says Saved at once, where the phone claims one and no pharmacy was ever reached', async () => {
+  it('the dialog says Saved early if the phone reports a connection but the pharmacy was never reached', async () => {
     const strangers = () => new Response('<h1>Sign in to WiFi</h1>');
     network.respond = (path) => (/capabilities/i.test(path) ? strangers() : undefined);
     const { user } = await written();
@@ -211,7 +211,7 @@ describe('without a network', () => {
   });
 
   // offline-192
-  it('the dialog says so where the phone has become full meanwhile, and the strip too', async () => {
+  it('the dialog and the strip show that the phone has become full in the meantime', async () => {
     const { user } = await written();
     setNetwork('offline');
     await pressSend(user);
@@ -227,7 +227,7 @@ describe('without a network', () => {
   });
 
   // offline-58
-  it('it goes out by itself when the network is back, and the strip says its number', async () => {
+  it('the request is sent when the network returns, and the strip shows its number', async () => {
     const { user } = await written();
     setNetwork('offline');
     await pressSend(user);
@@ -242,7 +242,7 @@ describe('without a network', () => {
   });
 
   // request-order-36
-  it('the dialog stays while a further try is under way, and turns into the success', async () => {
+  it('the dialog stays during another try and becomes the success', async () => {
     const letGo = hold(/RequestOrder\/Add/);
     const { user } = await written();
     setNetwork('offline');
@@ -257,16 +257,16 @@ describe('without a network', () => {
   });
 
   // offline-67, offline-102, request-order-36
-  it("a captive portal's page is not taken for an answer", async () => {
+  it("a captive portal's page is not accepted as a response", async () => {
     const { user } = await written();
     setNetwork('portal');
     await pressSend(user);
-    // The overlay waits ten seconds for a network that may only be slow.
+    // The overlay waits ten seconds, because the network may only be slow.
     await screen.findByRole('alertdialog', { name: 'Saved on this phone' }, { timeout: 15_000 });
     expect(screen.queryByText('Order Placed Successfully')).toBeNull();
   });
 
-  it('says it in Bengali too', async () => {
+  it('the dialog is in Bengali on a Bengali page', async () => {
     const { user } = await written();
     setNetwork('offline');
     await user.click(screen.getByRole('button', { name: /বাংলা/ }));
@@ -278,9 +278,9 @@ describe('without a network', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a request that fails', () => {
   // errors-30, errors-54, request-order-37
-  it("IsError shows a warning with the server's Msg, the code in small print, and loses nothing", async () => {
+  it("a refusal shows a warning with the server's Msg and the code in small print, and loses nothing", async () => {
     network.respond = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
     const { user } = await written();
@@ -299,7 +299,7 @@ describe('what goes wrong', () => {
   });
 
   // offline-84, prescriptions-32
-  it('a file that is not taken is named, and the request goes without it at one press', async () => {
+  it('a refused file is named, and one press sends the request without it', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
     network.respond = null;
@@ -310,7 +310,7 @@ describe('what goes wrong', () => {
   });
 
   // offline-76, prescriptions-32
-  it('a file that is not taken can be replaced: the form is back, and says which', async () => {
+  it('a refused file can be replaced in the restored form, which names it', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
     network.respond = null;
@@ -321,7 +321,7 @@ describe('what goes wrong', () => {
   });
 
   // offline-162
-  it('a file that is not taken is not replaced once the request was handed over', async () => {
+  it('a refused file cannot be replaced once the request was handed over', async () => {
     const { user } = await writtenWithFile();
     const dialog = within(await screen.findByRole('alertdialog', { name: /blurred.jpg/ }));
     await act(handedOverElsewhere);
@@ -332,7 +332,7 @@ describe('what goes wrong', () => {
     expect(await submissionsOnDisk()).toMatchObject([{ state: 'refused' }]);
   });
 
-  /** Sent with a picture that the pharmacy will not have. */
+  /** Sends a request with a picture that the pharmacy refuses. */
   async function writtenWithFile() {
     network.respond = (path) =>
       path.startsWith(uploadPath) ? refusal('This picture cannot be read', 9) : undefined;
@@ -344,7 +344,7 @@ describe('what goes wrong', () => {
   }
 
   // offline-55, request-order-39
-  it('a phone that is full keeps the form open and says that it is NOT saved', async () => {
+  it('a full phone shows that the request was NOT saved, and the form stays', async () => {
     const { user } = await written();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -359,7 +359,7 @@ describe('what goes wrong', () => {
   });
 
   // errors-30, errors-54, request-order-38
-  it("something thrown shows 'Unexpected Error' with Close, and loses nothing", async () => {
+  it("an exception shows 'Unexpected Error' with Close, and loses nothing", async () => {
     const { user } = await written();
     const submissions = vi.spyOn(outboxStore, 'submissions').mockImplementation(() => {
       throw new Error('unheard of');
@@ -374,7 +374,7 @@ describe('what goes wrong', () => {
 
 describe('a draft', () => {
   // offline-1, prescriptions-11, request-order-42, request-order-43
-  it('survives leaving the page and a reload, with a quiet line about it', async () => {
+  it('the draft survives leaving the page and a reload, with a short notice', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
     await user.upload(filePicker(), await aPhotoFile());
@@ -387,7 +387,7 @@ describe('a draft', () => {
   });
 
   // offline-33, request-order-42
-  it('is stored a moment after the customer has stopped typing', async () => {
+  it('the draft is stored after a pause in typing', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
     await waitFor(async () => {
@@ -398,7 +398,7 @@ describe('a draft', () => {
   });
 
   // offline-34, request-order-42
-  it('is stored at once when the page is left or hidden', async () => {
+  it('the draft is stored immediately when the page is left or hidden', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
     window.dispatchEvent(new Event('pagehide'));
@@ -408,7 +408,7 @@ describe('a draft', () => {
   });
 
   // offline-37
-  it('that says nothing is not kept', async () => {
+  it('an empty draft is not stored', async () => {
     const { user } = visit('/order');
     await formReady();
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
@@ -420,7 +420,7 @@ describe('a draft', () => {
   });
 
   // offline-43, request-order-44
-  it('that the phone cannot store is said to be none', async () => {
+  it('a draft that the phone cannot store is reported', async () => {
     const { user } = visit('/order');
     await formReady();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -433,7 +433,7 @@ describe('a draft', () => {
   });
 
   // request-order-43
-  it('can be thrown away, after a question', async () => {
+  it('the draft can be discarded after a confirmation', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
     cleanup();
@@ -445,7 +445,7 @@ describe('a draft', () => {
   });
 
   // offline-39, request-order-40, request-order-45
-  it('that another tab sends is not sent a second time from here', async () => {
+  it('a draft that another tab sends is not sent again', async () => {
     const { user } = await written();
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
@@ -460,10 +460,10 @@ describe('a draft', () => {
   });
 
   // offline-28, offline-38, request-order-45
-  it('that another tab goes on writing is seen here', async () => {
+  it('changes of another tab appear in the form', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
-    // All of it: what is not stored yet would be stored over the other tab's words.
+    // Waits for all fields, because an unsaved one would later overwrite the other tab's draft.
     await waitFor(async () => {
       expect(await submissionsOnDisk()).toMatchObject([
         { payload: { rows: [{ name: 'Seclo', strength: '500 mg', quantity: 10 }] } },
@@ -480,13 +480,13 @@ describe('a draft', () => {
 
 describe('prescriptions', () => {
   // prescriptions-4
-  it('say their limits before sending', async () => {
+  it('the limits are shown before sending', async () => {
     visit('/order');
     expect(await screen.findByText(/Up to 10 files, 10 MB each/)).toBeTruthy();
   });
 
   // prescriptions-13
-  it('are shown with their picture or their type, their name and their size', async () => {
+  it('a file shows its picture or type, its name and its size', async () => {
     const { user } = visit('/order');
     await formReady();
     const bytes = new Uint8Array(3_000);
@@ -501,7 +501,7 @@ describe('prescriptions', () => {
   });
 
   // prescriptions-1
-  it('ask the phone for the six types', async () => {
+  it('the file picker accepts the six types', async () => {
     visit('/order');
     await screen.findByRole('heading', { name: 'Upload Prescription' });
     expect(filePicker().getAttribute('accept')).toMatch(/\.jpg,\.jpeg,\.png,\.pdf,\.doc,\.docx/);
@@ -510,7 +510,7 @@ describe('prescriptions', () => {
   });
 
   // errors-60, prescriptions-3
-  it("of another type are refused with 'Only JPG JPEG PNG format acceptable'", async () => {
+  it("another type is refused with 'Only JPG JPEG PNG format acceptable'", async () => {
     const { user } = visit('/order');
     await formReady();
     const picker = filePicker();
@@ -521,7 +521,7 @@ describe('prescriptions', () => {
   });
 
   // prescriptions-12
-  it('for which the phone has no room are not added, and the screen says so', async () => {
+  it("files that exceed the phone's storage are not added, with a message", async () => {
     const { user } = visit('/order');
     await fillRow(user);
     await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
@@ -536,7 +536,7 @@ describe('prescriptions', () => {
   });
 
   // prescriptions-13, prescriptions-35, request-order-60
-  it('can be removed again before sending', async () => {
+  it('a file can be removed before sending', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpg')]);
     await screen.findByRole('button', { name: 'Remove file 2' });
@@ -549,7 +549,7 @@ describe('prescriptions', () => {
   });
 
   // prescriptions-4, prescriptions-5
-  it('are ten at most', async () => {
+  it('ten files are the maximum', async () => {
     const { user } = visit('/order');
     await formReady();
     const photo = await aPhotoFile();

@@ -38,7 +38,7 @@ async function pressPost(user: ReturnType<typeof visit>['user']): Promise<void> 
 
 describe('the review page', () => {
   // catalogue-71, catalogue-72
-  it('lists reviews five on a page, newest first, under its title', async () => {
+  it('reviews are listed five per page, newest first, under the title', async () => {
     visit('/review');
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the review page', () => {
   });
 
   // catalogue-72, shell-49
-  it('leads through its pages, which stand in the address', async () => {
+  it('the pager changes the address', async () => {
     const { user, address } = visit('/review');
     const before = (await list()).textContent;
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
@@ -57,7 +57,7 @@ describe('the review page', () => {
   });
 
   // catalogue-73
-  it('shows a null customer as Customer', async () => {
+  it('a null customer is shown as Customer', async () => {
     const Data = [{ Id: '1', Customer: null, Content: 'Fine', CreatedAt: null }];
     network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data, Total: 1 }) : undefined;
@@ -65,14 +65,14 @@ describe('the review page', () => {
     expect((await list()).textContent).toBe('CustomerFine');
   });
 
-  it('waits with a shape of what comes, and the form stands already', async () => {
+  it('the loading list shows outlines, and the form is already there', async () => {
     network.holds = { path: /AppReview/, until: new Promise(() => undefined) };
     visit('/review');
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeTruthy();
     expect(await theField()).toBeTruthy();
   });
 
-  it('that failed says so, and shows the list when asked again', async () => {
+  it('a failed list shows an error, and Retry fetches it', async () => {
     network.respond = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
     const { user } = visit('/review');
     const sentence = 'Unexpected Error Occurred, Please Try Again. (Code: 418)';
@@ -82,7 +82,7 @@ describe('the review page', () => {
     expect(await list()).toBeTruthy();
   });
 
-  it('without a network says so in place of the list, and the form works on', async () => {
+  it('an offline message replaces the list without a network, and the form works', async () => {
     setNetwork('offline');
     visit('/review');
     expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
@@ -90,14 +90,14 @@ describe('the review page', () => {
   });
 
   // catalogue-74
-  it('without any review says what could be here', async () => {
+  it('an empty list explains what belongs here', async () => {
     network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/review');
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
   });
 
-  it('speaks Bengali, numbers and days too', async () => {
+  it('the page is in Bengali, including numbers and days', async () => {
     visit('/review', 'bn');
     const said = await screen.findByRole('list', { name: 'ক্রেতারা যা বলেন'.normalize('NFC') });
     expect(within(said).getAllByRole('listitem')).toHaveLength(5);
@@ -108,7 +108,7 @@ describe('the review page', () => {
 
 describe('posting a review', () => {
   // catalogue-75
-  it('opens the login form for a visitor, with the way back, and keeps what was typed', async () => {
+  it('a visitor gets the login form, returns to this page, and finds the text unchanged', async () => {
     const { user } = visit('/review');
     await write(user, await formReady(), 'Half a thought');
     await pressPost(user);
@@ -119,7 +119,7 @@ describe('posting a review', () => {
   });
 
   // catalogue-76
-  it("that says nothing shows 'Cant't Post Empty Review', and leads back to the field", async () => {
+  it("an empty review shows 'Cant't Post Empty Review' and focuses the field", async () => {
     await signIn(theShop());
     const { user } = visit('/review');
     const field = await formReady();
@@ -134,7 +134,7 @@ describe('posting a review', () => {
   });
 
   // catalogue-78, catalogue-80
-  it('clears the field, reloads the list with the review on top, and tells screen readers', async () => {
+  it('the field is cleared, and the list is fetched again with the review on top and announced', async () => {
     await signIn(theShop(), 'Test Customer');
     const { user } = visit('/review');
     const field = await formReady();
@@ -150,7 +150,7 @@ describe('posting a review', () => {
     await untilAnnounced('Review: Sent');
   });
 
-  it('whose answer is lost is one review all the same', async () => {
+  it('a review whose response was lost is posted once', async () => {
     await signIn(theShop());
     const { user } = visit('/review');
     await write(user, await formReady(), 'Said once');
@@ -165,7 +165,7 @@ describe('posting a review', () => {
   });
 
   // catalogue-78, catalogue-79
-  it('without a network stands on top of the list as saved on this phone, and goes out later', async () => {
+  it('an offline review is on top of the list as saved on this phone and sent later', async () => {
     await signIn(theShop());
     const { user } = visit('/review');
     const field = await formReady();
@@ -185,7 +185,7 @@ describe('posting a review', () => {
   });
 
   // offline-92
-  it('that waits can be taken back to be edited, on this very form', async () => {
+  it('a queued review can be edited on this form', async () => {
     await signIn(theShop());
     setNetwork('offline');
     const { user } = visit('/review');
@@ -198,7 +198,7 @@ describe('posting a review', () => {
   });
 
   // sign-in-60
-  it('that waits is sent where its customer signs out and wants it sent now', async () => {
+  it('a queued review is sent if its customer signs out and chooses to send it now', async () => {
     const id = await signIn(theShop());
     await resumeAfterSignIn(id);
     await waitFor(async () => expect(await outboxStore.read(`grant/${id}`)).toBeTruthy());
@@ -220,7 +220,7 @@ describe('posting a review', () => {
   });
 
   // offline-82, sign-in-55
-  it('is kept when the session has ended meanwhile, and asks for a sign-in', async () => {
+  it('a review is saved if the session has ended in the meantime, and needs a sign-in', async () => {
     await signIn(theShop());
     const { user } = visit('/review');
     const field = await formReady();
@@ -233,14 +233,15 @@ describe('posting a review', () => {
     expect(await screen.findAllByText(/Log in to send/)).not.toHaveLength(0);
     expect(screen.getByText('Still here')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    // With or without "your session has ended": the session's own recheck may have said so meanwhile.
+    // The text may start with "your session has ended": the periodic session check may have noticed
+    // it first.
     expect(signInStore.get()).not.toBeNull();
   });
 });
 
-describe('a review half written', () => {
+describe('a review that is being written', () => {
   // offline-33
-  it('is there again after a reload', async () => {
+  it('the draft is restored after a reload', async () => {
     await signIn(theShop());
     const first = visit('/review');
     await write(first.user, await formReady(), 'I was about to say');
@@ -254,7 +255,7 @@ describe('a review half written', () => {
   });
 
   // offline-37
-  it('and emptied again leaves nothing on the phone', async () => {
+  it('a cleared draft leaves nothing on the phone', async () => {
     const { user } = visit('/review');
     const field = await formReady();
     await write(user, field, 'No');

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Outside of production the router warns of each error that a screen shows. Tests look at the
- * screen instead, and nobody can tell an expected warning from another in their output. All other
- * warnings are printed. `vi.restoreAllMocks` ends it.
+ * Hides the router's warnings about errors that a screen shows, which it prints outside production.
+ * Tests check the screen instead. All other warnings are printed. Undo it with
+ * `vi.restoreAllMocks`.
  */
 export function hideRouterWarnings(): void {
   const { warn } = console;

@@ -6,10 +6,10 @@ import { useShop } from './shop-harness.tsx';
 
 useShop();
 
-describe('a screen that could not be had', () => {
+describe('a screen that could not be loaded', () => {
   // shell-55
-  it('shows its outline while what says so is on its way', async () => {
-    // Its code is fetched once: here nobody has had it yet.
+  it('the outline is shown while the error component loads', async () => {
+    // The module is cached after its first import: here it must not be loaded yet.
     vi.resetModules();
     const { LazyScreenFailed } = await import('#parts/screen-failed/LazyScreenFailed.tsx');
     openLostScreen(new Error('nothing is known'), LazyScreenFailed);

@@ -13,7 +13,7 @@ useShop();
 
 describe('a screen whose code does not load', () => {
   // errors-34, shell-56
-  it('offers a reload after 20 s, and says after 120 s that what was written is kept', async () => {
+  it('a reload is offered after 20 s, and a note after 120 s says that the text is saved', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
@@ -34,7 +34,7 @@ describe('a screen whose code does not load', () => {
 
 describe('a screen whose code is not on the phone', () => {
   // offline-143, offline-14, errors-31
-  it('says so while there is no network, and comes by itself when it is back', async () => {
+  it('an offline message is shown, and the screen opens when the network returns', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
     recordChunkErrors();

@@ -40,7 +40,7 @@ function lastScroll(): unknown {
 
 describe('a route change', () => {
   // shell-51
-  it('scrolls smoothly to the top on a push and on a replace', async () => {
+  it('a push or replace scrolls smoothly to the top', async () => {
     const router = openShop();
     await title('Return Policy');
     await router.navigate({ to: '/privacy' });
@@ -53,7 +53,7 @@ describe('a route change', () => {
   });
 
   // shell-52
-  it('returns at once to where the reader was on Back', async () => {
+  it("Back scrolls to the reader's position without animation", async () => {
     const router = openShop();
     await title('Return Policy');
     vi.stubGlobal('scrollX', 0);
@@ -67,8 +67,8 @@ describe('a route change', () => {
     await waitFor(() => expect(lastScroll()).toMatchObject({ top: 640, behavior: 'instant' }));
   });
 
-  // shell-52: a busy browser tells of a scroll after the tap.
-  it('returns there though the page has not been told yet that they scrolled', async () => {
+  // shell-52: a busy browser fires the scroll event after the tap.
+  it('Back scrolls to the position even if its scroll event has not fired yet', async () => {
     const router = openShop();
     await title('Return Policy');
     for (const place of [640, 480]) {
@@ -83,7 +83,7 @@ describe('a route change', () => {
   });
 
   // shell-51
-  it('scrolls at once under reduced motion', async () => {
+  it('a change under reduced motion scrolls without animation', async () => {
     const router = openShop(true);
     await title('Return Policy');
     await router.navigate({ to: '/privacy' });

@@ -35,9 +35,9 @@ const lastOnes = () =>
     .getAllByRole('listitem')
     .map((one) => one.textContent);
 
-describe('the search over the whole screen of a phone', () => {
+describe('the full-screen search on a phone', () => {
   // search-17, search-18
-  it('offers the last six searches of this phone, the newest first', async () => {
+  it('the last six searches of this phone are offered, newest first', async () => {
     for (const query of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'TWO'])
       storeSearch(query);
     const { user, dialog, box } = await openSearch();
@@ -48,7 +48,7 @@ describe('the search over the whole screen of a phone', () => {
   });
 
   // search-17
-  it('lets each of them be removed, or all', async () => {
+  it('each search can be removed, and all together', async () => {
     for (const query of ['napa', 'seclo', 'insulin']) storeSearch(query);
     const { user, dialog } = await openSearch();
     await user.click(dialog.getByRole('button', { name: 'Remove “seclo”' }));
@@ -59,7 +59,7 @@ describe('the search over the whole screen of a phone', () => {
   });
 
   // search-19
-  it('keeps a search of which a result is pressed or all are opened, and no other', async () => {
+  it('a search is stored if a result is pressed or all are opened', async () => {
     const { user, dialog, box, address } = await openSearch();
     await user.type(box, 'losectil');
     await dialog.findAllByRole('row');
@@ -78,7 +78,7 @@ describe('the search over the whole screen of a phone', () => {
   it.each([
     ['en', 'What is it for?', 'Fever'],
     ['bn', 'কীসের জন্য?', 'জ্বর'],
-  ] as const)('offers common needs as searches (%s)', async (language, heading, need) => {
+  ] as const)('common needs are offered as searches (%s)', async (language, heading, need) => {
     const { user, dialog } = await openSearch(language);
     const needs = within(dialog.getByRole('region', { name: heading.normalize('NFC') }));
     await user.click(needs.getByRole('button', { name: need.normalize('NFC') }));

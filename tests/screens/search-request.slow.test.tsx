@@ -15,7 +15,7 @@ function names(): string[] {
 
 describe('a product that the search did not find', () => {
   // request-order-16, search-9
-  it('is sent into a row of the request, beside what stands there, and not twice', async () => {
+  it('the product is added to a row of the request, next to existing ones, and only once', async () => {
     const { user, address } = visit('/order');
     await fillRow(user, 'Napa');
     for (let time = 0; time < 2; time += 1) {
@@ -29,7 +29,7 @@ describe('a product that the search did not find', () => {
   });
 
   // request-order-16
-  it('comes from the address too, and leaves it', async () => {
+  it('the product in the address is added and removed from the address', async () => {
     const { address } = visit('/order?product=Maxsulin%20N');
     expect(await screen.findByDisplayValue('Maxsulin N')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/order'));

@@ -18,13 +18,13 @@ function live() {
 async function openShop(language: 'en' | 'bn' = 'en'): Promise<Visit & { box: HTMLElement }> {
   const opened = visit('/category/medicine', language);
   await screen.findByRole('heading', { level: 1 });
-  // The shelf below has choices of its own.
+  // The shelf below the header has comboboxes of its own.
   return { ...opened, box: within(screen.getByRole('banner')).getByRole('combobox') };
 }
 
 describe('the live search', () => {
   // search-2, search-5
-  it('asks Product/Search with the words as a list, 50 at most, once typing has rested', async () => {
+  it('the search calls Product/Search with the words as a list, 50 at most, after typing has paused', async () => {
     const { user, box } = await openShop();
     await user.click(box);
     await user.paste('  napa   extra ');
@@ -35,7 +35,7 @@ describe('the live search', () => {
   });
 
   // search-4
-  it('debounces 300 ms', async () => {
+  it('typing is debounced by 300 ms', async () => {
     const { user, box } = await openShop();
     await user.click(box);
     await user.paste('ace');
@@ -54,7 +54,7 @@ describe('the live search', () => {
   });
 
   // search-4
-  it('asks nothing before 300 ms of silence, not for the first character either', async () => {
+  it('the first character does not skip the 300 ms debounce', async () => {
     const { box } = await openShop();
     fireEvent.change(box, { target: { value: 'warm' } });
     await screen.findAllByRole('row');
@@ -73,7 +73,7 @@ describe('the live search', () => {
   });
 
   // search-34
-  it('leaves its word in the field on the results page, and takes it away from the next one', async () => {
+  it('the word stays in the field on the results page and is cleared on the next one', async () => {
     const { user, box, go } = await openShop();
     await user.click(box);
     await user.paste('napa');
@@ -85,7 +85,7 @@ describe('the live search', () => {
   });
 
   // search-4
-  it('shows at once what is cached, without asking again', async () => {
+  it('cached results are shown without another request', async () => {
     const { box } = await openShop();
     fireEvent.change(box, { target: { value: 'seclo' } });
     await screen.findByRole('grid');
@@ -98,7 +98,7 @@ describe('the live search', () => {
   });
 
   // search-8
-  it('shows name, strength, form, company and price whole, and puts a product into the bag in its row', async () => {
+  it('a row shows the full name, strength, form, company and price, and adds its product to the bag', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'seclo');
     const [first] = await screen.findAllByRole('row');
@@ -118,7 +118,7 @@ describe('the live search', () => {
   });
 
   // search-14
-  it('is left into the Add of a row by Right, and back by Left', async () => {
+  it("Right moves from the search to a row's Add, and Left moves back", async () => {
     const { user, box } = await openShop();
     await user.type(box, 'losectil');
     const [first] = await screen.findAllByRole('row');
@@ -131,7 +131,7 @@ describe('the live search', () => {
   });
 
   // search-6, search-7
-  it('shows five rows and View All Result where there are five or more', async () => {
+  it('five rows and View All Result are shown if there are five or more', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, 'napa');
     const list = await screen.findByRole('grid');
@@ -144,7 +144,7 @@ describe('the live search', () => {
   });
 
   // search-7
-  it('shows no View All Result where there are fewer', async () => {
+  it('View All Result is hidden if there are fewer than five', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'seclo');
     const list = await screen.findByRole('grid');
@@ -153,14 +153,14 @@ describe('the live search', () => {
   });
 
   // search-9
-  it("says 'No Product Found!' where there is none", async () => {
+  it("an empty result shows 'No Product Found!'", async () => {
     const { user, box } = await openShop();
     await user.type(box, 'zzzzqqqq');
     expect(await screen.findByText('No Product Found!')).toBeTruthy();
   });
 
   // search-10
-  it('leads to the request below what was found too, with the name in a row', async () => {
+  it('the link to a request is below results too and fills the name into a row', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'seclo');
     await screen.findByRole('grid');
@@ -169,7 +169,7 @@ describe('the live search', () => {
   });
 
   // offline-155
-  it('leaves the rows of the shop where they are when the phone finds others later', async () => {
+  it('rows of the shop stay in place when the phone finds more later', async () => {
     const { user, box, queryClient } = await openShop();
     await user.click(box);
     await user.paste('napa');
@@ -187,7 +187,7 @@ describe('the live search', () => {
   });
 
   // search-11
-  it('shows outlines while the shop is asked', async () => {
+  it('outlines are shown while the request is pending', async () => {
     const { user, box } = await openShop();
     network.holds = { path: /Product\/Search$/, until: new Promise(() => undefined) };
     await user.type(box, 'napa');
@@ -197,7 +197,7 @@ describe('the live search', () => {
 
   // search-1
   it.each(['/', '/product/details/napa-500-mg-tablet', '/order', '/Checkout', '/about'])(
-    'is in the header of %s, opened by a tap and by typing',
+    'the search in the header of %s opens by a tap and by typing',
     async (path) => {
       const { user } = visit(path);
       const [header] = await screen.findAllByRole('banner');
@@ -208,7 +208,7 @@ describe('the live search', () => {
   );
 
   // search-13
-  it('closes when the focus leaves it', async () => {
+  it('the panel closes when the focus leaves it', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'seclo');
     await screen.findByRole('grid');
@@ -216,14 +216,14 @@ describe('the live search', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   });
 
-  it('says it in Bengali', async () => {
+  it('the panel is in Bengali on a Bengali page', async () => {
     const { user, box } = await openShop('bn');
     await user.type(box, 'zzzzqqqq');
     expect(await screen.findByText('কোনো পণ্য পাওয়া যায়নি!'.normalize('NFC'))).toBeTruthy();
   });
 
   // search-3
-  it('makes no call for whitespace', async () => {
+  it('whitespace sends no request', async () => {
     const { user, box } = await openShop();
     await user.type(box, '   ');
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -232,7 +232,7 @@ describe('the live search', () => {
   });
 
   // search-13
-  it('closes on an outside tap and opens again with the focus', async () => {
+  it('an outside tap closes the panel and the focus opens it', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'napa');
     await screen.findByRole('grid');
@@ -243,7 +243,7 @@ describe('the live search', () => {
   });
 
   // search-8, search-13
-  it('closes on choosing a product, and opens it', async () => {
+  it('choosing a product opens it and closes the panel', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, 'seclo');
     const [first] = await screen.findAllByRole('row');
@@ -254,7 +254,7 @@ describe('the live search', () => {
   });
 
   // search-13, search-14
-  it('is steered by arrow keys, Enter and Escape', async () => {
+  it('arrow keys, Enter and Escape control the panel', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, 'seclo');
     const rows = await screen.findAllByRole('row');
@@ -272,14 +272,14 @@ describe('the live search', () => {
   });
 
   // search-15
-  it('leads to all results on Enter without a chosen row', async () => {
+  it('Enter without a selected row opens all results', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, ' napa  extra{Enter}');
     await waitFor(() => expect(address()).toMatch(/^\/products\/Search\?query=napa(%20|\+)extra$/));
   });
 
   // search-12
-  it('says what went wrong, and asks again on Retry', async () => {
+  it('a failure is shown, and Retry fetches again', async () => {
     const { user, box } = await openShop();
     network.respond = (path) => (path === livePath ? statusResponse(404) : undefined);
     await user.type(box, 'napa');
@@ -290,7 +290,7 @@ describe('the live search', () => {
   });
 
   // search-12
-  it('says kindly that a word was not searched before when the network is away', async () => {
+  it('an uncached word shows an offline message', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'ace');
     await screen.findByRole('grid');
@@ -302,7 +302,7 @@ describe('the live search', () => {
 
 describe('the search results page', () => {
   // search-21, search-22, shell-38
-  it('has the breadcrumb Home > Search > the query, and product cards, asked of Product/Searches with one string', async () => {
+  it('the page has the breadcrumb Home > Search > the query, and products from Product/Searches with one string', async () => {
     visit('/products/Search?query=napa');
     const list = await screen.findByRole('list', { name: 'Results for “napa”' });
     expect(within(list).getAllByRole('article').length).toBeGreaterThan(5);
@@ -316,13 +316,13 @@ describe('the search results page', () => {
     });
   });
 
-  it('reads a number in the address as words', async () => {
+  it('a number in the address is read as words', async () => {
     visit('/products/Search?query=500');
     await screen.findByRole('heading', { level: 1, name: 'Results for “500”' });
   });
 
   // search-23
-  it('follows its own box once typing has rested for 1000 ms', async () => {
+  it("the results follow the page's box after a pause of 1000 ms", async () => {
     const { user, address } = visit('/products/Search?query=napa');
     await screen.findByRole('list', { name: 'Results for “napa”' });
     const box = screen.getByRole('searchbox');
@@ -336,7 +336,7 @@ describe('the search results page', () => {
   });
 
   // search-23
-  it('follows its own box at once on Enter, and its box follows the address', async () => {
+  it('Enter in the box applies without a pause, and the box follows the address', async () => {
     const { user, address, go } = visit('/products/Search?query=napa');
     await screen.findByRole('list', { name: 'Results for “napa”' });
     const box = screen.getByRole('searchbox');
@@ -348,14 +348,14 @@ describe('the search results page', () => {
   });
 
   // search-24
-  it('makes no call without a query', async () => {
+  it('an empty query sends no request', async () => {
     visit('/products/Search');
     expect(await screen.findByText('What are you looking for?')).toBeTruthy();
     expect(requestsTo(resultsPath)).toEqual([]);
   });
 
   // search-25
-  it("says 'No Product Found!' and offers a request where there is none", async () => {
+  it("an empty result shows 'No Product Found!' and offers a request", async () => {
     network.respond = (path) => (path === resultsPath ? shopResponse([]) : undefined);
     visit('/products/Search?query=zzzz');
     expect(await screen.findByRole('heading', { name: 'No Product Found!' })).toBeTruthy();
@@ -364,7 +364,7 @@ describe('the search results page', () => {
   });
 
   // errors-33, search-26
-  it('says what went wrong, and asks again on Retry', async () => {
+  it('a failure of the page is shown, and Retry fetches again', async () => {
     network.respond = (path) => (path === resultsPath ? statusResponse(500) : undefined);
     const { user } = visit('/products/Search?query=napa');
     await screen.findByRole('heading', {
@@ -376,14 +376,14 @@ describe('the search results page', () => {
   });
 
   // errors-31, offline-14, search-26
-  it('offers what is known when the network is away', async () => {
+  it('cached products are offered without a network', async () => {
     setNetwork('offline');
     visit('/products/Search?query=napa');
     expect(await screen.findByText(/this word was not searched on this phone before/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Send a request order/ })).toBeTruthy();
   });
 
-  it('speaks Bengali', async () => {
+  it('the page is in Bengali on a Bengali page', async () => {
     visit('/products/Search?query=নাপা', 'bn');
     expect(await screen.findByRole('list', { name: '“নাপা” খুঁজে যা পাওয়া গেল' })).toBeTruthy();
   });

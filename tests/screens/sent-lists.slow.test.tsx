@@ -14,7 +14,7 @@ const ordersPath = 'ProductOrderArea/Order/Get';
 const ordersAddress = '/profile/OrderHistory/All';
 const requestsAddress = '/profile/prescription/request';
 
-/** Closes the page, loses the network, and opens an address anew. */
+/** Closes the page, turns the network off, and opens an address in a new page. */
 function openOffline(address: string): void {
   cleanup();
   setNetwork('offline');
@@ -29,9 +29,9 @@ async function placeAnOrder(): Promise<void> {
   await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
 }
 
-describe('what was sent from this phone', () => {
+describe('submissions sent from this phone', () => {
   // offline-189
-  it('stands among the orders without a network, though the list was last seen empty', async () => {
+  it('a sent order is listed without a network, although the cached list was empty', async () => {
     await asCustomer(shop(), 0);
     visit(ordersAddress);
     await screen.findByText('No Order Found!');
@@ -45,7 +45,7 @@ describe('what was sent from this phone', () => {
   });
 
   // offline-189
-  it('is not answered by "none" where the list could not be loaded', async () => {
+  it('a list that failed to load is not shown as empty', async () => {
     const customer = await asCustomer(shop(), 0);
     visit(ordersAddress);
     await screen.findByText('No Order Found!');
@@ -60,7 +60,7 @@ describe('what was sent from this phone', () => {
   });
 
   // offline-189
-  it('stands among the requests, sent by the outbox behind another page', async () => {
+  it('a request that the outbox sent from another page is listed', async () => {
     const owner = await signIn(shop());
     const first = visit(requestsAddress);
     await screen.findByText("Didn't find any requests yet.");
@@ -79,7 +79,7 @@ describe('what was sent from this phone', () => {
   });
 });
 
-/** What the phone keeps of the customer's own lists. */
+/** The cached pages of the customer's own lists. */
 function storedPages(): string {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith('private/answers/'));
   return keys.map((key) => localStorage.getItem(key) ?? '').join('\n');

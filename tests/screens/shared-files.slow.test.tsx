@@ -10,9 +10,9 @@ import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
 
-describe('files that another app has shared', () => {
+describe('files shared by another app', () => {
   // offline-46, prescriptions-20, shell-80
-  it('join the draft, with a sentence, and wait no longer', async () => {
+  it('the files are added to the draft with a message and removed from the share storage', async () => {
     await keepShared([await aPhotoFile('one.jpg'), await aPhotoFile('two.jpg')]);
     visit('/order?shared=kept');
     expect(await screen.findByText(/2 files were added\./)).toBeTruthy();
@@ -24,7 +24,7 @@ describe('files that another app has shared', () => {
   });
 
   // offline-46, prescriptions-20
-  it('join a draft that is open already, beside what was written', async () => {
+  it('the files are added to an open draft, next to its text', async () => {
     const { user } = visit('/order');
     await formReady();
     await user.type(screen.getByLabelText('Add Note'), 'for my mother');
@@ -35,7 +35,7 @@ describe('files that another app has shared', () => {
   });
 
   // prescriptions-3, prescriptions-21
-  it('that may not join are named with the reason, in Bengali too', async () => {
+  it('refused files are named with the reason, in Bengali too', async () => {
     await keepShared([new File(['x'], 'song.mp3', { type: 'audio/mpeg' })]);
     visit('/order?shared=kept', 'bn');
     const area = within(
@@ -50,13 +50,13 @@ describe('files that another app has shared', () => {
     ['missed', /The shop was not ready on this phone yet/],
     ['nothing', /Nothing that can be added was shared/],
     ['not-saved', /Your phone could not keep what you shared/],
-  ])('that did not come (%s) are spoken of kindly', async (shared, sentence) => {
+  ])('files that did not arrive (%s) cause a friendly message', async (shared, sentence) => {
     visit(`/order?shared=${shared}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   // offline-200, offline-46
-  it('for which there is no room are tried once, said to be left, and hold nothing up', async () => {
+  it('files that do not fit are tried once, reported, and do not block the form', async () => {
     const pdf = new File(['%PDF-1.7 a prescription'], 'scan.pdf', { type: 'application/pdf' });
     await keepShared([pdf]);
     const { change } = outboxStore;
@@ -83,7 +83,7 @@ describe('files that another app has shared', () => {
     expect(await sharedFiles()).toEqual([]);
   });
 
-  it('are nothing to speak of for an address that somebody made up', async () => {
+  it('an invented address shows no message', async () => {
     visit('/order?shared=<script>');
     expect(await screen.findByLabelText('Add Note')).toBeTruthy();
     expect(screen.queryByText(/shared/)).toBeNull();

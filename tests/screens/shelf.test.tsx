@@ -16,13 +16,13 @@ useShop();
 const listPath = 'ProductArea/Product/Get';
 const facetsPath = 'ProductArea/Product/Facets';
 
-/** What was asked of the list itself. */
+/** The requests for the list itself. */
 const lists = () => requestsTo(listPath).filter(({ path }) => path === listPath);
 const cards = () => within(screen.getByRole('list', { name: 'Medicine' })).getAllByRole('article');
 const names = () => cards().map((card) => within(card).getByRole('link').textContent);
 const sidebar = () => screen.findByRole('complementary', { name: 'Filters' });
 
-/** Happy-dom's window is as wide as a small desktop; a phone's is not. */
+/** Makes the media query of a phone match: happy-dom's window is as wide as a small desktop. */
 function holdAPhone(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList,
@@ -35,7 +35,7 @@ async function group(name: string): Promise<HTMLElement> {
 
 describe('a category that is sorted and filtered', () => {
   // catalogue-28, catalogue-30, catalogue-31
-  it('takes a filter into the address without a reload, and lists what fits', async () => {
+  it('a filter changes the address without a reload and filters the list', async () => {
     const { user, address } = visit('/category/medicine');
     const box = within(await group('Form')).getByRole('checkbox', { name: /^Syrup/ });
     const promised = Number(/\d+$/.exec(box.closest('label')?.textContent ?? '')?.[0]);
@@ -55,7 +55,7 @@ describe('a category that is sorted and filtered', () => {
   });
 
   // catalogue-31
-  it('begins at the first page with every choice, keeps it from page to page, and Back undoes one', async () => {
+  it('a new choice opens the first page, stays over the pages, and Back undoes one', async () => {
     const { user, address, back } = visit('/category/medicine?page=3');
     await user.click(
       within(await group('Prescription')).getByRole('radio', { name: /^Not needed/ }),
@@ -72,7 +72,7 @@ describe('a category that is sorted and filtered', () => {
   });
 
   // catalogue-26
-  it('is sorted by price and by name', async () => {
+  it('the list is sorted by price and by name', async () => {
     const { user, address } = visit('/category/medicine?form=Capsule');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'price');
     await waitFor(() => expect(address()).toBe('/category/medicine?sort=price&form=Capsule'));
@@ -83,7 +83,7 @@ describe('a category that is sorted and filtered', () => {
   });
 
   // catalogue-31
-  it('opens as its address says it, and falls back where that is odd', async () => {
+  it('the address selects the choices, and invalid ones are ignored', async () => {
     visit('/category/medicine?rx=no&stock=yes&sort=-price&off=perhaps');
     await screen.findByRole('button', { name: 'Remove In stock' });
     expect(screen.getByRole('button', { name: 'Remove No prescription needed' })).toBeTruthy();
@@ -93,7 +93,7 @@ describe('a category that is sorted and filtered', () => {
   });
 
   // catalogue-33
-  it('shows what is chosen as chips, and a tap takes one away', async () => {
+  it('selected filters are chips, and a tap removes one', async () => {
     const { user, address } = visit('/category/medicine?form=Syrup~Tablet&off=yes');
     const chips = await screen.findByRole('list', { name: 'Chosen filters' });
     await user.click(within(chips).getByRole('button', { name: 'Remove Syrup' }));
@@ -103,7 +103,7 @@ describe('a category that is sorted and filtered', () => {
   });
 
   // catalogue-34
-  it('says that nothing fits, and offers to clear the filters', async () => {
+  it('an empty result offers to clear the filters', async () => {
     const { user, address } = visit('/category/medicine?form=Spaceship&sort=price');
     expect(await screen.findByText('Nothing here matches these filters')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -111,7 +111,7 @@ describe('a category that is sorted and filtered', () => {
     await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
-  it('works on a sub-category, 20 on a page', async () => {
+  it('a sub-category has filters, with 20 products per page', async () => {
     const { user, address } = visit('/subCategory/11');
     await user.click(within(await group('Form')).getByRole('checkbox', { name: /^Tablet \d+/ }));
     await waitFor(() => expect(address()).toBe('/subCategory/11?form=Tablet'));
@@ -126,18 +126,18 @@ describe('a category that is sorted and filtered', () => {
     );
   });
 
-  it('says it in Bengali', async () => {
+  it('the filters are in Bengali on a Bengali page', async () => {
     visit('/category/medicine?form=Syrup&off=yes', 'bn');
     expect(await screen.findByRole('button', { name: 'সিরাপ বাদ দিন' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ছাড় আছে বাদ দিন'.normalize('NFC') })).toBeTruthy();
   });
 });
 
-describe('a choice that the shop fails to answer', () => {
+describe('a choice whose request fails', () => {
   it.each([
     ['/category/medicine', 'Medicine', 24],
     ['/subCategory/11', 'Fever & Pain', 20],
-  ])('leaves the shelf of %s in sight, and Retry beside it', async (path, name, count) => {
+  ])('the shelf of %s stays visible, next to Retry', async (path, name, count) => {
     const list = () => within(screen.getByRole('list', { name })).getAllByRole('article');
     const { user, address } = visit(path);
     await screen.findByRole('list', { name });
@@ -157,7 +157,7 @@ describe('a choice that the shop fails to answer', () => {
     await waitFor(() => expect(list()[0]?.textContent).toContain('Syrup'));
   });
 
-  it('is forgotten with the next choice', async () => {
+  it('the failure disappears with the next choice', async () => {
     const { user } = visit('/category/medicine');
     await screen.findByRole('list', { name: 'Medicine' });
     const form = await group('Form');
@@ -171,7 +171,7 @@ describe('a choice that the shop fails to answer', () => {
   });
 
   // catalogue-37
-  it('of the filters themselves is said where they would stand, and asked again on Retry', async () => {
+  it('a failure of the filters is shown in their place, and Retry fetches them', async () => {
     network.respond = (requested) =>
       requested.startsWith(facetsPath) ? statusResponse(500) : undefined;
     const { user } = visit('/category/medicine');
@@ -183,9 +183,9 @@ describe('a choice that the shop fails to answer', () => {
   });
 });
 
-describe('the sheet of a phone', () => {
+describe('the filter sheet on a phone', () => {
   // catalogue-32
-  it('says how many there would be, and applies everything in one step', async () => {
+  it('the sheet shows the number of results and applies all filters together', async () => {
     holdAPhone();
     const { user, address, back } = visit('/category/medicine');
     await user.click(await screen.findByRole('button', { name: 'Filter and sort' }));
@@ -208,7 +208,7 @@ describe('the sheet of a phone', () => {
     await waitFor(() => expect(address()).toBe('/category/medicine'));
   });
 
-  it('asks for no filters before it is opened', async () => {
+  it('the filters are not requested before the sheet is opened', async () => {
     holdAPhone();
     visit('/category/medicine');
     await screen.findByRole('button', { name: 'Filter and sort' });
@@ -218,7 +218,7 @@ describe('the sheet of a phone', () => {
 
 describe('sorting and filtering without the shop', () => {
   // catalogue-35
-  it('looks through what this phone has seen, and says so', async () => {
+  it('cached products are sorted and filtered, with a note', async () => {
     const { user, address } = visit('/category/medicine');
     await screen.findByRole('list', { name: 'Medicine' });
     await group('Form');
@@ -233,7 +233,7 @@ describe('sorting and filtering without the shop', () => {
     for (const card of cards()) expect(card.textContent).toContain('Syrup');
   });
 
-  it('asks the shop again once the network is back', async () => {
+  it('the list is fetched again when the network returns', async () => {
     const { user } = visit('/category/medicine');
     await screen.findByRole('list', { name: 'Medicine' });
     setNetwork('offline');
@@ -245,7 +245,7 @@ describe('sorting and filtering without the shop', () => {
   });
 
   // catalogue-35, catalogue-36
-  it('of a legacy host is done here, and nothing else is asked of it', async () => {
+  it('the list of a legacy host is sorted and filtered on the phone, without further requests', async () => {
     network.respond = (path) =>
       path.startsWith('Capabilities')
         ? shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: false })

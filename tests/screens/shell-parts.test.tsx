@@ -17,14 +17,14 @@ async function opened(path = '/gallery') {
 
 describe('the shell', () => {
   // shell-3
-  it('leads home with its sign', async () => {
+  it('the logo links to home', async () => {
     const { user, address } = await opened();
     await user.click(screen.getByRole('link', { name: 'Nirog, home' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   // shell-15
-  it('marks the link of the present screen as current, and no other', async () => {
+  it('the link of the current screen is marked, and no other', async () => {
     await opened('/gallery');
     const links = within(screen.getByRole('navigation', { name: 'Main links' }));
     await waitFor(() =>
@@ -38,7 +38,7 @@ describe('the shell', () => {
   });
 
   // shell-23, shell-24
-  it('ends with the drug licence, the pharmacist’s registration, and that it is a demonstration', async () => {
+  it('the footer shows the drug licence, the pharmacist’s registration, and the demonstration notice', async () => {
     await opened();
     const footer = (await screen.findByRole('contentinfo')).textContent;
     expect(footer).toContain('Drug licence DEMO-0000');
@@ -47,7 +47,7 @@ describe('the shell', () => {
   });
 
   // bag-36, shell-27
-  it('has the bag bar beside the chat button while the bag holds something', async () => {
+  it('the bag bar is next to the chat button while the bag has products', async () => {
     await opened();
     const chat = await screen.findByRole('button', { name: 'Talk to us' });
     expect(screen.queryByRole('button', { name: /^View bag/ })).toBeNull();
@@ -58,7 +58,7 @@ describe('the shell', () => {
 
   // shell-25
   it.each(['/order', '/contact', '/review', '/checkout', '/product/details/napa-500-mg-tablet'])(
-    'leads to a person from %s too',
+    'the chat button is available from %s too',
     async (address) => {
       await opened(address);
       expect(await screen.findByRole('button', { name: 'Talk to us' })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the shell', () => {
   );
 
   // shell-30
-  it('opens Messenger and WhatsApp in a window of their own, a phone call not', async () => {
+  it('Messenger and WhatsApp open in a new window, a phone call does not', async () => {
     const { user } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Talk to us' }));
     const targets = ['Messenger', 'WhatsApp', 'Phone call'].map((name) =>
@@ -78,7 +78,7 @@ describe('the shell', () => {
 
 describe('the categories menu', () => {
   // shell-6
-  it('says that the categories cannot be had, and asks again on Retry', async () => {
+  it('a failure is shown, and Retry fetches again', async () => {
     network.respond = (path) => (path.startsWith('HomeArea') ? statusResponse(500) : undefined);
     const { user } = await opened();
     const header = within(screen.getAllByRole('banner')[0] ?? document.body);
@@ -91,12 +91,12 @@ describe('the categories menu', () => {
   });
 });
 
-describe('a screen that is slow', () => {
+describe('a slow screen', () => {
   const { loader } = About.options;
   afterEach(() => void (About.options.loader = loader));
 
   // shell-55
-  it('leaves the one before in sight for a second, then shows its outline', async () => {
+  it('the old screen stays visible for a second, then the outline follows', async () => {
     const { go } = await opened('/gallery');
     await screen.findByRole('heading', { level: 1, name: 'Gallery' });
     About.options.loader = () => new Promise<never>(() => undefined);
@@ -110,7 +110,7 @@ describe('a screen that is slow', () => {
 
 describe('an address', () => {
   // shell-40
-  it('of a sub-category is read by the id alone, whatever follows it', async () => {
+  it('a sub-category is found by its id, whatever follows it', async () => {
     const { user, go } = await opened('/category/medicine');
     const chip = await screen.findByRole('link', { name: 'Fever & Pain' });
     const to = chip.getAttribute('href') ?? '';
@@ -123,7 +123,7 @@ describe('an address', () => {
   });
 
   // notifications-1, shell-42
-  it('/notification leads to /Notifications', async () => {
+  it('the address /notification redirects to /Notifications', async () => {
     await signIn(theShop());
     const { address } = await opened('/notification');
     await waitFor(() => expect(address()).toBe('/Notifications'));
@@ -131,9 +131,9 @@ describe('an address', () => {
   });
 });
 
-describe('a screen that this phone has not seen', () => {
+describe('a screen that is not cached', () => {
   // offline-14, shell-73
-  it('says so without a network, and offers request, bag, home and what is known', async () => {
+  it('an offline page offers request, bag, home and cached products', async () => {
     const { go } = await opened('/');
     await screen.findAllByRole('article');
     addToBag(aProduct());
@@ -156,7 +156,7 @@ describe('a screen that this phone has not seen', () => {
   });
 
   // offline-14, shell-74
-  it('asks again by itself when the network is back', async () => {
+  it('the screen loads by itself when the network returns', async () => {
     setNetwork('offline');
     visit('/category/medicine');
     await screen.findByRole('heading', { name: 'This page isn’t saved on your phone' });
@@ -167,7 +167,7 @@ describe('a screen that this phone has not seen', () => {
 
 describe('the customer’s links', () => {
   // customer-area-6
-  it('are one strip that scrolls to the present place, with Logout beside it', async () => {
+  it('the links are one strip that scrolls to the current one, next to Logout', async () => {
     await signIn(theShop());
     const scrollBy = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => undefined);
     await opened('/profile/complain');

@@ -21,7 +21,7 @@ const aCustomer = {
   token: 't',
 };
 
-/** The page's own: a <header> inside the content is read as one too by this page's stand-in. */
+/** The page's own header: happy-dom gives a <header> inside the content the role banner too. */
 function header(): HTMLElement {
   const [first] = screen.getAllByRole('banner');
   if (!first) throw new Error('no header');
@@ -36,7 +36,7 @@ async function opened(path = '/gallery'): Promise<ReturnType<typeof visit>> {
 
 describe('the header', () => {
   // shell-2
-  it('shows a contact phone, a contact e-mail and the tagline', async () => {
+  it('the header shows a contact phone, a contact e-mail and the tagline', async () => {
     await opened();
     const phone = within(header()).getByRole('link', { name: 'Call us: 09610-000000' });
     expect(phone.getAttribute('href')).toBe('tel:+8809610000000');
@@ -45,7 +45,7 @@ describe('the header', () => {
   });
 
   // shell-14
-  it('has the main links in their order', async () => {
+  it('the header has the main links in their order', async () => {
     await opened();
     const links = within(screen.getByRole('navigation', { name: 'Main links' })).getAllByRole(
       'link',
@@ -63,7 +63,7 @@ describe('the header', () => {
   });
 
   // shell-7
-  it('leads with Upload Prescription to the upload area of the request order', async () => {
+  it('Upload Prescription links to the upload area of the request order', async () => {
     await opened();
     const link = within(header()).getByRole('link', { name: /^Upload Prescription/ });
     expect(link.getAttribute('href')).toBe('/order#prescriptions');
@@ -71,7 +71,7 @@ describe('the header', () => {
   });
 
   // shell-9
-  it('opens the login form with Login', async () => {
+  it('Login opens the login form', async () => {
     const { user } = await opened();
     await user.click(within(header()).getByRole('button', { name: 'Login' }));
     const dialog = await screen.findByRole('dialog');
@@ -79,7 +79,7 @@ describe('the header', () => {
   });
 
   // shell-10
-  it("shows a long name with 5 characters and '..'", async () => {
+  it("a long name is shown with 5 characters and '..'", async () => {
     sessionStore.set(aCustomer);
     await opened();
     const button = await within(header()).findByRole('button', { name: 'Menu of Karimunnesa' });
@@ -89,7 +89,7 @@ describe('the header', () => {
 
 describe('the categories menu', () => {
   // shell-5
-  it('lists each category with its picture and name, linking to /category/{permalink}', async () => {
+  it('the menu lists each category with its picture and name, linking to /category/{permalink}', async () => {
     const { user } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
     button.focus();
@@ -103,7 +103,7 @@ describe('the categories menu', () => {
   });
 
   // shell-4
-  it('closes on Escape and gives the focus back', async () => {
+  it('Escape closes the menu and returns the focus', async () => {
     const { user } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
     button.focus();
@@ -115,7 +115,7 @@ describe('the categories menu', () => {
   });
 
   // shell-4
-  it('opens by a tap and by hovering', async () => {
+  it('a tap and hovering open the menu', async () => {
     const { user } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
     await user.pointer([{ keys: '[TouchA]', target: button }]);
@@ -128,7 +128,7 @@ describe('the categories menu', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes when a category was chosen', async () => {
+  it('choosing a category closes the menu', async () => {
     const { user, address } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
     button.focus();
@@ -141,7 +141,7 @@ describe('the categories menu', () => {
 
 describe('the mobile navigation', () => {
   // shell-16, shell-17, shell-18
-  it('slides in with a Close button, a search box, the main links and the categories', async () => {
+  it('the drawer slides in with a Close button, a search box, the main links and the categories', async () => {
     const { user } = await opened();
     const hamburger = within(header()).getByRole('button', { name: 'Open the menu' });
     await user.click(hamburger);
@@ -155,7 +155,7 @@ describe('the mobile navigation', () => {
   });
 
   // shell-18
-  it('closes when a link was followed', async () => {
+  it('following a link closes the drawer', async () => {
     const { user, address } = await opened();
     await user.click(within(header()).getByRole('button', { name: 'Open the menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -167,7 +167,7 @@ describe('the mobile navigation', () => {
 
 describe('the language', () => {
   // offline-26, shell-58, shell-59, shell-60, shell-61
-  it('is switched in the header, remembered under lang, and html follows', async () => {
+  it('the header switches the language, which is stored under lang and set on html', async () => {
     const { user } = await opened();
     expect(document.documentElement.lang).toBe('en');
     await user.click(within(header()).getByRole('button', { name: 'বাংলা' }));
@@ -178,7 +178,7 @@ describe('the language', () => {
   });
 
   // shell-62
-  it('Bengali is offered once when the browser prefers it', async () => {
+  it('Bengali is offered once if the browser prefers it', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['bn-BD', 'en-US']);
     const { user } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Stay in English' }));
@@ -188,7 +188,7 @@ describe('the language', () => {
   });
 
   // shell-62
-  it('is not offered to a browser that prefers English', async () => {
+  it('Bengali is not offered to a browser that prefers English', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'bn-BD']);
     await opened();
     await screen.findByRole('contentinfo');
@@ -199,7 +199,7 @@ describe('the language', () => {
 
 describe('the footer', () => {
   // shell-19, shell-20, shell-21, shell-22
-  it('shows address, phones, e-mail, social links, payment methods, the year 2022 and the static pages', async () => {
+  it('the footer shows address, phones, e-mail, social links, payment methods, the year 2022 and the static pages', async () => {
     await opened();
     const footer = await screen.findByRole('contentinfo');
     expect(footer.textContent).toContain('House 12, Road 5, Dhanmondi, Dhaka 1205');
@@ -216,15 +216,15 @@ describe('the footer', () => {
   });
 
   // shell-64
-  it('writes its year in Bengali digits', async () => {
+  it('the footer has its year in Bengali digits', async () => {
     visit('/gallery', 'bn');
     expect((await screen.findByRole('contentinfo')).textContent).toContain('© ২০২২ নীরোগ');
   });
 });
 
-describe('what floats', () => {
+describe('the floating contact buttons', () => {
   // shell-25
-  it('leads to messenger, WhatsApp and a phone call by plain links', async () => {
+  it('the buttons are plain links to Messenger, WhatsApp and a phone call', async () => {
     const { user } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Talk to us' }));
     const hrefs = ['Messenger', 'WhatsApp', 'Phone call'].map((name) =>
@@ -242,7 +242,7 @@ describe('what floats', () => {
 
 describe('the network strip', () => {
   // offline-16, shell-68
-  it('says in plain words that the network is away, and what still works', async () => {
+  it('the strip explains that the network is missing, and what still works', async () => {
     await opened();
     expect(screen.queryByText(/^You’re offline\./)).toBeNull();
     act(() => setNetwork('offline'));
@@ -252,9 +252,9 @@ describe('the network strip', () => {
   });
 });
 
-describe('arriving at another address', () => {
+describe('navigating to another address', () => {
   // shell-53
-  it('moves the focus to the content', async () => {
+  it('the focus moves to the content', async () => {
     const { user } = await opened('/');
     await screen.findByRole('heading', { level: 2, name: 'Shop By Category' });
     await user.click(
@@ -266,7 +266,7 @@ describe('arriving at another address', () => {
   });
 
   // shell-13
-  it('can be skipped to from the first stop of the Tab key', async () => {
+  it('the first stop of the Tab key skips to the content', async () => {
     const { user } = await opened();
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Skip to the content');

@@ -1,7 +1,7 @@
 /**
- * The shop in a page of happy-dom, in front of the real server in memory:
- * `useShop` for what is only looked at, `usePhone` where something is sent (a
- * disk of its own and the outbox's triggers started). Only network and clock are stand-ins.
+ * The shop in a page of happy-dom, with the real server in memory. `useShop` is for reading;
+ * `usePhone` is for sending, with its own database and the outbox's triggers. Only network and
+ * clock are simulated.
  */
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -32,7 +32,10 @@ import { carry, network, resetNetwork } from './network.ts';
 import { emptyTheDisk, freshLocks } from './indexed-db.ts';
 import { hideRouterWarnings } from './router-warnings.ts';
 
-/** The server of this file's tests, open before the first and closed after the last; a clean page for each. */
+/**
+ * Starts the server before the first test of the file and stops it after the last. Each test gets a
+ * clean page.
+ */
 export function useShop(env: Record<string, string> = {}): () => TestShop {
   let shop: TestShop | undefined;
 
@@ -40,7 +43,7 @@ export function useShop(env: Record<string, string> = {}): () => TestShop {
     shop = await openTestShop({ env });
   }, 120_000);
   afterAll(() => {
-    // The next file of this worker finds the same stores.
+    // The next file of this worker shares the stores.
     forgetTheRest();
     return shop?.close();
   });
@@ -53,7 +56,7 @@ export function useShop(env: Record<string, string> = {}): () => TestShop {
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     hideRouterWarnings();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    // Nothing is loaded here: a picture neither came nor failed until a test says so.
+    // happy-dom loads no pictures: each is neither loaded nor failed until a test fires the event.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     forgetTheRest();
     configureClient({
@@ -78,7 +81,10 @@ export function useShop(env: Record<string, string> = {}): () => TestShop {
   return theShop;
 }
 
-/** As {@link useShop}, with the outbox's triggers started, a clean disk for each test, and the clock of the phone at the server too. */
+/**
+ * {@link useShop} with the outbox's triggers, an empty database for each test, and the phone's
+ * clock at the server too.
+ */
 export function usePhone(env: Record<string, string> = {}): () => TestShop {
   const theShop = useShop(env);
   let stopTriggers = (): void => undefined;
@@ -121,7 +127,7 @@ function forgetTheRest(): void {
 
 let customers = 0;
 
-/** Signs a customer of this phone in; answers their id. */
+/** Signs a customer in on this phone. Returns their id. */
 export async function signIn(shop: TestShop, name = 'Test Customer'): Promise<string> {
   customers += 1;
   const phone = `018${String(customers).padStart(8, '0')}`;
@@ -135,20 +141,20 @@ export interface Visit {
   user: ReturnType<typeof userEvent.setup>;
   queryClient: QueryClient;
   router: ShopRouter;
-  /** The address as the browser shows it. */
+  /** The address in the browser's address bar. */
   address: () => string;
   go: (path: string) => Promise<void>;
   /** The browser's Back. */
   back: () => void;
 }
 
-/** Opens an address of the shop, in place of the page that is open. */
+/** Opens an address of the shop and closes the open page. */
 export function visit(path: string, language: Language = 'en'): Visit {
   cleanup();
   if (language !== 'en') languageStore.set(language);
   onTestFinished(followLanguage());
   const queryClient = createQueryClient();
-  // A test does not wait between tries.
+  // Retries follow without a delay.
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },
   });
@@ -170,7 +176,7 @@ export function visit(path: string, language: Language = 'en'): Visit {
   };
 }
 
-/** A field that can be written in: the phone has said whether there is a draft. */
+/** Waits until the phone has loaded the draft, if any, and the field is enabled. */
 export async function openField(label: string): Promise<HTMLInputElement> {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   await waitFor(() => {
@@ -179,14 +185,16 @@ export async function openField(label: string): Promise<HTMLInputElement> {
   return field;
 }
 
-/** Writes over what stands in a field, as one pastes: quick. */
+/** Replaces the field's text by pasting, which is faster than typing. */
 export async function write(user: Visit['user'], field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
 
-/** Resolves when screen readers have been told this: a frame after what it is about (ui/announce.ts). */
+/**
+ * Waits for an announcement to screen readers, which follows its cause by a frame (ui/announce.ts).
+ */
 export async function untilAnnounced(words: string | RegExp): Promise<void> {
   await waitFor(() => {
     const said = screen.getAllByRole('status').map((region) => region.textContent);

@@ -46,7 +46,7 @@ function noAnswer(): Response {
   throw new TypeError('Failed to fetch');
 }
 
-/** Everything that the page has stored. */
+/** The content of both web storages. */
 function stored(): string {
   return JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
 }
@@ -59,9 +59,9 @@ async function untilCode(phone = aPhone()) {
   return { ...opened, phone };
 }
 
-describe('somebody who signs in over the session of another', () => {
+describe("a sign-in over another customer's session", () => {
   // offline-129, sign-in-59, sign-in-61
-  it('finds nothing of them, and their session ends', async () => {
+  it('the new customer finds no data of the previous one, whose session ends', async () => {
     const { user, dialog } = await untilCode('01911111111');
     const code = lastCode(theShop());
     // In another tab.
@@ -82,7 +82,7 @@ describe('somebody who signs in over the session of another', () => {
   });
 
   // sign-in-55
-  it('keeps what is their own where it is their own session', async () => {
+  it("the same customer's data stays", async () => {
     const phone = '01922222222';
     const { id, headers } = await signedIn(theShop(), phone);
     const token = headers.datacontent;
@@ -101,7 +101,7 @@ describe('somebody who signs in over the session of another', () => {
   });
 
   // sign-in-55
-  it('gives their address back to who signs in again where the shop had ended the session, and to nobody else', async () => {
+  it('the address is restored for the same customer after the shop ended the session, and for nobody else', async () => {
     const phone = '01933333333';
     const { id, headers } = await signedIn(theShop(), phone);
     wait(theShop(), 2 * minute);
@@ -117,7 +117,7 @@ describe('somebody who signs in over the session of another', () => {
   });
 
   // offline-197, sign-in-55
-  it('puts their address into nothing that another customer had begun, also on a full phone', async () => {
+  it('the address is not filled into drafts of another customer, on a full phone either', async () => {
     const phone = '01944444444';
     const { id, headers } = await signedIn(theShop(), phone);
     wait(theShop(), 2 * minute);
@@ -143,7 +143,7 @@ describe('somebody who signs in over the session of another', () => {
 
 describe('the login form', () => {
   // sign-in-3, sign-in-12
-  it('opens from the header with the focus in Mobile Number', async () => {
+  it('the header opens the form with the focus in Mobile Number', async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByRole('heading', { name: 'Login' })).toBeTruthy();
     await waitFor(() =>
@@ -152,7 +152,7 @@ describe('the login form', () => {
   });
 
   // sign-in-10
-  it("says 'Phone is required.' after blur and after submit when empty", async () => {
+  it("an empty number shows 'Phone is required.' after blur and after submit", async () => {
     const { user, dialog } = await openDialog();
     expect(dialog.queryByText('Phone is required.')).toBeNull();
     await user.tab();
@@ -165,7 +165,7 @@ describe('the login form', () => {
   });
 
   // sign-in-9, sign-in-11
-  it('asks for no code before the number is whole', async () => {
+  it('no code is requested before the number is complete', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '0171234567{Enter}');
     expect(dialog.getByText('Invalid Phone Number')).toBeTruthy();
@@ -173,7 +173,7 @@ describe('the login form', () => {
   });
 
   // sign-in-9
-  it('reads Bengali digits, spaces, dashes and the country’s code', async () => {
+  it('Bengali digits, spaces, dashes and the country’s code are accepted', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '+৮৮০১৯১২-৩৪৫ ৬৭৮{Enter}');
     await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
@@ -181,7 +181,7 @@ describe('the login form', () => {
   });
 
   // errors-25, errors-49, sign-in-33, sign-in-34
-  it('shows the server’s sentence, else the default', async () => {
+  it('the server’s Msg is shown, or the default text', async () => {
     const { user, dialog } = await openDialog();
     network.respond = (path) => (path === requestPath ? refusal('', 5) : undefined);
     await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
@@ -194,7 +194,7 @@ describe('the login form', () => {
   });
 
   // sign-in-6
-  it('says plainly that signing in needs a connection, and keeps what was typed', async () => {
+  it('an offline form shows that signing in needs a connection, and keeps its text', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '01712345678');
     act(() => setNetwork('offline'));
@@ -203,7 +203,7 @@ describe('the login form', () => {
     const said = () => document.querySelector('[role=alert]')?.textContent;
     await waitFor(() => expect(said()).toMatch(/^Logging in needs a connection/));
     expect(dialog.getAllByText(/^Logging in needs a connection/)).toHaveLength(1);
-    // A second tap is answered too.
+    // A second tap announces it again.
     const before = said();
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(said()).not.toBe(before));
@@ -212,7 +212,7 @@ describe('the login form', () => {
   });
 
   // sign-in-7
-  it('tries once at a time, however often the button is pressed', async () => {
+  it('repeated presses send one request at a time', async () => {
     const { user, dialog } = await openDialog();
     const letGo = hold(/OTPLoginRequest/);
     await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
@@ -236,7 +236,7 @@ describe('the login form', () => {
     expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', phone);
   });
 
-  it('speaks Bengali', async () => {
+  it('the form is in Bengali on a Bengali page', async () => {
     const { user, dialog } = await openDialog('bn');
     await user.click(await dialog.findByRole('button', { name: 'কোড পাঠান'.normalize('NFC') }));
     expect(dialog.getByText('ফোন নম্বর দিন।')).toBeTruthy();
@@ -245,7 +245,7 @@ describe('the login form', () => {
 
 describe('the code', () => {
   // offline-26, offline-120, sign-in-13, sign-in-14, sign-in-21, sign-in-47
-  it('signs in: the user is stored under USER, and after a second the dialog closes', async () => {
+  it('a valid code stores the user under USER and closes the dialog after a second', async () => {
     const { user, dialog, phone } = await untilCode();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText('You are logged in.')).toBeTruthy();
@@ -257,7 +257,7 @@ describe('the code', () => {
   });
 
   // sign-in-96
-  it('signs in at the second press where the answer to the first was lost', async () => {
+  it('the second press signs in if the response to the first was lost', async () => {
     const { user, dialog } = await untilCode();
     network.loses = /OTPLogin$/;
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
@@ -268,7 +268,7 @@ describe('the code', () => {
   });
 
   // sign-in-17
-  it('has the field that keyboards fill in: one-time-code, numeric', async () => {
+  it('the field has one-time-code and numeric, so that keyboards can fill it', async () => {
     const { dialog } = await untilCode();
     const field = dialog.getByLabelText('OTP code');
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -277,7 +277,7 @@ describe('the code', () => {
   });
 
   // sign-in-15
-  it("says 'Otp is required.' when empty, and sends nothing", async () => {
+  it("an empty code shows 'Otp is required.' and sends nothing", async () => {
     const { user, dialog } = await untilCode();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(dialog.getByText('Otp is required.')).toBeTruthy();
@@ -285,7 +285,7 @@ describe('the code', () => {
   });
 
   // sign-in-34
-  it("says 'Wrong OTP!', and Bengali digits are right", async () => {
+  it("a wrong code shows 'Wrong OTP!', and Bengali digits are accepted", async () => {
     const { user, dialog } = await untilCode();
     const code = lastCode(theShop());
     await user.type(dialog.getByLabelText('OTP code'), `${otherThan(code)}{Enter}`);
@@ -297,7 +297,7 @@ describe('the code', () => {
   });
 
   // sign-in-36
-  it('asks for a new one after five wrong ones, and offers it in place of Confirm', async () => {
+  it('a new code is needed after five wrong ones, and replaces Confirm', async () => {
     const { user, dialog } = await untilCode();
     const code = lastCode(theShop());
     const field = dialog.getByLabelText('OTP code');
@@ -322,7 +322,7 @@ describe('the code', () => {
   });
 
   // sign-in-18
-  it("is sent again after a countdown: 'OTP Code Send Successfully.'", async () => {
+  it("a code is sent again after a countdown: 'OTP Code Send Successfully.'", async () => {
     const { user, dialog } = await untilCode();
     const waiting = dialog.getByRole('button', { name: /^Resend code in \d+ s$/ });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
@@ -341,7 +341,7 @@ describe('the code', () => {
   });
 
   // sign-in-5, sign-in-20
-  it('is remembered as a step, without a password, and forgotten when the dialog is closed', async () => {
+  it('the step is stored without a password, and deleted when the dialog is closed', async () => {
     const { user, dialog, phone } = await untilCode();
     const kept = JSON.parse(localStorage.getItem('sign-in') ?? '{}') as Record<string, unknown>;
     expect(Object.keys(kept).toSorted()).toEqual([
@@ -357,7 +357,7 @@ describe('the code', () => {
   });
 
   // sign-in-4
-  it('leads on to the pending path, once', async () => {
+  it('the sign-in opens the pending path once', async () => {
     const opened = visit('/branchLocation');
     act(() => openSignIn({ returnTo: '/gallery?page=1' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -373,7 +373,7 @@ describe('the code', () => {
 
   // sign-in-4
   it.each(['https://elsewhere.example/', '//elsewhere.example/'])(
-    'leads to no path of another site: %s',
+    'a path of another site is not opened: %s',
     async (returnTo) => {
       const opened = visit('/branchLocation');
       act(() => openSignIn({ returnTo }));
@@ -390,7 +390,7 @@ describe('the code', () => {
   );
 
   // sign-in-17
-  it('stays as it is typed, in whatever digits, and is read when it is sent', async () => {
+  it('the code stays as typed, in any digits, and is converted when it is sent', async () => {
     const { user, dialog } = await untilCode();
     const field = await dialog.findByLabelText<HTMLInputElement>('OTP code');
     const bengali = lastCode(theShop()).replace(
@@ -404,7 +404,7 @@ describe('the code', () => {
   });
 
   // sign-in-17
-  it('is read by the phone itself where it can (WebOTP), and waited for no longer than the form stands', async () => {
+  it('WebOTP fills the code in if the phone supports it, and is aborted with the form', async () => {
     let signal: AbortSignal | undefined;
     let give: (credential: { code: string }) => void = () => undefined;
     vi.stubGlobal('OTPCredential', () => undefined);
@@ -433,7 +433,7 @@ describe('the password', () => {
   }
 
   // sign-in-10, sign-in-23
-  it("needs both: 'Phone number is empty', 'Password number is empty'", async () => {
+  it("empty fields show 'Phone number is empty' and 'Password number is empty'", async () => {
     const { user, dialog } = await openPassword();
     await user.click(dialog.getByRole('button', { name: 'Login' }));
     expect(dialog.getByText('Phone number is empty')).toBeTruthy();
@@ -441,7 +441,7 @@ describe('the password', () => {
   });
 
   // sign-in-22
-  it('signs in, and shows the name in the header', async () => {
+  it('a valid password signs in and shows the name in the header', async () => {
     const { user, dialog } = await openPassword();
     await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
     await user.type(dialog.getByLabelText('Password'), 'nirog-demo{Enter}');
@@ -451,7 +451,7 @@ describe('the password', () => {
   });
 
   // sign-in-37
-  it('that is wrong shows the server’s sentence; after five the code is offered', async () => {
+  it('a wrong password shows the server’s Msg, and after five the code is offered', async () => {
     const { user, dialog } = await openPassword();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
     await user.type(dialog.getByLabelText('Password'), 'wrong-one');
@@ -473,7 +473,7 @@ describe('signing up', () => {
   }
 
   // sign-in-26, sign-in-28
-  it('checks the password and its confirmation', async () => {
+  it('the password and its confirmation are validated', async () => {
     const { user, dialog } = await openSignUp();
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(dialog.getByText('Phone number is empty')).toBeTruthy();
@@ -485,7 +485,7 @@ describe('signing up', () => {
   });
 
   // sign-in-1, sign-in-2, sign-in-15, sign-in-24, sign-in-29
-  it('verifies the phone, opens the account and signs in; no storage ever holds the password', async () => {
+  it('the phone is verified, the account is created and signed in, and no storage holds the password', async () => {
     const { user, dialog } = await openSignUp();
     const phone = aPhone();
     await user.type(dialog.getByLabelText('Mobile Number'), phone);
@@ -501,7 +501,7 @@ describe('signing up', () => {
   });
 
   // sign-in-86
-  it('asks for another password where the server knows it from a list, and for no other code', async () => {
+  it("a password on the server's list is refused, without another code", async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
     await user.type(dialog.getByLabelText('New password'), 'trustno1');
@@ -518,7 +518,7 @@ describe('signing up', () => {
   });
 
   // sign-in-27
-  it('says of a password that everybody tries that it is one, and of no other', async () => {
+  it('a common password is reported as such, and no other is', async () => {
     const { user, dialog } = await openSignUp();
     const field = dialog.getByLabelText('New password');
     await user.type(field, '1234');
@@ -532,7 +532,7 @@ describe('signing up', () => {
   });
 
   // sign-in-32
-  it('with a number that has an account says so, and offers the login with that number', async () => {
+  it('a number with an account offers the login with that number', async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
     await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
@@ -545,7 +545,7 @@ describe('signing up', () => {
     expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', '01700000102');
   });
 
-  it('offers the login at a legacy host too, which says it in words alone', async () => {
+  it('a legacy host, which reports this in words only, offers the login too', async () => {
     const { user, dialog } = await openSignUp();
     const phone = aPhone();
     await user.type(dialog.getByLabelText('Mobile Number'), phone);
@@ -559,7 +559,7 @@ describe('signing up', () => {
   });
 
   // sign-in-30
-  it('asks for the password again when the page was closed meanwhile', async () => {
+  it('the password is requested again if the page was closed in the meantime', async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
     await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
@@ -576,7 +576,7 @@ describe('signing up', () => {
   });
 
   // sign-in-97
-  it('signs in at the second press where the answer to the first was lost, and its password too', async () => {
+  it('the second press signs in with the password if the response to the first was lost', async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
     await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
@@ -592,7 +592,7 @@ describe('signing up', () => {
   });
 
   // sign-in-29
-  it('asks a host that answers no session for one with the new password', async () => {
+  it('a host that returns no session is asked for one with the new password', async () => {
     const { user, dialog } = await openSignUp();
     const phone = aPhone();
     await user.type(dialog.getByLabelText('Mobile Number'), phone);
@@ -637,7 +637,7 @@ describe('resetting the password', () => {
   }
 
   // sign-in-2, sign-in-18
-  it("says after a resend 'New OTP code sent successfully', and sends it where it was sent before", async () => {
+  it("a resend shows 'New OTP code sent successfully' and requests another code", async () => {
     const { user, dialog } = await untilVerified();
     act(() => {
       const step = codeStepStore.get();
@@ -650,7 +650,7 @@ describe('resetting the password', () => {
   });
 
   // sign-in-34
-  it("says 'Login failed' where the server refuses the code without a word", async () => {
+  it("a refusal without a Msg shows 'Login failed'", async () => {
     const { user, dialog } = await untilVerified();
     network.respond = (path) =>
       path === 'MessagingArea/OtpMessage/Check' ? refusal('', 5) : undefined;
@@ -659,7 +659,7 @@ describe('resetting the password', () => {
   });
 
   // sign-in-1, sign-in-25, sign-in-32
-  it('shows the server\'s sentence: "User doesn\'t exist!"', async () => {
+  it('the server\'s Msg is shown: "User doesn\'t exist!"', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Use a password instead' }));
     await user.click(dialog.getByRole('button', { name: 'Forgot the password?' }));

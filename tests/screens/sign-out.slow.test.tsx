@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is asked of a customer who logs out while something waits. */
+/** The confirmation when a customer logs out while submissions are queued. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plainProblem } from '#domain/outbox-problems.ts';
@@ -17,7 +17,7 @@ const theShop = usePhone();
 const untouched = {};
 const answerLost = { posted: true };
 const handedOver = { handedOver: { way: 'text', at: noon } } as const;
-/** The phone has its receipt, and the pharmacy does not know it any more. */
+/** The phone has a receipt, but the pharmacy no longer has the submission. */
 const lost = {
   state: 'sent',
   posted: true,
@@ -26,14 +26,14 @@ const lost = {
   lastError: plainProblem('server-forgot', noon),
 } as const;
 
-/** Logs out with these waiting; the question. */
+/** Logs out with these queued submissions. Returns the confirmation dialog. */
 async function logOutWith(
   language: Language,
   waiting: readonly Parameters<typeof aSubmission>[0][],
 ) {
   const owner = await signIn(theShop(), 'Rahima');
   setNetwork('offline');
-  // The store opens its database before anything is laid into it.
+  // The store opens its database before the first write.
   await outboxStore.submissions();
   for (const changes of waiting) {
     const submission = aSubmission({ id: newSubmissionId(), owner, ...changes });
@@ -48,7 +48,7 @@ async function logOutWith(
   return { user, question };
 }
 
-describe('the question before a customer logs out', () => {
+describe('the confirmation before a customer logs out', () => {
   // offline-191, sign-in-60
   it.each([
     ['that it', 'en', [answerLost], /^It may have reached the pharmacy already\. If it has,/],
@@ -56,13 +56,16 @@ describe('the question before a customer logs out', () => {
     ['that two', 'en', [answerLost, handedOver, untouched], /^2 of them may have reached/],
     ['that it', 'bn', [handedOver], /^এটি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
     ['that two', 'bn', [answerLost, handedOver], /^এগুলোর ২টি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
-  ] as const)('says %s may have arrived (%s)', async (_which, language, waiting, sentence) => {
-    const { question } = await logOutWith(language, waiting);
-    expect(question.getByText(sentence)).toBeTruthy();
-  });
+  ] as const)(
+    'the dialog says %s may have arrived (%s)',
+    async (_which, language, waiting, sentence) => {
+      const { question } = await logOutWith(language, waiting);
+      expect(question.getByText(sentence)).toBeTruthy();
+    },
+  );
 
   // offline-191
-  it('says nothing of it where surely nothing has arrived', async () => {
+  it('the dialog does not mention it if no submission can have arrived', async () => {
     const { question } = await logOutWith('en', [untouched, untouched]);
     const { it: ofOne, ofThem } = speak(mayHaveArrivedText, 'en');
     for (const sentence of [ofOne, ofThem(1), ofThem(2)])
@@ -70,7 +73,7 @@ describe('the question before a customer logs out', () => {
   });
 
   // offline-201
-  it('counts what the pharmacy lost as not sent and surely not there; Send now sends it again', async () => {
+  it('a submission that the pharmacy lost counts as unsent, and Send now sends it again', async () => {
     const { user, question } = await logOutWith('en', [lost]);
     expect(question.getByRole('heading', { name: '1 item is not sent yet' })).toBeTruthy();
     expect(question.queryByText(speak(mayHaveArrivedText, 'en').it)).toBeNull();

@@ -28,9 +28,9 @@ function sectionOf(id: string): HTMLElement {
   return section;
 }
 
-describe('a page to read', () => {
+describe('a page of text', () => {
   // catalogue-118, shell-36, shell-54
-  it.each(pages)('%s has its title in both languages', async (path, english, bengali) => {
+  it.each(pages)('the page %s has its title in both languages', async (path, english, bengali) => {
     const first = visit(path);
     await article(english);
     expect(first.address()).toBe(path);
@@ -40,23 +40,28 @@ describe('a page to read', () => {
   });
 
   // catalogue-119
-  it.each(pages)('%s lists its sections, each under an address of its own', async (path, title) => {
-    visit(path);
-    const page = await article(title);
-    const headings = within(page).getAllByRole('heading', { level: 2 });
-    const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
-    if (!contents) throw new Error('no contents');
-    const links = within(contents).getAllByRole('link');
-    expect(links.length).toBeGreaterThanOrEqual(3);
-    for (const link of links) {
-      const section = sectionOf(link.getAttribute('href')?.slice(1) ?? '');
-      expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe(link.textContent);
-    }
-    // The last heading may be the links onward.
-    expect(headings.length - links.length).toBeLessThanOrEqual(1);
-  });
+  it.each(pages)(
+    'the page %s lists its sections, each with its own address',
+    async (path, title) => {
+      visit(path);
+      const page = await article(title);
+      const headings = within(page).getAllByRole('heading', { level: 2 });
+      const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
+      if (!contents) throw new Error('no contents');
+      const links = within(contents).getAllByRole('link');
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      for (const link of links) {
+        const section = sectionOf(link.getAttribute('href')?.slice(1) ?? '');
+        expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe(
+          link.textContent,
+        );
+      }
+      // The last heading may be the list of further links.
+      expect(headings.length - links.length).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it.each(pages)('%s says nothing in the wrong language', async (path, _, bengali) => {
+  it.each(pages)('the page %s has no text in the wrong language', async (path, _, bengali) => {
     visit(path, 'bn');
     const page = await article(bengali);
     for (const paragraph of page.querySelectorAll('p, li, dd, h2, h3, summary')) {
@@ -65,20 +70,23 @@ describe('a page to read', () => {
   });
 
   // catalogue-118, offline-7
-  it.each(pages)('%s stands in its trail and opens without a network', async (path, title) => {
-    setNetwork('offline');
-    visit(path);
-    const page = await article(title);
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
-    expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    expect(within(trail).getByText(title).getAttribute('aria-current')).toBe('page');
-    expect(within(page).queryByRole('alert')).toBeNull();
-  });
+  it.each(pages)(
+    'the page %s has a breadcrumb and opens without a network',
+    async (path, title) => {
+      setNetwork('offline');
+      visit(path);
+      const page = await article(title);
+      const trail = screen.getByRole('navigation', { name: 'You are here' });
+      expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+      expect(within(trail).getByText(title).getAttribute('aria-current')).toBe('page');
+      expect(within(page).queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 describe('the terms', () => {
   // catalogue-124, shell-37, shell-86
-  it('have the cancellation cutoff, 1:10 PM, under #cancellation', async () => {
+  it('the terms have the cancellation cutoff, 1:10 PM, under #cancellation', async () => {
     visit('/termsCondition');
     await article('Terms and Conditions');
     expect(sectionOf('cancellation').textContent).toContain(
@@ -87,13 +95,13 @@ describe('the terms', () => {
   });
 
   // shell-37
-  it('have the disclaimer under #disclaimer', async () => {
+  it('the terms have the disclaimer under #disclaimer', async () => {
     visit('/termsCondition');
     await article('Terms and Conditions');
     expect(sectionOf('disclaimer').textContent).toContain('does not replace your doctor');
   });
 
-  it('say what the request form links to them for: a request is not a purchase yet', async () => {
+  it('the terms say that a request is not a purchase yet, as the request form links to', async () => {
     visit('/termsCondition');
     const page = await article('Terms and Conditions');
     expect(page.textContent).toContain('A request is not a purchase yet');
@@ -101,7 +109,7 @@ describe('the terms', () => {
     expect(page.textContent).toContain('Please pay 20% to process the order.');
   });
 
-  it('have the same facts in Bengali', async () => {
+  it('the terms have the same facts in Bengali', async () => {
     visit('/termsCondition', 'bn');
     const page = await article('শর্তাবলি');
     expect(sectionOf('cancellation').textContent).toContain('দুপুর\u00a0১:১০ পর্যন্ত');
@@ -112,7 +120,7 @@ describe('the terms', () => {
 
 describe('How To Order', () => {
   // catalogue-123
-  it('leads from the bag, by request order and with a prescription', async () => {
+  it('the page explains the bag, the request order and the prescription', async () => {
     visit('/howToOrder');
     await article('How To Order');
     expect(sectionOf('bag').textContent).toContain('Add to Bag');
@@ -127,7 +135,7 @@ describe('How To Order', () => {
   });
 
   // catalogue-123
-  it('tells how an order goes without a network, from "Saved on this phone" to "Sent"', async () => {
+  it('the page explains an order without a network, from "Saved on this phone" to "Sent"', async () => {
     visit('/howToOrder');
     await article('How To Order');
     const states = within(sectionOf('offline')).getAllByRole('listitem');
@@ -139,7 +147,7 @@ describe('How To Order', () => {
   });
 
   // catalogue-123, shell-86
-  it('says 80 TK and 120 TK, 20 %, cash on delivery and the cutoff', async () => {
+  it('the page states 80 TK and 120 TK, 20 %, cash on delivery and the cutoff', async () => {
     visit('/howToOrder');
     await article('How To Order');
     const payment = sectionOf('payment');
@@ -150,7 +158,7 @@ describe('How To Order', () => {
     expect(sectionOf('cancellation').textContent).toContain('until 1:10\u00a0PM of the next day.');
   });
 
-  it('answers a question when it is opened', async () => {
+  it('a question shows its answer when it is opened', async () => {
     const { user } = visit('/howToOrder');
     await article('How To Order');
     const question = screen.getByText('Do I need an account?');
@@ -161,7 +169,7 @@ describe('How To Order', () => {
 });
 
 describe('Privacy Policy', () => {
-  it('names all that the phone keeps, and for how long', async () => {
+  it('the page lists all data that the phone stores, and for how long', async () => {
     visit('/privacy');
     await article('Privacy Policy');
     const kept = within(sectionOf('phone')).getAllByRole('term');
@@ -180,7 +188,7 @@ describe('Privacy Policy', () => {
 
 describe('Careers', () => {
   // catalogue-122
-  it('leads to an e-mail whose subject names the position', async () => {
+  it('the e-mail link has the position in its subject', async () => {
     visit('/carrer');
     await article('Careers');
     const positions = within(sectionOf('positions')).getAllByRole('link', { name: /^Apply/ });

@@ -19,7 +19,7 @@ import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
 
-/** Puts a submission on the phone's disk in any state. */
+/** Puts a submission in any state on the phone's disk. */
 async function put(changes: Partial<Submission> = {}): Promise<Submission> {
   const now = new Date().toISOString();
   const submission = aSubmission({
@@ -29,7 +29,7 @@ async function put(changes: Partial<Submission> = {}): Promise<Submission> {
     payload: aRequestPayload(),
     ...changes,
   });
-  // The store opens its database before the submission is laid into it.
+  // The store opens its database before the first write.
   await outboxStore.submissions();
   await outboxStore.write(`letter/${submission.id}`, submission);
   act(announceChange);
@@ -78,7 +78,7 @@ const aCustomer = {
 };
 
 async function openList(language: Language = 'en') {
-  // The profile area is a customer's; what this phone wrote before they signed in is shown to them too.
+  // The profile area needs a sign-in. Submissions from before it are shown to the customer too.
   sessionStore.set(aCustomer);
   const shown = visit('/profile/prescription/request', language);
   await screen.findByRole('heading', { level: 1 });
@@ -87,7 +87,7 @@ async function openList(language: Language = 'en') {
 
 describe('the strip on every screen', () => {
   // offline-100
-  it('is not there while nothing waits', async () => {
+  it('the strip is hidden while nothing is queued', async () => {
     visit('/about');
     await screen.findByRole('heading', { name: 'About Us' });
     await new Promise((resolve) => {
@@ -97,7 +97,7 @@ describe('the strip on every screen', () => {
   });
 
   // offline-98, offline-100, shell-71
-  it('says Saved on this phone – not sent yet, and opens the list', async () => {
+  it('the strip shows Saved on this phone – not sent yet, and opens the list', async () => {
     setNetwork('offline');
     const { user } = visit('/about');
     await sendOne();
@@ -109,7 +109,7 @@ describe('the strip on every screen', () => {
   });
 
   // offline-192
-  it('says that the phone is full, and so does the list, instead of promising to send', async () => {
+  it('the strip and the list report a full phone instead of promising to send', async () => {
     setNetwork('offline');
     const { user } = visit('/about');
     await sendOne();
@@ -123,7 +123,7 @@ describe('the strip on every screen', () => {
   });
 
   // offline-100
-  it('counts what waits', async () => {
+  it('the strip counts queued submissions', async () => {
     setNetwork('offline');
     visit('/about');
     await sendOne();
@@ -134,7 +134,7 @@ describe('the strip on every screen', () => {
   });
 
   // offline-2, offline-101
-  it('tells screen readers what changed, and shows the number when it has arrived', async () => {
+  it('a change is announced to screen readers, and the number is shown on arrival', async () => {
     visit('/about');
     await screen.findByRole('heading', { name: 'About Us' });
     await screen.findAllByRole('status');
@@ -144,14 +144,14 @@ describe('the strip on every screen', () => {
   });
 
   // offline-124
-  it('counts for nobody signed in what of customers who left cannot go without them, and says nothing else of it', async () => {
+  it('the strip counts for a visitor only the submissions that need a sign-in, without their content', async () => {
     setNetwork('offline');
     visit('/about');
     await put({ owner: 'somebody', state: 'refused', lastError: aProblem });
     await put({ owner: 'somebody', state: 'stale' });
     await put({ owner: 'somebody-else', state: 'sent', lastError: forgotten });
     await put({ owner: 'somebody-else', state: 'quarantine' });
-    // These go by themselves, or have arrived.
+    // These are sent without a sign-in, or are already sent.
     await put({ owner: 'somebody', state: 'queued' });
     await put({ owner: 'somebody', state: 'sent' });
     await screen.findByRole('button', { name: /4 saved on this phone – log in to send/ });
@@ -160,7 +160,7 @@ describe('the strip on every screen', () => {
     await waitFor(() => expect(screen.queryByText('See them')).toBeNull());
   });
 
-  it('speaks Bengali', async () => {
+  it('the strip is in Bengali on a Bengali page', async () => {
     setNetwork('offline');
     visit('/about', 'bn');
     await sendOne();
@@ -171,7 +171,7 @@ describe('the strip on every screen', () => {
 
 describe('a submission in the list', () => {
   // offline-58, offline-59, request-order-41
-  it('that waits can be sent now', async () => {
+  it('a queued submission can be sent now', async () => {
     setNetwork('offline');
     const { user } = await openList();
     await sendOne();
@@ -182,7 +182,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-94, offline-98
-  it('that is being sent keeps its buttons where they are, and can be deleted', async () => {
+  it('a submission that is being sent has the same buttons and can be deleted', async () => {
     const letGo = hold(/RequestOrder\/Add/);
     setNetwork('offline');
     const { user } = await openList();
@@ -198,7 +198,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-93
-  it('that waits can be deleted, after a question', async () => {
+  it('a queued submission can be deleted after a confirmation', async () => {
     setNetwork('offline');
     const { user } = await openList();
     await sendOne();
@@ -215,7 +215,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-90, offline-92, request-order-21
-  it('that waits can be edited: it is a draft on the form again, with its address', async () => {
+  it("a queued submission can be edited: it becomes the form's draft again, with its address", async () => {
     setNetwork('offline');
     const { user, address } = await openList();
     await sendOne('Seclo');
@@ -230,7 +230,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-190
-  it('that waits and is edited below its own form leads up to the form, and says so', async () => {
+  it('editing below its own form scrolls to the form, with a message', async () => {
     setNetwork('offline');
     const { user, address } = visit('/order');
     await formReady();
@@ -246,7 +246,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-190
-  it('that is an order and is edited at the checkout leads up to it, and says so', async () => {
+  it('editing an order at the checkout scrolls to it, with a message', async () => {
     const { user } = visit('/Checkout');
     await screen.findByText('There is no product in the shopping bag');
     setNetwork('offline');
@@ -263,7 +263,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-91
-  it('asks before an order that came back to no form is pushed aside by another', async () => {
+  it('a restored order that no form shows is replaced only after a confirmation', async () => {
     setNetwork('offline');
     const { user } = await openList();
     const draft = { id: newSubmissionId(), kind: 'order', owner: 'guest' } as const;
@@ -275,7 +275,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-91
-  it('asks before editing pushes aside an unfinished draft', async () => {
+  it('editing replaces an unfinished draft only after a confirmation', async () => {
     setNetwork('offline');
     const { user } = await openList();
     await sendOne('Seclo');
@@ -292,7 +292,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-94, offline-191
-  it('says before it is deleted that it may have arrived, and asks the pharmacy as long as it can be asked', async () => {
+  it('the confirmation of a deletion says that it may have arrived, and checks with the pharmacy while that is possible', async () => {
     setNetwork('offline');
     const { user } = await openList();
     const { id } = await put({ posted: true });
@@ -317,7 +317,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-83
-  it("that was refused shows the server's Msg and its code, and can be edited or deleted", async () => {
+  it("a refused submission shows the server's Msg and code, and can be edited or deleted", async () => {
     network.respond = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
     await openList();
@@ -332,7 +332,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-83
-  it('that was refused and has no form promises no editing', async () => {
+  it('a refused submission without a form offers no editing', async () => {
     setNetwork('offline');
     await openList();
     await put({
@@ -347,7 +347,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-83, offline-92
-  it('that has lost its product offers no Edit, and its words stay to be read', async () => {
+  it('a submission without its product offers no Edit, but its text stays readable', async () => {
     setNetwork('offline');
     await openList();
     const payload = { content: 'Helped my father' };
@@ -358,7 +358,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-82
-  it('that needs sign-in says so and offers it', async () => {
+  it('a submission that needs a sign-in offers it', async () => {
     setNetwork('offline');
     await openList();
     await put({ state: 'needs-sign-in' });
@@ -367,7 +367,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-81
-  it('of a week ago asks Still need this?, is not sent unasked, and goes when told so', async () => {
+  it('a submission a week old shows Still need this? and is sent only on confirmation', async () => {
     const { user } = await openList();
     await put({ state: 'stale', createdAt: daysAgo(8) });
     expect(await screen.findAllByText('Still need this?')).not.toHaveLength(0);
@@ -377,7 +377,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-80
-  it('that has waited for three days shows the phone of the shop', async () => {
+  it('a submission queued for three days shows the phone number of the shop', async () => {
     setNetwork('offline');
     await openList();
     await put({ createdAt: daysAgo(4) });
@@ -385,7 +385,7 @@ describe('a submission in the list', () => {
   });
 
   // errors-63, offline-86
-  it('that this app cannot read can be saved as a copy and deleted', async () => {
+  it('a submission that this app cannot read can be saved as a copy and deleted', async () => {
     setNetwork('offline');
     await openList();
     await put({ state: 'quarantine', lastError: { ...aProblem, kind: 'damaged' } });
@@ -404,7 +404,7 @@ describe('a submission in the list', () => {
     ],
     ['bn', /^ফার্মেসির কাছে এটি আর নেই$/, /এই ফোনেও নেই.*ফোন করুন: [০-৯-]+$/, 'এই ফোনে রাখা হয়েছে'],
   ] as const)(
-    'that the pharmacy lost after its content had gone is not called saved (%s)',
+    'a submission that the pharmacy lost after its content was deleted is not called saved (%s)',
     async (language, state, reason, saved) => {
       setNetwork('offline');
       const lost = { state: 'sent', sentAt: daysAgo(4), orderNo: 'R-1' } as const;
@@ -417,7 +417,7 @@ describe('a submission in the list', () => {
   );
 
   // offline-104
-  it('that was sent can be cleared from the list', async () => {
+  it('a sent submission can be cleared from the list', async () => {
     const { user } = await openList();
     await sendOne();
     await user.click(await screen.findByRole('button', { name: 'Remove from list' }));
@@ -426,7 +426,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-104
-  it('that is a sent order leads to its page', async () => {
+  it('a sent order links to its page', async () => {
     const { user, address } = await openList();
     await put({ kind: 'order', state: 'sent', orderNo: '55' });
     await user.click(await screen.findByRole('button', { name: 'See the order' }));
@@ -434,7 +434,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-99
-  it('is never green before it has its number', async () => {
+  it('a submission is not green before it has its number', async () => {
     setNetwork('offline');
     await openList();
     await sendOne();
@@ -443,7 +443,7 @@ describe('a submission in the list', () => {
   });
 
   // prescriptions-27
-  it('shows how many files have arrived, of how many', async () => {
+  it('the submission shows how many of its files have arrived', async () => {
     setNetwork('offline');
     await openList();
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
@@ -457,7 +457,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-107, sign-in-61
-  it('of another customer is not shown', async () => {
+  it("another customer's submission is hidden", async () => {
     setNetwork('offline');
     await openList();
     await put({ owner: 'somebody-else' });
@@ -467,7 +467,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-97
-  it('is shared as words that a person can read', async () => {
+  it('a submission is shared as readable text', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     setNetwork('offline');
@@ -483,7 +483,7 @@ describe('a submission in the list', () => {
   });
 
   // offline-97
-  it('leaves its files in the downloads where the share sheet takes none, and says so', async () => {
+  it('the files are downloaded with a message if the share sheet accepts none', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     const canShare = ({ files }: ShareData) => !files;
     Object.assign(navigator, { share, canShare });
@@ -521,28 +521,31 @@ describe('a copy of a submission', () => {
   it.each([
     ['en', 'Save a copy', /^Inside this app no file can be saved/],
     ['bn', 'কপি রাখুন', /^এই অ্যাপের ভেতরে কোনো ফাইল রাখা যায় না/],
-  ] as const)('is not said to be saved inside another app (%s)', async (language, name, words) => {
-    const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
-    const agent = vi
-      .spyOn(navigator, 'userAgent', 'get')
-      .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
-    onTestFinished(() => {
-      keeping.mockRestore();
-      agent.mockRestore();
-    });
-    setNetwork('offline');
-    const { user } = await openList(language);
-    await sendOne();
-    await user.click(await screen.findByRole('button', { name: name.normalize('NFC') }));
-    const said = new RegExp(words.source.normalize('NFC'));
-    expect(await screen.findByText(said)).toBeTruthy();
-    expect(keeping).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'a copy is not shown as saved inside another app (%s)',
+    async (language, name, words) => {
+      const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+      const agent = vi
+        .spyOn(navigator, 'userAgent', 'get')
+        .mockReturnValue('Mozilla/5.0 (Linux; Android 14) [FBAN/EMA;FBAV/480.0.0.0;]');
+      onTestFinished(() => {
+        keeping.mockRestore();
+        agent.mockRestore();
+      });
+      setNetwork('offline');
+      const { user } = await openList(language);
+      await sendOne();
+      await user.click(await screen.findByRole('button', { name: name.normalize('NFC') }));
+      const said = new RegExp(words.source.normalize('NFC'));
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(keeping).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('photos that had arrived', () => {
   // offline-95, prescriptions-36
-  it('are removed from the server when a visitor deletes the submission', async () => {
+  it('the photos are deleted at the server when a visitor deletes the submission', async () => {
     setNetwork('offline');
     const { user } = await openList();
     const uploaded = { n: 1, mime: 'image/jpeg', size: 3, sha256: 'aa', serverId: 'rx-1' };
@@ -561,7 +564,7 @@ describe('photos that had arrived', () => {
 
 describe('Request History', () => {
   // customer-area-100, errors-64
-  it("says 'Didn't find any requests yet.' and offers to begin one", async () => {
+  it("an empty list shows 'Didn't find any requests yet.' and offers to begin one", async () => {
     await signIn(shop());
     visit('/profile/prescription/request');
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
@@ -570,16 +573,16 @@ describe('Request History', () => {
   });
 
   // customer-area-1
-  it('asks a visitor to sign in, and goes home', async () => {
+  it('a visitor is asked to sign in and sent home', async () => {
     const { address } = visit('/profile/prescription/request');
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
     expect(address()).toBe('/');
   });
 });
 
-describe('a request of which one file was not taken', () => {
+describe('a request with one refused file', () => {
   // offline-84
-  it('names the file and goes without it at one press, with everything else', async () => {
+  it('the file is named, and one press sends everything else without it', async () => {
     const kept = { ...aFile(1, 'front.pdf'), serverId: null };
     const lost = { ...aFile(2, 'back.pdf'), serverId: null, refused: 'This PDF is damaged.' };
     const bytes = new TextEncoder().encode('%PDF-1.4');

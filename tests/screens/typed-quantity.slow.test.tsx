@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A quantity that is typed and not settled, and the button that orders right after it. */
+/** A quantity that is typed but not applied when an order button is pressed. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bagStore } from '#state/bag.ts';
@@ -39,24 +39,27 @@ async function closeAlert(user: User): Promise<void> {
 
 describe('the checkout', () => {
   // bag-56
-  it.each(['5000', 'abc'])('places nothing while a line says %s, and goes there', async (typed) => {
-    const before = await ordersHeld(shop());
-    const { user } = await atCheckout();
-    await fillCheckout(user);
-    await type(user, typed);
-    await pressPlace(user);
-    expect(document.activeElement).toBe(field());
-    expect(field().value).toBe(typed);
-    await screen.findByText(/Please enter a whole number from 1 to/);
-    await type(user, '3');
-    await pressPlace(user);
-    await placed();
-    const after = await ordersHeld(shop());
-    expect(after.length - before.length).toBe(1);
-  });
+  it.each(['5000', 'abc'])(
+    'no order is placed while a line shows %s, and the focus moves there',
+    async (typed) => {
+      const before = await ordersHeld(shop());
+      const { user } = await atCheckout();
+      await fillCheckout(user);
+      await type(user, typed);
+      await pressPlace(user);
+      expect(document.activeElement).toBe(field());
+      expect(field().value).toBe(typed);
+      await screen.findByText(/Please enter a whole number from 1 to/);
+      await type(user, '3');
+      await pressPlace(user);
+      await placed();
+      const after = await ordersHeld(shop());
+      expect(after.length - before.length).toBe(1);
+    },
+  );
 
   // bag-17, bag-56
-  it('places nothing with the press that leaves a typed 0: it is told first', async () => {
+  it('the press that leaves a typed 0 shows the error and places no order', async () => {
     const before = await ordersHeld(shop());
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -79,7 +82,7 @@ describe('the bag', () => {
   }
 
   // bag-56
-  it('is not left for the checkout while a line says what is no quantity', async () => {
+  it('the checkout does not open while a line has an invalid quantity', async () => {
     const { user, order } = await openBag();
     await type(user, '5000');
     await order();
@@ -92,7 +95,7 @@ describe('the bag', () => {
   });
 
   // bag-17, bag-56
-  it('is not left with the press that leaves a typed 0', async () => {
+  it('the press that leaves a typed 0 does not open the checkout', async () => {
     const { user, order } = await openBag();
     await type(user, '0');
     await order();

@@ -14,7 +14,10 @@ import { openField, signIn, usePhone, visit, type Visit } from './shop-harness.t
 const theShop = usePhone();
 const pdf = 'application/pdf';
 
-/** The forms of the customer's area: where, what is written, what says so. */
+/**
+ * The forms of the customer's area: address, field, value before, and the notice of a restored
+ * draft.
+ */
 const forms = [
   {
     path: '/profile/edit',
@@ -40,13 +43,13 @@ interface Sent {
   path: string;
   field: string;
   button: string;
-  /** What says that it was sent. */
+  /** The text that confirms the sending. */
   said: string;
   prepare?: (visited: Visit) => Promise<void>;
   choose: (visited: Visit) => Promise<void>;
 }
 
-/** Those of them that become a submission. */
+/** The forms that become a submission. */
 const sent: Sent[] = [
   {
     path: '/profile/prescription/history',
@@ -61,7 +64,7 @@ const sent: Sent[] = [
   },
 ];
 
-/** The server no longer knows the session, and the shop hears of it. */
+/** Deletes the session at the server, and lets the page find out. */
 async function endSession({ queryClient }: Visit): Promise<void> {
   await theShop().database.db.execute('delete from sessions');
   await act(() => queryClient.invalidateQueries());
@@ -83,9 +86,9 @@ async function write({ user }: Visit, label: string, text: string): Promise<void
 
 const valueOf = async (label: string) => (await openField(label)).value;
 
-describe.each(forms)('what was being written on $path', ({ path, field, before, found }) => {
+describe.each(forms)('a draft on $path', ({ path, field, before, found }) => {
   // customer-area-95, customer-area-113, customer-area-140, offline-35, offline-42
-  it('is there again after the session has ended and the customer signed in again', async () => {
+  it('the draft is restored after the session ended and the customer signed in again', async () => {
     await signIn(theShop());
     const session = sessionStore.get();
     if (!session) throw new Error('nobody is signed in');
@@ -101,7 +104,7 @@ describe.each(forms)('what was being written on $path', ({ path, field, before, 
   });
 
   // offline-35, offline-40, offline-42
-  it('is never another customer’s, and goes with its own when they sign out', async () => {
+  it('the draft is never shown to another customer and is deleted when its own signs out', async () => {
     const id = await signIn(theShop());
     const visited = visit(path);
     await write(visited, field, 'Rahima Begum');
@@ -117,7 +120,7 @@ describe.each(forms)('what was being written on $path', ({ path, field, before, 
 
 describe('Edit Profile with unsaved changes', () => {
   // customer-area-113
-  it('goes back to what is saved when they are not wanted', async () => {
+  it('discarding restores the saved profile', async () => {
     await signIn(theShop());
     const visited = visit('/profile/edit');
     await write(visited, 'Name', 'Rahima Begum');
@@ -129,7 +132,7 @@ describe('Edit Profile with unsaved changes', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima Begum');
   });
 
-  it('keeps nothing of what was saved', async () => {
+  it('saving deletes the draft', async () => {
     await signIn(theShop());
     const visited = visit('/profile/edit');
     await write(visited, 'Name', 'Rahima Begum');
@@ -142,10 +145,10 @@ describe('Edit Profile with unsaved changes', () => {
   });
 });
 
-describe.each(sent)('what was sent from $path before the browser was killed', (form) => {
+describe.each(sent)('a form sent from $path before the browser was killed', (form) => {
   const { path, field, button, said } = form;
 
-  /** Writes and sends it; what the phone has noted of the words beside its disk. */
+  /** Fills in and sends the form. Returns the localStorage entry with the draft. */
   async function writeAndSend(visited: Visit, text: string): Promise<[string, string]> {
     await form.choose(visited);
     await write(visited, field, text);
@@ -160,7 +163,7 @@ describe.each(sent)('what was sent from $path before the browser was killed', (f
   }
 
   // customer-area-95, customer-area-140, offline-35, offline-196
-  it('does not come back as what had been begun', async () => {
+  it('the sent text does not return as a draft', async () => {
     await signIn(theShop());
     const visited = visit(path);
     await form.prepare?.(visited);
@@ -173,7 +176,7 @@ describe.each(sent)('what was sent from $path before the browser was killed', (f
   });
 
   // offline-35, offline-196
-  it('leaves what another tab has written since, which is sent as one of its own', async () => {
+  it('a newer draft of another tab stays and is sent as another submission', async () => {
     await signIn(theShop());
     const visited = visit(path);
     await form.prepare?.(visited);

@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { theShop } from '#domain/shop.ts';
 import { built, firstLoadOf, wireBytes } from './first-load.ts';
 
-/** The size budget in bytes on the wire, brotli, in either language: 15 % above the goal of 120 kB of script count as reached (docs/decisions/0011-first-load.md). */
+/**
+ * The size budget in compressed bytes (brotli) for either language: the script budget is 15 % above
+ * the goal of 120 kB, which counts as reached (docs/decisions/0011-first-load.md).
+ */
 const budget = { scripts: 138_000, styles: 10_000, html: 25_000 };
 
 /**
- * Pages that do not meet the goal yet, with the limit that they have until they do. It is removed
- * when the page meets the budget.
+ * Pages above the goal, with their own limit. The entry is removed when the page meets the budget.
  */
 const aboveTheGoal: Record<string, number> = {
   // 15 % above its own goal of 140 kB.
@@ -26,34 +28,34 @@ const entryPages = [
 ];
 
 describe.each(entryPages)('the first load of %s', (page) => {
-  it('carries at most the budget of script, or its own limit', () => {
+  it("the scripts are within the budget, or the page's own limit", () => {
     const most = aboveTheGoal[page] ?? budget.scripts;
     expect(firstLoadOf(page).scriptBytes).toBeLessThanOrEqual(most);
   });
 
-  it('loses its ceiling once it meets the goal', () => {
+  it('a page that meets the goal has no limit of its own', () => {
     if (!(page in aboveTheGoal)) return;
     expect(firstLoadOf(page).scriptBytes).toBeGreaterThan(budget.scripts);
   });
 
-  it('carries at most 10 kB of styles', () => {
+  it('the styles are at most 10 kB', () => {
     expect(firstLoadOf(page).styleBytes).toBeLessThanOrEqual(budget.styles);
   });
 
-  it('carries at most 25 kB of HTML', () => {
+  it('the HTML is at most 25 kB', () => {
     expect(firstLoadOf(page).htmlBytes).toBeLessThanOrEqual(budget.html);
   });
 
   // shell-66
-  it('carries the sentences of both languages', () => {
+  it('the scripts contain the texts of both languages', () => {
     const { scripts } = firstLoadOf(page);
     const text = scripts.map((file) => readFileSync(join(built, file), 'utf8')).join('');
     expect(text).toContain('Skip to the content');
     expect(text).toContain('মূল অংশে যান');
   });
 
-  // A browser that cannot read one expression runs nothing of the file that it stands in.
-  it('looks behind in no expression', () => {
+  // An unsupported lookbehind makes the browser reject the whole file.
+  it('no regular expression uses a lookbehind', () => {
     const { scripts } = firstLoadOf(page);
     const looking = scripts.filter((file) =>
       /\(\?<[=!]/.test(readFileSync(join(built, file), 'utf8')),
@@ -61,7 +63,7 @@ describe.each(entryPages)('the first load of %s', (page) => {
     expect(looking).toEqual([]);
   });
 
-  it('never carries the map, the sanitiser or a font', () => {
+  it('the map, the sanitiser and fonts are not part of the first load', () => {
     const { scripts } = firstLoadOf(page);
     const heavy = scripts.filter(
       (file) => /maplibre|purify/i.test(file) || wireBytes(file) > budget.scripts,
@@ -74,7 +76,7 @@ describe.each(entryPages)('the first load of %s', (page) => {
 
 describe('the build', () => {
   // shell-106
-  it('has beside the empty page, in both languages, the number to call', () => {
+  it('the empty page has the phone number in both languages', () => {
     const html = readFileSync(join(built, 'index.html'), 'utf8');
     const said = /<div class="unopened">.*?<\/div>/s.exec(html)?.[0] ?? '';
     const { shown, href } = theShop().phone;
@@ -85,13 +87,13 @@ describe('the build', () => {
     expect(/<noscript>.*<\/noscript>/s.exec(html)?.[0]).toContain(shown);
   });
 
-  it('ships the worker under its one address', () => {
+  it('the worker has its fixed address', () => {
     expect(readdirSync(built)).toContain('sw.js');
   });
 
-  it('lists for the worker the shell page and every chunk of a screen, but not what only developers open', () => {
+  it('the worker lists the shell page and every chunk of a screen, without pages for developers', () => {
     const worker = readFileSync(join(built, 'sw.js'), 'utf8');
-    // Beside them lie the files of earlier builds.
+    // The folder also contains the files of earlier builds.
     const builds: { files: string[] }[] = JSON.parse(
       readFileSync(join(built, '..', 'builds.json'), 'utf8'),
     );
@@ -104,10 +106,10 @@ describe('the build', () => {
     expect(worker).not.toMatch(/assets\/(development|ComponentsScreen)/);
   });
 
-  it('keeps the text its size, and clear of the notch, on a phone held sideways', () => {
+  it('the styles keep the text size, and space for the notch, in landscape', () => {
     const counter = join(built, '..', 'counter');
     const page = readFileSync(join(counter, 'counter.html'), 'utf8');
-    // Beside them lie those of earlier builds.
+    // The folder also contains those of earlier builds.
     const ofTheCounter = [...page.matchAll(/href="\/counter\/([^"]+\.css)"/g)];
     const { styles } = firstLoadOf('src/routes/index.tsx');
     for (const sheets of [
@@ -122,7 +124,7 @@ describe('the build', () => {
   });
 
   // counter-30
-  it('has nothing of the counter but the path at which the worker leaves it alone', () => {
+  it('the shop contains nothing of the counter but the path that the worker ignores', () => {
     const builds: { files: string[] }[] = JSON.parse(
       readFileSync(join(built, '..', 'builds.json'), 'utf8'),
     );
@@ -136,7 +138,7 @@ describe('the build', () => {
     expect(readFileSync(join(built, 'sw.js'), 'utf8')).not.toMatch(ofTheCounter);
     const counter = readdirSync(join(built, '..', 'counter', 'assets'));
     const worker = readFileSync(join(built, 'sw.js'), 'utf8');
-    // Both draw with the same icons.
+    // Both use the same icons.
     expect(counter.filter((file) => !all.includes(file) && worker.includes(file))).toEqual([]);
     expect(counter.length).toBeGreaterThan(3);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The built shop; `npm run build` makes it. */
+/** The built shop, from `npm run build`. */
 export const built = 'dist/shop';
 
 interface Chunk {
@@ -21,7 +21,7 @@ function manifest(): Record<string, Chunk> {
   return parsed;
 }
 
-/** Bytes of a built file as it goes over the wire, brotli. */
+/** The compressed size (brotli) of a built file in bytes. */
 export function wireBytes(file: string): number {
   const path = join(built, file);
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
@@ -36,7 +36,10 @@ export interface FirstLoad {
   htmlBytes: number;
 }
 
-/** What a phone downloads before the page of a route works: entry, the route's chunk, and all they import. */
+/**
+ * The files that a phone downloads before the page of a route works: entry, the route's chunk, and
+ * all their imports.
+ */
 export function firstLoadOf(routeFile: string): FirstLoad {
   const chunks = manifest();
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);

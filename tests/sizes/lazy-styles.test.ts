@@ -16,7 +16,7 @@ const code = readdirSync(join(built, 'assets'))
   .filter((name) => own.has(`assets/${name}`) && name.endsWith('.js'))
   .map((name) => readFileSync(join(built, 'assets', name), 'utf8'));
 
-/** The styles that each import of the file names, which are fetched before it counts as there. */
+/** The styles that each dynamic import of the file preloads before it resolves. */
 function namedWith(file: string): string[][] {
   const name = file.replace('assets/', '').replace('.', String.raw`\.`);
   const wrapped = new RegExp(
@@ -35,7 +35,7 @@ function namedWith(file: string): string[][] {
   });
 }
 
-describe('a part that is fetched when it is asked for', () => {
+describe('a lazy component', () => {
   // errors-35
   it.each([
     'src/parts/bag/BagPanel.tsx',
@@ -43,8 +43,8 @@ describe('a part that is fetched when it is asked for', () => {
     'src/parts/catalogue/CatalogueDialog.tsx',
     'src/screens/request-order/Outcome.tsx',
     'src/screens/gallery/Lightbox.tsx',
-  ])('brings its styles along: %s', (source) => {
-    // What it shares with others, a screen may have brought already.
+  ])('the component loads with its styles: %s', (source) => {
+    // Styles that are shared with others may already be loaded by the screen.
     const { file = '', css = [] } = manifest[source] ?? {};
     expect(css.length).toBeGreaterThan(0);
     const named = namedWith(file);

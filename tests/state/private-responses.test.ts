@@ -15,7 +15,7 @@ const readPrescriptions = (wire: unknown) => v.parse(contract.list.response, wir
 
 describe('a stored response to one customer', () => {
   // offline-22
-  it('is returned to that customer alone', () => {
+  it('is returned to that customer only', () => {
     storePrivateResponse('rahima', 'orders', orders);
     expect(storedPrivateResponse('rahima', 'orders')).toEqual({ data: ['an order'], at: 1 });
     expect(storedPrivateResponse('karim', 'orders')).toBeNull();

@@ -20,13 +20,13 @@ const tabs = ['Details', 'Information', 'Reviews'].map((label) => ({
 }));
 
 describe('tabs', () => {
-  it('show one panel, named by its tab', () => {
+  it('one panel is shown, named by its tab', () => {
     render(<Tabs label="Product" tabs={tabs} />);
     expect(screen.getByRole('tabpanel', { name: 'Details' }).textContent).toBe('About Details');
     expect(screen.queryByText('About Reviews')).toBeNull();
   });
 
-  it('move and choose with the arrows, Home and End, around both ends', async () => {
+  it('the arrow keys, Home and End select a tab, around both ends', async () => {
     const user = userEvent.setup();
     render(<Tabs label="Product" tabs={tabs} />);
     await user.click(screen.getByRole('tab', { name: 'Details' }));
@@ -42,7 +42,7 @@ describe('tabs', () => {
     expect(await chosen('{Home}')).toBe('Details');
   });
 
-  it('take one stop of the Tab key', () => {
+  it('the tabs are one stop of the Tab key', () => {
     render(<Tabs label="Product" tabs={tabs} />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
@@ -56,14 +56,14 @@ describe('the pager', () => {
     page: (n: string) => `Page ${n}`,
   };
 
-  it('shows the ends, the neighbours, and never a gap of one page', () => {
+  it('the pager shows both ends, the neighbours, and never a gap of one page', () => {
     expect(shownPages(1, 1)).toEqual([1]);
     expect(shownPages(5, 10)).toEqual([1, -4, 4, 5, 6, -10, 10]);
     expect(shownPages(3, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(shownPages(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('marks the current page and turns to another', async () => {
+  it('the pager marks the current page and opens another', async () => {
     const onPage = vi.fn<(page: number) => void>();
     render(<Pager page={2} pageCount={3} labels={labels} link={pageButton(onPage)} />);
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
@@ -72,7 +72,7 @@ describe('the pager', () => {
     expect(onPage.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('is not there for a single page', () => {
+  it('the pager is hidden for a single page', () => {
     const { container } = render(
       <Pager page={1} pageCount={1} labels={labels} link={pageButton(vi.fn())} />,
     );
@@ -81,7 +81,7 @@ describe('the pager', () => {
 });
 
 describe('a busy button', () => {
-  it('refuses a second press and says so', async () => {
+  it('a second press is ignored, and the state is announced', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>
@@ -96,7 +96,7 @@ describe('a busy button', () => {
 });
 
 describe('a field with an error', () => {
-  it('is invalid, and its words are read with it', () => {
+  it('the field is invalid, and its error is its description', () => {
     render(
       <TextField
         label="Phone"
@@ -115,7 +115,7 @@ describe('a field with an error', () => {
 });
 
 describe('the live region', () => {
-  it('says a sentence, and the same one again', async () => {
+  it('a sentence is announced, also twice in a row', async () => {
     render(<LiveRegion />);
     const region = screen.getByRole('status');
     announce('Added to the bag');
@@ -125,7 +125,7 @@ describe('the live region', () => {
     expect(region.textContent.trim()).toBe('Added to the bag');
   });
 
-  it('keeps what is urgent apart', async () => {
+  it('urgent sentences have their own region', async () => {
     render(<LiveRegion />);
     announce('It could not be saved', 'assertive');
     await waitFor(() =>
@@ -136,7 +136,7 @@ describe('the live region', () => {
 });
 
 describe('a table', () => {
-  it('keeps its headings beside the values for narrow screens', () => {
+  it('a table repeats its headings next to the values for narrow screens', () => {
     render(
       <Table
         caption="Branches"

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Pieces that other controls are made of, and the region that the shell renders once. */
+/** Building blocks of other controls, and the region that the shell renders once. */
 const notShownAlone = ['Field', 'ModalDialog', 'PlainDialog', 'LiveRegion'];
 
 const controls = readdirSync(join('src', 'ui')).flatMap(

@@ -12,9 +12,9 @@ beforeEach(() => {
 const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
 const focused = () => document.activeElement;
 
-describe('the focus of a button that goes with its row', () => {
+describe('the focus when a button disappears with its row', () => {
   // bag-57, request-order-60
-  it('goes to the same button beside it, else to the heading', () => {
+  it('the focus moves to the same button of a neighbouring row, or else to the heading', () => {
     focus('first');
     focusBeside();
     expect(focused()?.id).toBe('second');
@@ -23,8 +23,8 @@ describe('the focus of a button that goes with its row', () => {
     expect(focused()?.textContent).toBe('Medicines');
   });
 
-  // Safari gives no button the focus: it is wherever it was before the tap.
-  it('stays where it is where it is on no button', () => {
+  // Safari does not focus a tapped button, so the focus stays where it was before the tap.
+  it('the focus stays if it is not on a button', () => {
     focusBeside();
     expect(focused()).toBe(document.body);
     focus('name');

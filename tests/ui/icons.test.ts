@@ -9,13 +9,13 @@ function found(pattern: RegExp, text: string): string[] {
 }
 
 describe('the icons', () => {
-  it('are drawn one for each name', () => {
+  it('there is one drawing for each name', () => {
     const named = found(/\| '(\w+)'/g, names);
     expect(named.length).toBeGreaterThan(20);
     expect(found(/<symbol id="(\w+)"/g, sprite)).toEqual(named);
   });
 
-  it('take their colour from the words beside them', () => {
+  it('an icon has the colour of the text next to it', () => {
     expect(sprite).not.toMatch(/fill=|stroke=|style=|#[0-9a-f]{3}/i);
   });
 });

@@ -24,13 +24,13 @@ function open(): { button: HTMLElement } {
 const focused = () => document.activeElement?.textContent;
 
 // shell-11
-it('has the focus in its menu as soon as it is open: no key falls in between', () => {
+it('the menu has the focus as soon as it is open, so that no key press is lost', () => {
   const { button } = open();
   fireEvent.click(button);
   expect(focused()).toBe('First');
 });
 
-it('opens at its last item by the arrow up, and gives the focus back on Escape', () => {
+it('the arrow up opens the menu at its last item, and Escape returns the focus', () => {
   const { button } = open();
   fireEvent.keyDown(button, { key: 'ArrowUp' });
   expect(focused()).toBe('Last');

@@ -65,7 +65,7 @@ function shown(): HTMLElement | null {
 }
 
 describe.each(overlays)('a %s', (_, overlay) => {
-  it('is open, named and over the page as long as it is rendered', async () => {
+  it('the overlay is open, named and modal while it is rendered', async () => {
     const user = open(overlay);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     const name = shown()?.getAttribute('aria-label');
@@ -75,7 +75,7 @@ describe.each(overlays)('a %s', (_, overlay) => {
   });
 
   // shell-109
-  it('says inside of it what is announced while it is open, and nothing of before', async () => {
+  it('the overlay repeats announcements made while it is open, and no earlier ones', async () => {
     announce('Sent', 'assertive');
     const user = open(overlay);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -91,14 +91,14 @@ describe.each(overlays)('a %s', (_, overlay) => {
     announce('');
   });
 
-  it('inherits nothing from the place that opened it', async () => {
+  it('the overlay inherits no styles from the component that opened it', async () => {
     const user = open(overlay);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(shown()?.parentElement).toBe(document.body);
   });
 
   // errors-29, shell-72
-  it('closes by its button and gives the focus back to where it came from', async () => {
+  it("the overlay's button closes it and returns the focus", async () => {
     const user = open(overlay);
     const opener = screen.getByRole('button', { name: 'Open' });
     await user.click(opener);
@@ -108,7 +108,7 @@ describe.each(overlays)('a %s', (_, overlay) => {
     expect(document.documentElement.hasAttribute('data-modal')).toBe(false);
   });
 
-  it("closes on Escape and Android's Back", async () => {
+  it("Escape and Android's Back close the overlay", async () => {
     const user = open(overlay);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = shown();
@@ -119,7 +119,7 @@ describe.each(overlays)('a %s', (_, overlay) => {
 });
 
 describe('a locked dialog', () => {
-  it('stays open while something is being sent', async () => {
+  it('a locked dialog stays open while something is being sent', async () => {
     const user = open(({ onClose }) => (
       <Dialog title="Sending" closeLabel="Close" onClose={onClose} isLocked>
         <p>Photo 2 of 3</p>

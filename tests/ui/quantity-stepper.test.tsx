@@ -35,7 +35,7 @@ function open(props: Partial<QuantityStepperProps> & { start?: number } = {}) {
   return { user: userEvent.setup(), onChange, field };
 }
 
-/** Nothing is chosen at first, as on a product's card. */
+/** Starts without a quantity, as on a product's card. */
 function openEmpty() {
   function Held() {
     const [value, setValue] = useState(0);
@@ -69,7 +69,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLElement
 }
 
 describe('the quantity stepper', () => {
-  it('adds one and takes one away', async () => {
+  it('the buttons add and remove one', async () => {
     const { user, onChange } = open();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('button', { name: 'Less' }));
@@ -77,7 +77,7 @@ describe('the quantity stepper', () => {
   });
 
   // bag-16
-  it('keeps what is typed as a draft until the field is left', async () => {
+  it('typed text is a draft until the field loses focus', async () => {
     const { user, onChange, field } = open();
     await user.clear(field);
     await user.type(field, '15');
@@ -87,7 +87,7 @@ describe('the quantity stepper', () => {
   });
 
   // bag-16
-  it('keeps the draft on Enter', async () => {
+  it('Enter leaves the draft in the field', async () => {
     const { user, onChange, field } = open();
     await user.clear(field);
     await user.type(field, '7{Enter}');
@@ -95,7 +95,7 @@ describe('the quantity stepper', () => {
   });
 
   // bag-15
-  it('reads Bengali digits', async () => {
+  it('Bengali digits are accepted', async () => {
     const { user, onChange, field } = open();
     await type(user, field, '১২');
     expect(onChange.mock.calls).toEqual([[12]]);
@@ -103,7 +103,7 @@ describe('the quantity stepper', () => {
 
   // bag-18
   it.each(['2.5', '-5', '১x২', '12345', '10000', 'two'])(
-    'changes nothing of "%s", says what is wrong and keeps the quantity',
+    'the invalid quantity "%s" shows an error and changes nothing',
     async (text) => {
       const { user, onChange, field } = open();
       await type(user, field, text);
@@ -114,7 +114,7 @@ describe('the quantity stepper', () => {
     },
   );
 
-  it('takes the quantity once it is right', async () => {
+  it('a corrected quantity is applied', async () => {
     const { user, onChange, field } = open();
     await type(user, field, '2.5');
     await user.click(field);
@@ -124,7 +124,7 @@ describe('the quantity stepper', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('forgets what was typed wrong when plus or minus is pressed', async () => {
+  it('plus and minus discard an invalid draft', async () => {
     const { user, onChange, field } = open();
     await type(user, field, '-5');
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -134,7 +134,7 @@ describe('the quantity stepper', () => {
   });
 
   // bag-17
-  it.each(['0', ''])('says that "%s" is too little and goes back to 1', async (text) => {
+  it.each(['0', ''])('the quantity "%s" is reported as too low and becomes 1', async (text) => {
     const onZero = vi.fn<() => void>();
     const { user, onChange, field } = open({ onZero });
     await type(user, field, text);
@@ -144,7 +144,7 @@ describe('the quantity stepper', () => {
   });
 
   // bag-18
-  it('never goes above what is there, and says so instead of cutting', async () => {
+  it('a quantity above the stock is reported and not reduced', async () => {
     const { user, onChange, field } = open({ max: 5 });
     await type(user, field, '900');
     expect([field.value, onChange.mock.calls.length]).toEqual(['900', 0]);
@@ -154,7 +154,7 @@ describe('the quantity stepper', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
   });
 
-  it('removes with minus at 1 where that is possible', async () => {
+  it('minus at 1 removes the line if that is possible', async () => {
     const onRemove = vi.fn<() => void>();
     const { user, onChange } = open({ start: 1, onRemove });
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -162,7 +162,7 @@ describe('the quantity stepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is one button while nothing is chosen, which stays under the finger as plus', async () => {
+  it('an empty stepper is one button, which becomes plus at the same place', async () => {
     const { user } = openEmpty();
     const choose = screen.getByRole('button', { name: 'Choose one' });
     expect(screen.queryByRole('group')).toBeNull();
@@ -173,7 +173,7 @@ describe('the quantity stepper', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose one' }));
   });
 
-  it('shows its digits as the reader writes them', () => {
+  it("the quantity is in the reader's digits", () => {
     const { field } = open({ format: (quantity) => `০${quantity}`.replace('2', '২') });
     expect(field.value).toBe('০২');
   });

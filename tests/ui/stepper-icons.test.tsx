@@ -12,7 +12,7 @@ function inSprite(name: string): string {
   return strokesIn(new RegExp(`<symbol id="${name}".*?</symbol>`).exec(sprite)?.[0] ?? '').join('');
 }
 
-it('draws the icons of the sprite, in place', () => {
+it('the stepper renders the icons of the sprite inline', () => {
   const labels = { quantity: 'Quantity', decrease: 'Less', increase: 'More' };
   const drawn = [1, 2].map((value) =>
     renderToStaticMarkup(

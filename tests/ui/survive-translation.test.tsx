@@ -12,7 +12,7 @@ afterAll(() => {
   Object.defineProperties(Node.prototype, { removeChild, insertBefore });
 });
 
-/** As Chrome does it: every text is replaced by an element with another text. */
+/** Replaces every text node by an element with another text, as Chrome does. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -35,7 +35,7 @@ function Changing({ step }: { step: number }) {
 
 describe('a page that the browser translates', () => {
   // shell-111
-  it('goes on where its texts were replaced', () => {
+  it('the page still works after its text nodes were replaced', () => {
     const { rerender } = render(<Changing step={0} />);
     for (const step of [1, 2, 0, 1]) {
       translate();

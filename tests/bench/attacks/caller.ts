@@ -1,8 +1,8 @@
-/** Somebody who calls the shop from an address of their own. */
+/** A client that calls the shop from its own address. */
 import { request } from 'node:http';
 import * as v from 'valibot';
 
-/** Milliseconds after which a call counts as not answered. */
+/** Milliseconds after which a call counts as unanswered. */
 const longestWait = 15_000;
 const envelope = v.object({
   IsError: v.boolean(),
@@ -12,7 +12,7 @@ const envelope = v.object({
 });
 
 export interface Answer {
-  /** 0 where none came. */
+  /** 0 if no response arrived. */
   status: number;
   isError: boolean;
   id: string;
@@ -77,17 +77,17 @@ function answerOf(status: number, body: Buffer): Answer {
       return { status, isError: IsError, id: String(Id), data: Data };
     }
   } catch {
-    // No JSON: its status says all.
+    // The response is not JSON: only its status counts.
   }
   return { status, isError: status !== 200, id: '', data: null };
 }
 
-/** How many of the answers were taken: 200 and no refusal. */
+/** The number of accepted calls: status 200 and no refusal. */
 export function takenOf(answers: readonly Answer[]): number {
   return answers.filter(({ status, isError }) => status === 200 && !isError).length;
 }
 
-/** Does it so many times, some at once. */
+/** Runs the work `count` times, up to `atOnce` in parallel. */
 export async function manyTimes<T>(
   count: number,
   atOnce: number,

@@ -18,11 +18,11 @@ interface Got {
   coupons: number;
   invented: number;
   inboxes: number;
-  /** Inboxes that were answered to a proxy or under another host's name. */
+  /** Inboxes that were returned to a proxy or under another host name. */
   handedOn: number;
 }
 
-/** Where the inbox of codes is, as a start prints it a moment after its address. */
+/** The address of the inbox of codes, which a start prints shortly after the server's address. */
 async function inboxOf({ said }: ServerProcess): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const path = /\/development\/inbox\/[\w-]+/.exec(said())?.[0];
@@ -32,7 +32,7 @@ async function inboxOf({ said }: ServerProcess): Promise<string> {
   throw new Error('The demonstration did not say where its inbox is.');
 }
 
-/** As whoever sits at the shop's machine asks. */
+/** Headers of a request on the shop's own machine. */
 const plain: Record<string, string>[] = [{}, { host: 'localhost' }];
 
 /** Headers of a forwarding proxy, and of another host. */
@@ -45,7 +45,7 @@ const disguises: Record<string, string>[] = [
   { host: 'shop.example' },
 ];
 
-/** The page as text; '' where none came. */
+/** The page as text; '' without a response. */
 function read(origin: string, path: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
     const options = { headers, localAddress: attackerAddress(3), timeout: 15_000 };
@@ -62,7 +62,7 @@ function read(origin: string, path: string, headers: Record<string, string>): Pr
   });
 }
 
-/** How many of those pages are an inbox of codes. */
+/** The number of these pages that are an inbox of codes. */
 async function inboxesAt(
   origin: string,
   places: string[],
@@ -75,7 +75,7 @@ async function inboxesAt(
   return found;
 }
 
-/** How often what the seed invents stands in what a list answers. */
+/** The number of invented words of the seed in the responses. */
 function inventedIn(answers: Answer[], words: readonly string[]): number {
   const text = JSON.stringify(answers.map(({ data }) => data));
   return words.filter((one) => text.includes(JSON.stringify(one).slice(1, -1))).length;
@@ -87,7 +87,7 @@ async function askAll(caller: Caller, bodies: readonly unknown[], path: string):
   return answers;
 }
 
-/** Everything that somebody tries who has read this repository. */
+/** Tries everything that a reader of this repository could try. */
 async function tryAll(origin: string, places: string[]): Promise<Got> {
   const caller = callFrom(origin, attackerAddress(1));
   const logins = seedCustomers().map(({ phone }) => ({ UserName: phone, Password: demoPassword }));
@@ -96,7 +96,7 @@ async function tryAll(origin: string, places: string[]): Promise<Got> {
     OrderAmount: 5000,
     OrderDiscount: 0,
   }));
-  // A code that is on its way is what the inbox would hold.
+  // The inbox would contain a pending code.
   await caller.ask(paths.requestCode, { Phone: aNumber() });
   const lists: Answer[] = [];
   for (let page = 1; page <= 5; page += 1)
@@ -161,7 +161,7 @@ function afterDemonstration(name: string, does: string, open: () => Promise<Stub
       const got = await tryAll(server.origin, places);
       stub?.close();
       const none: Got = { customers: 0, coupons: 0, invented: 0, inboxes: 0, handedOn: 0 };
-      // The same attack has to get all of it where there is something to get.
+      // The attack must succeed on the demonstration, which proves that it works.
       return [
         ...findings(before ?? none, ' of the demonstration before', { atLeast: 1 }),
         ...findings(got, '', { atMost: 0 }),
@@ -175,12 +175,12 @@ function afterDemonstration(name: string, does: string, open: () => Promise<Stub
   };
 }
 
-/** What everybody can read in this repository opens no shop (running-2, running-3, running-4). */
+/** Public knowledge from this repository opens no shop (running-2, running-3, running-4). */
 export const demonstration = afterDemonstration(
   'demonstration',
   'tries what an earlier demonstration had, in a shop with a public address',
   async () => ({
-    // Its start prints the public address: where it listens has to be known.
+    // A start prints the public address, so the port must be fixed.
     env: { PUBLIC_ORIGIN: 'https://shop.example', PORT: String(await freePort()) },
     close: () => undefined,
   }),

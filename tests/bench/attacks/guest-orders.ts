@@ -8,7 +8,7 @@ import type { Attack } from './stage.ts';
 
 const page = { filter: [], pageNumber: 1, pageSize: 100, Sort: 'Popular' };
 
-/** Ten products that can be had. */
+/** Ten available products. */
 async function ten(caller: Caller): Promise<string[]> {
   const { data } = await caller.ask('ProductArea/Product/Get', page);
   const { rows } = v.parse(list.response, data);
@@ -23,7 +23,7 @@ async function stocks(caller: Caller, ids: string[]) {
   return v.parse(currentInfo.response, data);
 }
 
-/** Whole shelves, by orders that nobody will fetch (checkout-119, errors-80). */
+/** Empties whole shelves by orders that nobody will fetch (checkout-119, errors-80). */
 export const guestOrders: Attack = {
   name: 'guest-orders',
   does: 'orders all there is of ten products, then a tenth at a time, 400 orders from one neighbourhood',

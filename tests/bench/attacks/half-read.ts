@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attackerAddress, type Attack } from './stage.ts';
 
-/** Milliseconds after which an answer that nobody reads has been ended, and some more. */
+/** Milliseconds until the server ends an unread response, with a margin. */
 const untilEnded = 33_000;
 /**
- * In a network a connection buffers some ten kilobytes, on loopback some megabytes, and Node cannot
- * make these smaller. A file that is as much larger holds the server in the same way.
+ * A network connection buffers some ten kilobytes, a loopback connection some megabytes, and Node
+ * cannot reduce these buffers. A larger file has the same effect on the server.
  */
 const largeBytes = 40_000_000;
 const large = '/assets/large-0a1b2c.js';
 
-/** Asks, and reads nothing (errors-86). */
+/** Sends requests and does not read the responses (errors-86). */
 export const halfRead: Attack = {
   name: 'half-read',
   does: 'asks for a large answer 40 times, and for 200 answers on each of 20 connections, and reads nothing',
@@ -62,7 +62,7 @@ export const halfRead: Attack = {
   },
 };
 
-/** Reads what can still be had. */
+/** Reads the remaining bytes. */
 function bytesOf(socket: Socket): Promise<number> {
   return new Promise((resolve) => {
     let bytes = 0;

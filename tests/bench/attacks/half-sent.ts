@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requestPath } from '#tests/server/support/requests.ts';
 import { attackerAddress, type Attack } from './stage.ts';
 
-/** Milliseconds after which a JSON body that has not come is given up, and some more. */
+/** Milliseconds until the server aborts an incomplete JSON body, with a margin. */
 const untilGivenUp = 25_000;
 
-/** Half of a POST, and then nothing (errors-71, errors-72). */
+/** Sends half of a POST and then nothing (errors-71, errors-72). */
 export const halfSent: Attack = {
   name: 'half-sent',
   does: 'sends 305 halves of calls and 40 halves of uploads from one address, and waits',

@@ -8,7 +8,7 @@ const picture = (side: number, progressive: boolean) =>
     .jpeg({ progressive })
     .toBuffer();
 
-/** Small files that become large pictures (errors-73). */
+/** Uploads small files that decode to large pictures (errors-73). */
 export const largePictures: Attack = {
   name: 'large-pictures',
   does: 'uploads 24 progressive pictures of 49 megapixels at once, then 24 plain ones of 16',

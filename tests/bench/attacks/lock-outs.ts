@@ -3,10 +3,10 @@ import { paths } from '#tests/server/support/codes.ts';
 import type { Attack } from './stage.ts';
 import { aNumber, register, signIn } from './sign-in.ts';
 
-/** Milliseconds until the same number is sent another code. */
+/** Milliseconds until the server sends another code to the same number. */
 const nextCode = 61_000;
 
-/** A neighbour who knows the number (sign-in-92). */
+/** An attacker who has the customer's number tries to lock them out (sign-in-92). */
 export const lockOuts: Attack = {
   name: 'lock-outs',
   does: 'guesses at the codes and the password of a customer until no more is looked at',

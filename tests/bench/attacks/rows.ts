@@ -1,7 +1,10 @@
 import { manyTimes, takenOf, type Caller } from './caller.ts';
 import type { Attack } from './stage.ts';
 
-/** Rows that anybody makes by opening the shop (errors-81). Where the hour turns meanwhile, both hours count. */
+/**
+ * Creates rows by opening the shop, which anybody may (errors-81). If the hour changes during the
+ * attack, both hours count.
+ */
 export const rows: Attack = {
   name: 'rows',
   does: 'registers 3,000 phones, asks for 3,000 grants, reports 3,000 errors from one neighbourhood',

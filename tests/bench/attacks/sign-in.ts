@@ -1,4 +1,4 @@
-/** Signing in as a phone does, with the codes that the shop prints. */
+/** Signs in as a phone does, with the codes that the shop prints. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -8,18 +8,18 @@ import type { Caller } from './caller.ts';
 
 const withId = v.object({ Id: v.string() });
 
-/** A number that nobody has. */
+/** A number without an account. */
 export function aNumber(): string {
   return `019${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
-/** Registers a phone; answers its ActivityId. */
+/** Registers a phone. Returns its ActivityId. */
 export async function register(caller: Caller): Promise<string> {
   const { id } = await caller.ask('SecurityArea/Device/Set', { AppName: 'x' });
   return (await caller.ask(`SecurityArea/DeviceActivity/Set?deviceId=${id}`)).id;
 }
 
-/** The last code that the shop has sent to that number. */
+/** The last code that the shop has sent to this number. */
 export async function codeFor(server: ServerProcess, phone: string): Promise<string> {
   await pause(100);
   const line = server
@@ -29,7 +29,7 @@ export async function codeFor(server: ServerProcess, phone: string): Promise<str
   return /: (\d{6})/.exec(line ?? '')?.[1] ?? '';
 }
 
-/** Signs in with a code on that phone; answers whether it went through. */
+/** Signs in with a code on that phone. Returns whether it succeeded. */
 export async function signIn(
   server: ServerProcess,
   caller: Caller,

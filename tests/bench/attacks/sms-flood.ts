@@ -6,7 +6,7 @@ import { aNumber, register, signIn } from './sign-in.ts';
 
 const nextCode = 61_000;
 
-/** Codes to strangers' numbers, at the shop's cost (sign-in-42, sign-in-94, errors-79). */
+/** Sends codes to strangers' numbers, at the shop's cost (sign-in-42, sign-in-94, errors-79). */
 export const smsFlood: Attack = {
   name: 'sms-flood',
   does: 'asks for 300 codes with addresses that it makes up; the shop has 400 a day, 100 an hour',

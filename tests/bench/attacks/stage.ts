@@ -1,4 +1,4 @@
-/** Where an attack is tried: a shop of its own, and other customers who go on meanwhile. */
+/** Runs an attack on its own shop, while other customers continue. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
@@ -21,20 +21,23 @@ export interface Scene {
   server: ServerProcess;
   /** The n-th address of the attacker's neighbourhood. */
   attacker: (n?: number) => Caller;
-  /** Somebody of another neighbourhood. */
+  /** A customer of another neighbourhood. */
   customer: Caller;
-  /** Megabytes of memory that the server holds. */
+  /** Megabytes of memory that the server uses. */
   memory: () => number;
 }
 
 export interface Attack {
   name: string;
   does: string;
-  /** Settings of the shop that is attacked, beside the usual ones. */
+  /** Additional settings of the attacked shop. */
   settings?: Record<string, string>;
-  /** Puts files of its own into the shop's DATA_DIR before the shop starts. */
+  /** Writes files into the shop's DATA_DIR before the shop starts. */
   prepare?: (dataDir: string) => void;
-  /** What is done in a demonstration that runs on the same folder before; answers more settings of the shop. */
+  /**
+   * Runs in a demonstration on the same folder before the attack. Returns additional settings of
+   * the shop.
+   */
   before?: (demonstration: ServerProcess) => Promise<Record<string, string>>;
   run: (scene: Scene) => Promise<Finding[]>;
 }
@@ -88,7 +91,10 @@ export function attackerAddress(n: number): string {
   return `127.0.66.${1 + (n % 200)}`;
 }
 
-/** One browses, asks how the shop is and sends a request now and then, until the attack is over. */
+/**
+ * Simulates a customer until the attack ends: browses, checks the shop's health, and sometimes
+ * sends a request.
+ */
 async function watchOthers(customer: Caller, ended: AbortSignal): Promise<Others> {
   const waits: number[] = [];
   let failed = 0;

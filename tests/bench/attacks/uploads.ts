@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { manyTimes } from './caller.ts';
 import type { Attack } from './stage.ts';
 
-/** Files that belong to nothing (errors-80, prescriptions-67), with a twentieth of the budgets, so that it stays small. */
+/**
+ * Uploads files that belong to nothing (errors-80, prescriptions-67), with a twentieth of the
+ * budgets to limit the size.
+ */
 export const uploads: Attack = {
   name: 'uploads',
   does: 'uploads 60 photos of a megabyte and more from one neighbourhood, with a twentieth of the budgets',

@@ -1,4 +1,4 @@
-/** A customer comes and goes on the phone, while nothing goes wrong. */
+/** Signs the customer in and out on the phone, while no fault is active. */
 import type { Page } from 'playwright-core';
 import { speak } from '#text/sentences.ts';
 import { shellText } from '#text/shell.ts';
@@ -9,12 +9,13 @@ import type { Shop } from './troubles.ts';
 
 const menu = speak(userMenuText, 'en');
 
-/** Signed in; the pages that are open elsewhere see it too. */
+/** Signs in. Other open pages are signed in too. */
 export async function signIn({ phone, network }: Shop): Promise<void> {
   const page = await phone.tab('account');
-  // Behind the shop's back: where it runs it would still know the session before, and end this one with it.
+  // On a page without the shop's code, which would otherwise end this session together with the
+  // previous one.
   await page.goto(`${network.origin}/kill-switch.js`);
-  // The first call after a trouble may meet a connection that is dead already.
+  // The first call after a fault may use a connection that is already closed.
   await signInBehind(page, busyCustomer).catch(() => signInBehind(page, busyCustomer));
   await page.goto(`${network.origin}/about`);
   await menuButton(page).waitFor();
@@ -22,7 +23,7 @@ export async function signIn({ phone, network }: Shop): Promise<void> {
   phone.keepSession({ user, cookies: await phone.context.cookies() });
 }
 
-/** Logged out by the menu; what is not sent yet stays until it is. */
+/** Logs out through the menu. Unsent submissions stay until they are sent. */
 export async function signOut({ phone, network, ledger }: Shop): Promise<void> {
   const page = await phone.tab('account');
   phone.keepSession(null);

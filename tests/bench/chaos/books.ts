@@ -1,4 +1,7 @@
-/** What the pharmacy has in the end, read with its server stopped, beside what the page had said. */
+/**
+ * Reads the pharmacy's data after the trial, with its server stopped, and compares it with the
+ * page's confirmations.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -9,15 +12,15 @@ import { numberOn } from './marked-picture.ts';
 interface Row {
   kind: WrittenKind;
   word: string;
-  /** R-…, N-…; '' where the kind has none. */
+  /** R-…, N-…; '' if the kind has no number. */
   number: string;
-  /** What its pictures say, in their order; null for one that says nothing. */
+  /** The numbers on its pictures, in their order; null for an unreadable one. */
   pictures: (number | null)[];
 }
 
 export interface Books {
   rows: Row[];
-  /** How many files show each number; those that belong to nothing are among them. */
+  /** The number of files by the number on the picture, including files that belong to nothing. */
   files: Map<number | null, number>;
 }
 
@@ -59,7 +62,10 @@ export async function readBooks(pharmacy: PharmacyServer): Promise<Books> {
   return { rows, files };
 }
 
-/** What was said and is not so; what is there twice, said or not; pictures that are others, damaged or twice. */
+/**
+ * Finds confirmed entries that are missing, all duplicates, and wrong, damaged or duplicate
+ * pictures.
+ */
 export function compare(entries: readonly Entry[], { rows, files }: Books): Findings {
   const findings: Findings = { lost: [], doubled: [], mismatched: [] };
   for (const entry of entries) {

@@ -1,12 +1,12 @@
-/** Faults that the trial must find: built into what stands around the shop, never into the shop. */
+/** Faults that the trial must find. They are built into the harness, never into the shop. */
 
 export const controls = ['removal-before-sending', 'no-key'] as const;
 
 export type Control = (typeof controls)[number];
 
 /**
- * Runs in every page: what is about to be posted is removed from the phone first, as an outbox would
- * that trusts the network. The worker's own deliveries stay as they are.
+ * Runs in every page: deletes a submission from the phone before it is posted, as an outbox that
+ * trusts the network would. The worker's own deliveries are unchanged.
  */
 const removal = `{
   const send = globalThis.fetch;

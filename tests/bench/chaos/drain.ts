@@ -1,4 +1,4 @@
-/** Everything is mended, and the phone left alone until it has nothing left to send. */
+/** Ends all faults, and waits until the phone has sent everything. */
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { signIn } from './account.ts';
@@ -6,9 +6,12 @@ import { clockOption, type Shop } from './troubles.ts';
 
 export interface Drained {
   seconds: number;
-  /** How much waited when everything was mended. */
+  /** The number of queued submissions when all faults were ended. */
   waiting: number;
-  /** What still waits after the longest time allowed: kind, state, id and the last problem of each. */
+  /**
+   * The submissions that are still queued after the time limit: kind, state, id and the last
+   * problem of each.
+   */
   left: string[];
 }
 
@@ -24,10 +27,10 @@ export async function drain(shop: Shop): Promise<Drained> {
   await phone.setRadio(true);
   await phone.setClock(0);
   const startedAt = Date.now();
-  // A tab that a trouble has left empty knows nothing of it; it is only told, not judged.
+  // A tab that a fault has left empty cannot be read. This is only logged.
   const before = await unsent(await phone.tab('first')).catch(() => []);
   ledger.note('everything is mended', { waiting: before });
-  // As a customer whose session the troubles have ended would.
+  // As a customer does whose session the faults have ended.
   await signIn(shop);
   const page = await phone.tab('first');
   await page.goto(`${network.origin}/order`, { waitUntil: 'commit' });
@@ -44,7 +47,7 @@ export async function drain(shop: Shop): Promise<Drained> {
   }
 }
 
-/** What the phone still has to send, in its own record. */
+/** The unsent submissions in the phone's own database. */
 async function unsent(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

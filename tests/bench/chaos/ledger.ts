@@ -1,4 +1,7 @@
-/** What was written and what the page said of it, kept outside of the browser: on the disk before anything else happens. */
+/**
+ * Records each submission and the page's confirmation outside of the browser, on the disk before
+ * anything else happens.
+ */
 import { appendFileSync, writeFileSync } from 'node:fs';
 
 export const writtenKinds = [
@@ -14,14 +17,17 @@ export const writtenKinds = [
 
 export type WrittenKind = (typeof writtenKinds)[number];
 
-/** What the page told the person: that it is on the phone, or that the pharmacy has it, under a number where it says one. */
+/**
+ * The page's confirmation: saved on the phone, or sent to the pharmacy, with the number if the page
+ * shows one.
+ */
 export interface Acknowledgement {
   what: 'saved' | 'sent';
   number: string;
 }
 
 export interface Entry {
-  /** Stands in its text, and nowhere else. */
+  /** A word that is unique to the submission's text. */
   word: string;
   kind: WrittenKind;
   /** The numbers on its pictures, in their order. */
@@ -29,7 +35,10 @@ export interface Entry {
   said: Acknowledgement | null;
 }
 
-/** Where nothing is written but a number: the phone that this word is written as, one of its own for each. */
+/**
+ * A unique phone number made from the word, for kinds of submissions that contain nothing but a
+ * number.
+ */
 export function phoneOf(word: string): string {
   return `018${word.replace(/^.*-/, '').padStart(8, '0')}`;
 }
@@ -37,10 +46,13 @@ export function phoneOf(word: string): string {
 export interface Ledger {
   readonly file: string;
   readonly entries: Entry[];
-  /** Before a thing is written: afterwards it may have gone out, whatever the page still says. */
+  /**
+   * Called before a submission is written: afterwards it may have been sent, whatever the page
+   * shows.
+   */
   begin(kind: WrittenKind, pictures: number): Entry;
   acknowledge(entry: Entry, said: Acknowledgement): void;
-  /** A step, for whoever looks for what went wrong. */
+  /** Logs a step for the analysis of a failure. */
   note(step: string, more?: Record<string, unknown>): void;
 }
 

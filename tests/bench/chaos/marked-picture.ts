@@ -1,7 +1,10 @@
-/** Pictures that say which they are: a number in fields of black and white, which survives that phone and pharmacy draw them anew. */
+/**
+ * Pictures that contain their number as black and white fields, which survives re-encoding by phone
+ * and pharmacy.
+ */
 import sharp from 'sharp';
 
-/** Half of the fields say the number, the other half say it in the negative. */
+/** Half of the fields encode the number, the other half its complement. */
 const fields = { across: 8, down: 4, size: 80 };
 const bits = (fields.across * fields.down) / 2;
 const highest = 2 ** bits - 1;
@@ -12,7 +15,7 @@ export interface PickedFile {
   buffer: Buffer;
 }
 
-/** A picture of that number, 0 to 65,535, as a phone's camera makes it: noisy, a JPEG. */
+/** A picture of this number, 0 to 65,535, as a phone's camera creates it: a noisy JPEG. */
 export async function markedPicture(number: number): Promise<PickedFile> {
   const said = [...bitsOf(number), ...bitsOf(highest - number)];
   const raw = Buffer.from(said.map((bit) => (bit ? 225 : 30)));
@@ -38,7 +41,7 @@ export async function markedPicture(number: number): Promise<PickedFile> {
   return { name: `prescription-${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn };
 }
 
-/** The number that the picture says; null where it is none of ours, or damaged. */
+/** The number in the picture; null if it is another picture or damaged. */
 export async function numberOn(picture: Buffer): Promise<number | null> {
   const { across, down } = fields;
   try {

@@ -1,4 +1,4 @@
-/** Who writes while everything goes wrong: one thing after the other, in two tabs. */
+/** Writes submissions while faults happen: one after the other, in two tabs. */
 import type { Page } from 'playwright-core';
 import type { Chance } from '#demo/pictures/chance.ts';
 import { untilAllThere } from '#tests/e2e/support/all-there.ts';
@@ -15,19 +15,19 @@ export interface People {
   who: 'guest' | 'customer';
 }
 
-/** Pages of products: of the one that is commented on, and of one that ran out. */
+/** Pages of products: one for comments, and a sold-out one. */
 export interface Places {
   product: string;
   soldOut: string;
 }
 
-/** Two tabs never write the same kind: they would share its draft, and one would finish the other's sentence. */
+/** Two tabs never write the same kind, because they would share its draft. */
 const tabs: Record<string, readonly WrittenKind[]> = {
   first: ['request', 'order', 'comment', 'request'],
   other: ['contact', 'prescription', 'complaint', 'review', 'product-request'],
 };
 
-/** The phone comes to know the shop, with a network; answers where products stand. */
+/** Opens the shop on the phone with a network. Returns the pages of the products. */
 export async function firstVisit({ phone, network }: Shop): Promise<Places> {
   const page = await phone.tab('first');
   await page.goto(`${network.origin}/category/medicine`);
@@ -43,7 +43,7 @@ export async function firstVisit({ phone, network }: Shop): Promise<Places> {
   return { product: address, soldOut };
 }
 
-/** The page of the first product of the shop that ran out. */
+/** The page of the shop's first sold-out product. */
 async function soldOutProduct(page: Page): Promise<string> {
   const permalink = await page.evaluate(async () => {
     const response = await fetch('/api/ProductArea/Product/Get', {
@@ -60,7 +60,7 @@ async function soldOutProduct(page: Page): Promise<string> {
   return `/product/details/${permalink}`;
 }
 
-/** Both tabs write until then; resolves when they have finished their last sentence. */
+/** Writes in both tabs until then. Resolves when the last submissions are finished. */
 export async function writeUntil(endsAt: number, people: People): Promise<void> {
   await Promise.all(
     Object.entries(tabs).map(async ([tab, kinds]) => {
@@ -90,7 +90,8 @@ async function write(tab: string, writer: Writer, people: People): Promise<void>
     shop.ledger.acknowledge(entry, said);
     shop.ledger.note('stands at', { word, address: page.url() });
   } catch (failure) {
-    // The browser was killed, the tab reloaded, or nothing was said in time: then nothing was promised.
+    // The browser was killed, the tab was reloaded, or no confirmation appeared in time: then
+    // nothing was confirmed.
     const because = String(failure).split('\n')[0];
     shop.ledger.note('is told nothing', {
       word: entry.word,
@@ -100,7 +101,7 @@ async function write(tab: string, writer: Writer, people: People): Promise<void>
   }
 }
 
-/** What stands on the page instead. */
+/** The text that the page shows instead. */
 async function shownIn(tab: string, { phone }: Shop): Promise<string> {
   try {
     const page = await phone.tab(tab);

@@ -8,32 +8,32 @@ import {
 import type { AddressInfo } from 'node:net';
 import { keyHeader } from '#contract/envelope.ts';
 
-/** What befalls the next part of a submission (a picture, or itself) that passes. */
+/** The fault of the next part of a submission, a picture or the submission itself. */
 export type Mishap =
-  /** The pharmacy has it, the phone never hears so. */
+  /** The pharmacy receives it, but the phone gets no response. */
   | 'lost answer'
-  /** The connection breaks before the pharmacy has it. */
+  /** The connection breaks before the pharmacy receives it. */
   | 'reset'
   | 429
   | 500
   | 502
   | 503;
 
-/** Stands between the network and the pharmacy, and meddles with submissions alone. */
+/** A proxy between the network and the pharmacy that interferes with submissions only. */
 export interface Relay {
   readonly origin: string;
-  /** Befalls the next one, after those that were planned before. */
+  /** Plans a fault for the next one, after those already planned. */
   plan(mishap: Mishap): void;
-  /** Nothing more befalls anything. */
+  /** Cancels all planned faults. */
   calm(): void;
-  /** What has really befallen, a line each. */
+  /** The faults that have happened, in their order. */
   readonly befell: Mishap[];
   close(): Promise<void>;
 }
 
 export interface RelayOptions {
   target: string;
-  /** The pharmacy is never told the key of what it is sent: the control. */
+  /** Removes the idempotency keys from requests: the control. */
   withoutKeys: boolean;
 }
 
@@ -101,7 +101,7 @@ export async function openRelay({ target, withoutKeys }: RelayOptions): Promise<
   };
 }
 
-/** As a busy or broken server says it, or a gateway before it. */
+/** Responds as an overloaded or broken server, or its gateway, does. */
 function refuse(outgoing: ServerResponse, status: number): void {
   const wait = status === 429 || status === 503 ? { 'retry-after': '2' } : {};
   outgoing.writeHead(status, { 'content-type': 'text/html', ...wait });

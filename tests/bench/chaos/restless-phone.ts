@@ -1,4 +1,7 @@
-/** The phone of the trial: its browser dies and comes back, its clock jumps, its worker is stopped. */
+/**
+ * The phone of the trial: its browser is killed and restarted, its clock jumps, its worker is
+ * stopped.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
@@ -7,37 +10,37 @@ import { openWorkerTools, type WorkerTools } from '#tests/e2e/support/worker-too
 
 export interface RestlessPhone {
   readonly context: BrowserContext;
-  /** The tab of that name, opened where it is not; waits while the browser is dead. */
+  /** The tab of that name, opened if necessary. Waits while the browser is dead. */
   tab(name: string): Promise<Page>;
-  /** The tabs that are open. */
+  /** The open tabs. */
   tabs(): Page[];
-  /** SIGKILL for the browser with all its processes, then the same profile once more. */
+  /** Kills the browser with all its processes by SIGKILL, and restarts it with the same profile. */
   killBrowser(): Promise<void>;
   stopWorkers(): Promise<void>;
-  /** False as in a cellar: the browser itself knows that there is no network. */
+  /** False makes the browser report that it is offline. */
   setRadio(isOn: boolean): Promise<void>;
-  /** The pages' clock is that many milliseconds off from now on. */
+  /** Shifts the clock of the pages by so many milliseconds. */
   setClock(off: number): Promise<void>;
-  /** The session that is put back where the browser has forgotten it: see `sessionScript`. */
+  /** The session to restore if the browser has lost it: see `sessionScript`. */
   keepSession(session: Session | null): void;
   remove(): Promise<void>;
 }
 
 export interface Session {
-  /** As the pages keep it. */
+  /** As the pages store it. */
   user: string;
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
 export interface PhoneOptions {
   profile: string;
-  /** Of the shop: the worker is looked for there. */
+  /** The shop's origin, to find its worker. */
   origin: string;
-  /** Run in every page before its own. */
+  /** Scripts to run in every page before its own. */
   scripts: string[];
 }
 
-/** How long a person looks for a control, in milliseconds: afterwards they begin anew. */
+/** Milliseconds that a person waits for a control before starting again. */
 const defaultTimeout = 8_000;
 
 const clockScript = `{
@@ -51,8 +54,8 @@ const clockScript = `{
 }`;
 
 /**
- * A browser that is killed forgets what its pages wrote into the small stores in the last minute, the session
- * among it: nothing is promised of that. The customer signs in again, once in each life of the browser.
+ * A killed browser loses the last minute of localStorage, including the session, and the shop
+ * guarantees nothing for it. The customer signs in again, once per run of the browser.
  */
 const sessionScript = (user: string, life: number) => `
   if (localStorage.getItem('signed-in-again') !== '${life}') {
@@ -85,7 +88,10 @@ export async function takeRestlessPhone({
     for (const content of all) await phone.context.addInitScript({ content });
   }
 
-  /** Each tab by itself: a worker that was stopped in the middle of something never answers when it is told. */
+  /**
+   * Each tab separately: a worker that was stopped during an operation never responds to the
+   * command.
+   */
   async function tellRadio(page: Page): Promise<void> {
     const radio = radios.get(page);
     if (!radio || page.isClosed()) return;
@@ -94,7 +100,7 @@ export async function takeRestlessPhone({
       offline: !isRadioOn,
       ...unlimited,
     });
-    // A browser that dies meanwhile is told when it is back.
+    // A browser that dies in the meantime gets the state after its restart.
     await Promise.race([told.catch(() => undefined), rest(1_000)]);
   }
 
@@ -151,7 +157,7 @@ export async function takeRestlessPhone({
   };
 }
 
-/** The browser itself among its processes: it leads their group. */
+/** The browser's main process, which leads the process group. */
 function processOf(profile: string): number {
   const found = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -170,7 +176,7 @@ function commandOf(process: string): string[] {
   try {
     return readFileSync(`/proc/${process}/cmdline`, 'utf8').split('\u0000');
   } catch {
-    // It has ended since.
+    // The process has ended in the meantime.
     return [];
   }
 }

@@ -1,8 +1,10 @@
-/** When what goes wrong: fixed by the seed, spread over the whole time. */
+/** The times of all faults: determined by the seed, spread over the whole trial. */
 import { chanceOf } from '#demo/pictures/chance.ts';
 import type { Mishap } from './relay.ts';
 
-/** How often in ten minutes; the trial is as dense however long it takes. */
+/**
+ * The number of faults in ten minutes. Their density does not depend on the length of the trial.
+ */
 export const inTenMinutes = {
   flaps: 100,
   'server kills': 32,
@@ -20,18 +22,18 @@ export const inTenMinutes = {
 export type Trouble = keyof typeof inTenMinutes;
 
 export interface Step {
-  /** Milliseconds from the beginning. */
+  /** Milliseconds from the start. */
   at: number;
   trouble: Trouble;
-  /** For how long, in milliseconds, where it lasts. */
+  /** The duration in milliseconds, if it has one. */
   lasts: number;
-  /** The radio is off, or only the line is dead. */
+  /** Whether the radio is off, or only the connection is dead. */
   isKnown: boolean;
-  /** Which one of several: a number from 0 to below 1. */
+  /** Selects one of several: a number from 0 to below 1. */
   which: number;
-  /** What befalls a submission, where the trouble is one of those. */
+  /** The fault of a submission, if the step is one. */
   mishap: Mishap;
-  /** How far off a clock goes, in milliseconds. */
+  /** The clock's shift in milliseconds. */
   off: number;
 }
 
@@ -40,7 +42,7 @@ const isTrouble = (name: string): name is Trouble => name in inTenMinutes;
 const hour = 3_600_000;
 const badStatuses = [429, 500, 502, 503] as const;
 
-/** The steps of a trial, the earliest first. */
+/** The steps of a trial, earliest first. */
 export function stepsFor(seed: string, seconds: number): Step[] {
   const chance = chanceOf('chaos', seed);
   const steps: Step[] = [];
@@ -63,7 +65,7 @@ export function stepsFor(seed: string, seconds: number): Step[] {
   return steps.toSorted((one, other) => one.at - other.at);
 }
 
-/** What a mishap counts as. */
+/** The kind under which a mishap is counted. */
 export function troubleOf(mishap: Mishap): Trouble {
   if (mishap === 'lost answer') return 'lost answers';
   return mishap === 'reset' ? 'resets' : 'bad statuses';

@@ -1,4 +1,7 @@
-/** One trial: people write, everything goes wrong, then nothing does, and the pharmacy's books are read. */
+/**
+ * One trial: people write while faults happen, then all faults end, and the pharmacy's data is
+ * read.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,19 +29,25 @@ export interface TrialOptions {
 
 export interface Trial {
   happened: Record<Trouble, number>;
-  /** What a server said that did not open again. */
+  /** The output of servers that did not start again. */
   unopened: readonly string[];
   entries: readonly Entry[];
   findings: Findings;
   drained: Drained;
-  /** Every step, for whoever looks for a fault. */
+  /** The log of all steps, for the analysis of a failure. */
   file: string;
 }
 
-/** How long they go on without a network in the end, in milliseconds: fewer things than the phone may hold. */
+/**
+ * Milliseconds that writing continues without a network at the end: fewer submissions than the
+ * phone's limit.
+ */
 const withoutNetwork = 10_000;
 
-/** Who writes, and for which share of the time; a customer who leaves lets stay what is not sent. */
+/**
+ * The persons and their share of the time. Unsent submissions of a customer who leaves stay on the
+ * phone.
+ */
 const parts = [
   [0.2, 'guest'],
   [0.35, 'customer'],
@@ -74,7 +83,7 @@ export async function runTrial({ seed, seconds, control, say }: TrialOptions): P
       await writeUntil(Date.now() + share * seconds * 1000, { ...people, who });
     }
     await going;
-    // In the end there is something to send for certain.
+    // Ensures that something is queued at the end.
     network.down();
     await phone.setRadio(false);
     await writeUntil(Date.now() + withoutNetwork, { ...people, who: 'customer' });

@@ -1,4 +1,7 @@
-/** Lets the steps of a schedule happen, each in its own time; those that need the same thing one after the other. */
+/**
+ * Runs the steps of a schedule at their times. Steps that need the same part run one after the
+ * other.
+ */
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Network } from '#tests/e2e/support/network.ts';
 import type { PharmacyServer } from '#tests/e2e/support/server.ts';
@@ -9,7 +12,7 @@ import { inTenMinutes, type Step, type Trouble } from './schedule.ts';
 
 export interface Shop {
   pharmacy: PharmacyServer;
-  /** Read at its next start: `NODE_OPTIONS` with the clock in it. */
+  /** Read at the next start of the server: `NODE_OPTIONS` with the clock in it. */
   settings: Record<string, string>;
   relay: Relay;
   network: Network;
@@ -18,17 +21,17 @@ export interface Shop {
 }
 
 export interface Troubles {
-  /** How often each has really happened. */
+  /** The number of faults of each kind that happened. */
   readonly happened: Record<Trouble, number>;
-  /** What a server said that did not open again. */
+  /** The output of servers that did not start again. */
   readonly unopened: string[];
   /** Resolves when every step has happened. */
   run(steps: readonly Step[]): Promise<void>;
-  /** Nothing goes wrong, and everything is in order, while the work is done. */
+  /** Runs the work while no fault is active. */
   inPeace<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What cannot happen twice at the same time. */
+/** The parts that allow one fault at a time. */
 type Part = 'server' | 'browser' | 'network';
 
 const parts: Record<Trouble, Part | null> = {
@@ -113,10 +116,10 @@ export function openTroubles(shop: Shop): Troubles {
     try {
       await happen(step);
       ledger.note(`${step.trouble}: over`);
-      // What is only planned is counted where it befalls something.
+      // A planned fault is counted when it happens.
       if (parts[step.trouble]) happened[step.trouble] += 1;
     } catch (failure) {
-      // A tab that another trouble has closed under it, for example: it is not counted.
+      // For example because another fault has closed the tab. It is not counted.
       ledger.note('did not happen', { trouble: step.trouble, because: String(failure) });
     }
   }
@@ -136,7 +139,7 @@ export function openTroubles(shop: Shop): Troubles {
       let startedAt = Date.now();
       for (const step of steps) {
         await rest(Math.max(0, startedAt + step.at - Date.now()));
-        // What takes its time in peace is no time of the trial.
+        // The duration of this work does not count as time of the trial.
         const before = Date.now();
         await peace;
         startedAt += Date.now() - before;
@@ -150,7 +153,7 @@ export function openTroubles(shop: Shop): Troubles {
         end = resolve;
       });
       try {
-        // What has begun in this very moment is waited for too.
+        // Includes a fault that has just begun.
         await rest(100);
         await untilQuiet();
         relay.calm();
@@ -162,7 +165,7 @@ export function openTroubles(shop: Shop): Troubles {
   };
 }
 
-/** A server that starts with it has a clock that is so many milliseconds off. */
+/** `NODE_OPTIONS` that shift the clock of a starting server by so many milliseconds. */
 export function clockOption(off: number): string {
   const script = `const Right = Date;
     globalThis.Date = class Date extends Right {

@@ -1,4 +1,4 @@
-/** How a person writes each kind of submission: in its form, to the words with which the page answers. */
+/** Writes each kind of submission in its form, until the page shows the result. */
 import type { Page } from 'playwright-core';
 import { addressesText } from '#text/addresses.ts';
 import { checkoutText } from '#text/checkout.ts';
@@ -26,9 +26,9 @@ export interface Writing {
   origin: string;
   word: string;
   pictures: PickedFile[];
-  /** The page of the product that is commented on. */
+  /** The page of the product for comments. */
   product: string;
-  /** The page of a product that ran out. */
+  /** The page of a sold-out product. */
   soldOut: string;
 }
 
@@ -36,7 +36,7 @@ export interface Writer {
   kind: WrittenKind;
   mostPictures: number;
   needsCustomer: boolean;
-  /** Resolves with what the page says of it in the end; rejects where it says nothing. */
+  /** Resolves with the page's confirmation. Rejects if there is none. */
   write: (writing: Writing) => Promise<Acknowledgement>;
 }
 
@@ -44,26 +44,26 @@ const saved = speak(outboxText, 'en').saved;
 const places = speak(addressesText, 'en');
 const files = speak(prescriptionsText, 'en');
 
-/** Longer than the ten seconds after which the shop says how things stand, in milliseconds. */
+/** Milliseconds, more than the ten seconds after which the shop shows the state. */
 const writeTimeout = 15_000;
 
 interface Answer {
-  /** Where it is said. */
+  /** The selector of the element with the confirmation. */
   within: string;
-  /** Only there where this stands too. */
+  /** Matches only elements that also contain this. */
   word?: string;
   saved: string;
-  /** With the number in brackets, where one is said. */
+  /** With the number in a group, if there is one. */
   sent: RegExp;
 }
 
 /**
- * A dialog's live region (ui/ModalDialog.tsx). It also announces other submissions: read as part of the
- * dialog, such news would count as the response to what is being sent.
+ * A dialog's live region (ui/ModalDialog.tsx). It also announces other submissions: read as part of
+ * the dialog, such news would count as the response to what is being sent.
  */
 const unseen = 'dialog > span:last-child';
 
-/** Waits until one sees the page say one or the other. */
+/** Waits until the page visibly shows one of the two results. */
 async function answered(
   page: Page,
   { word = '', sent, ...rest }: Answer,
@@ -88,7 +88,7 @@ async function answered(
   return acknowledged;
 }
 
-/** People do not wait until everything has come either. */
+/** People do not wait until everything has loaded either. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
@@ -103,7 +103,7 @@ async function chooseDhaka(page: Page): Promise<void> {
 
 const shownPictures = (page: Page) => page.locator('#prescriptions').getByRole('img');
 
-/** Chooses these in place of what was begun and never sent, which stands here again with its pictures. */
+/** Selects these pictures. Removes pictures of an unsent draft, which the form restores. */
 async function choose(page: Page, pictures: PickedFile[]): Promise<void> {
   const area = page.locator('#prescriptions');
   const left = area.getByRole('button', { name: files.removePhoto(1), exact: true });
@@ -133,7 +133,8 @@ async function writeRequest({ page, origin, word, pictures }: Writing): Promise<
   await page.getByLabel(places.address, { exact: true }).fill('House 7, Road 3');
   await page.getByLabel(t.addNote).fill(word);
   await page.getByRole('checkbox', { name: new RegExp(t.agreeLink) }).check();
-  // A draft may come after that, late or once more after a reload: people look at what they send.
+  // A draft may be restored after that, late or once more after a reload: people check what they
+  // send.
   while ((await shownPictures(page).count()) !== pictures.length) await choose(page, pictures);
   await send(page);
   const { placed } = speak(requestOutcomeText, 'en');
@@ -178,7 +179,7 @@ async function post(page: Page, field: string, word: string): Promise<Acknowledg
   const main = page.locator('main');
   await main.getByLabel(field, { exact: true }).fill(word);
   await main.getByRole('button', { name: speak(postsText, 'en').post, exact: true }).click();
-  // Its card while the phone has it, the pharmacy's own list once it stands there.
+  // Its card while it is on the phone, then the pharmacy's list.
   const sent = /\bSent\b|\b\d{1,2} \w{3,9} \d{4}\b/;
   return answered(page, { within: 'main li', word, saved, sent });
 }
@@ -214,10 +215,12 @@ async function writePrescription({ page, origin, pictures }: Writing): Promise<A
   const { upload: choose, uploadNamed: named } = speak(prescriptionHistoryText, 'en');
   await upload.getByRole('button', { name: choose }).or(upload.getByText(choose)).first().waitFor();
   await upload.locator('input[type=file]').first().setInputFiles(pictures);
-  // No form here says more; and what is being sent lies on the phone's disk.
+  // This form shows nothing else, and a submission that is being sent is already on the phone's
+  // disk.
   const { sendingPhoto } = speak(outboxText, 'en');
   const sending = new RegExp(sendingPhoto(1, 2).replace(/\d/g, '\\d'));
-  // Earlier ones may wait there too: each upload is named by its first file and the number of the others.
+  // Earlier uploads may be queued there too: each is named by its first file and the number of the
+  // others.
   const within = 'main section:has(input[type=file]) li';
   const word = named(pictures[0]?.name ?? '', pictures.length - 1);
   const said = await answered(page, { within, word, saved, sent: sending });

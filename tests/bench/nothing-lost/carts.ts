@@ -29,7 +29,10 @@ const taka = (most: number): string => {
 };
 const sometimes = (share: number): boolean => randomInt(100) < share;
 
-/** Random carts, ordered from the API: what it books, compared with decimal arithmetic that shares no code with it. */
+/**
+ * Orders random carts through the API and compares the stored amounts with decimal arithmetic that
+ * shares no code with it.
+ */
 export async function carts(times: number): Promise<Trial> {
   const shop = await openTestShop();
   const broken = { refused: 0, 'other amounts': 0 };
@@ -79,7 +82,7 @@ async function priceShelf(shop: TestShop): Promise<Priced[]> {
   return priced;
 }
 
-/** Some of them, each once. */
+/** A random selection without repetition. */
 function choose(priced: readonly Priced[]): Priced[] {
   const from = randomInt(priced.length);
   const count = 1 + randomInt(12);
@@ -97,14 +100,17 @@ function drawn(products: readonly Priced[], given: OracleCart['offers']): Oracle
     offers: given,
   };
   const { total } = oracleAmounts(cart);
-  // A coupon takes off at most what the goods are worth.
+  // A coupon's discount is at most the value of the goods.
   if (sometimes(30) && total !== '0.00') cart.coupon = written(randomInt(paisaFromTaka(total)));
-  // Every other cart stands exactly on the threshold.
+  // Every other cart is exactly at the threshold.
   if (cart.district && sometimes(50)) cart.district.maxAmount = total;
   return cart;
 }
 
-/** Sets the shop's rows to the cart's and orders it; what was booked, null where it was refused. */
+/**
+ * Stores the cart's prices in the shop and orders it. Returns the stored amounts, or null if it was
+ * refused.
+ */
 async function order(
   shop: TestShop,
   n: number,
@@ -156,7 +162,7 @@ async function order(
   };
 }
 
-/** The id of a new coupon that is worth so much; '' for none. */
+/** The id of a new coupon with this value; '' for none. */
 async function couponOf(shop: TestShop, code: string, worth: string): Promise<string> {
   const amount = paisaFromTaka(worth);
   if (amount === 0) return '';

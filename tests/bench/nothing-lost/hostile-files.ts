@@ -1,4 +1,4 @@
-/** Files that no pharmacist should ever open, made without end. */
+/** An endless series of files that no pharmacist should ever open. */
 import { randomBytes, randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import {
@@ -44,7 +44,7 @@ const actions = [
   '/S /GoToE /D [0]',
 ];
 
-/** An active PDF: each action in each place, packed and not. */
+/** Active PDFs: each action in each place, compressed and not. */
 function pdfsWith(action: string): Buffer[] {
   const makings: PdfMaking[] = [
     { catalog: `/OpenAction << ${action} >>` },
@@ -79,7 +79,7 @@ function docxs(): Buffer[] {
   ];
 }
 
-/** Pictures that say where they were taken, or hide something behind their end. */
+/** Pictures with the place where they were taken, or with data hidden behind their end. */
 async function pictures(): Promise<[Buffer, number][]> {
   const colour = `#${randomBytes(3).toString('hex')}`;
   const photo = await aPhoto(colour);
@@ -104,7 +104,7 @@ const place = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 46/1 0/1' },
 };
 
-/** One file after another, without end: every kind of attack comes again with other bytes. */
+/** An endless series of files: every kind of attack is repeated with other bytes. */
 export async function* hostileFiles(): AsyncGenerator<HostileFile> {
   for (;;) {
     for (const [content, at] of await pictures()) yield under(content, at);
@@ -122,7 +122,7 @@ export async function* hostileFiles(): AsyncGenerator<HostileFile> {
   }
 }
 
-/** Plain files under their own names are nobody's attack. */
+/** A plain file under its own name is not an attack. */
 function isHonest(content: Buffer, at: number): boolean {
   const starts = (begin: string) => content.subarray(0, begin.length).toString('latin1') === begin;
   return (at === 2 && starts('%PDF')) || (at === 4 && starts('PK'));

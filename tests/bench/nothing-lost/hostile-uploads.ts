@@ -8,12 +8,15 @@ import { openTestShop, uploadFile, type TestShop } from '#tests/server/support/t
 import { docxMime, hostileFiles, type HostileFile } from './hostile-files.ts';
 import type { Trial } from './trial.ts';
 
-/** What must stand in no stored file, in any of its parts: programs, ways out, and where a photo was taken. */
+/**
+ * Content that no stored file may contain in any of its parts: programs, links to the outside, and
+ * the place of a photo.
+ */
 const active =
   /<script|<svg|\/JavaScript|\/J#61vaScript|\/Launch|\/L#61unch|\/SubmitForm|\/ImportData|\/GoToR|\/GoToE|vbaProject|_VBA|DDEAUTO|attachedTemplate|bad\.example|oleObject|^MZ/;
 const place = /CanaryCam|GPSLatitude/;
 
-/** Sends so many hostile files; then reads every file that was kept with readers of its own. */
+/** Uploads that many hostile files, and then checks every stored file with independent readers. */
 export async function hostileUploads(times: number): Promise<Trial> {
   const shop = await openTestShop();
   const broken = { 'wrong type': 0, active: 0, 'with its place': 0, 'plain ones refused': 0 };
@@ -29,7 +32,7 @@ export async function hostileUploads(times: number): Promise<Trial> {
       if (place.test(text)) sent.placed += 1;
       await uploadFile(shop, content, parts);
     }
-    // Readers that find nothing in what is sent would find nothing in what is kept.
+    // Readers that find nothing in the uploads would find nothing in the stored files either.
     if (sent.active === 0 || sent.placed === 0) throw new Error('The readers see nothing.');
     for (const { fileKey, mime } of await shop.database.db.select().from(prescriptions)) {
       const bytes = await shop.files.read(fileKey);
@@ -45,7 +48,7 @@ export async function hostileUploads(times: number): Promise<Trial> {
   return { what: 'hostile uploads', tried, broken, goal };
 }
 
-/** A shop that takes nothing at all would pass everything else. */
+/** A shop that refuses every file would pass all other checks. */
 async function plainRefused(shop: TestShop): Promise<number> {
   const plain: HostileFile[] = [
     { content: await aPhoto(), name: 'a.jpg', mime: 'image/jpeg' },
@@ -60,7 +63,7 @@ async function plainRefused(shop: TestShop): Promise<number> {
   return refused;
 }
 
-/** What the bytes are, by a reader that is not the shop's; '' where none reads them. */
+/** The file's type according to an independent reader; '' if none can read it. */
 async function kindOf(bytes: Buffer): Promise<string> {
   const begin = bytes.subarray(0, 8).toString('latin1');
   if (begin.startsWith('%PDF-')) return 'application/pdf';
@@ -70,14 +73,14 @@ async function kindOf(bytes: Buffer): Promise<string> {
   return picture ? `image/${picture.format}` : '';
 }
 
-/** Everything that the file says, unpacked where it is a zip or a PDF. */
+/** The file's text, with the parts of a zip or a PDF decompressed. */
 function textOf(bytes: Buffer): string {
   const text = bytes.toString('latin1');
   const unpacked = text.startsWith('PK') ? zipText(bytes) : '';
   return [text, unpacked, ...(text.startsWith('%PDF-') ? streamsOf(text) : [])].join('\n');
 }
 
-/** '' for one that is damaged. */
+/** '' for a damaged one. */
 function zipText(bytes: Buffer): string {
   try {
     const parts = Object.entries(
@@ -89,7 +92,7 @@ function zipText(bytes: Buffer): string {
   }
 }
 
-/** What is packed in a PDF's streams. */
+/** The decompressed streams of a PDF. */
 function streamsOf(text: string): string[] {
   return [...text.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, packed = '']) => {
     try {
@@ -105,7 +108,7 @@ async function hasPlace(bytes: Buffer, mime: string): Promise<boolean> {
   return (await metadataOf(bytes))?.exif !== undefined;
 }
 
-/** null for what is no picture. */
+/** null if it is not a picture. */
 function metadataOf(bytes: Buffer) {
   return sharp(bytes)
     .metadata()

@@ -29,7 +29,10 @@ interface Kind {
 
 type Broken = Record<'lost' | 'doubled' | 'answered anew' | 'refused', number>;
 
-/** So many writes of each kind; the connection of every other is reset after the commit, and it is sent again under its key. */
+/**
+ * Sends that many writes of each kind. The connection of every other one is reset after the commit,
+ * and the write is repeated with the same key.
+ */
 export async function lostAnswers(times: number): Promise<Trial[]> {
   const shop = await openTestShop();
   const origin = await listen(shop);
@@ -127,7 +130,7 @@ async function sendAll(phone: Phone, kind: Kind, times: number): Promise<Trial> 
     }));
     if ((await phone.db.$count(kind.table, eq(kind.submissionId, id))) === 0) broken.lost += 1;
   }
-  // Under whatever id: more rows than submissions are doubled ones.
+  // Under any id: rows beyond the number of submissions are duplicates.
   const written = (await phone.db.$count(kind.table)) - before;
   broken.doubled = Math.max(0, written - (times - broken.lost));
   return { what: `lost answers: ${kind.name}`, tried: times, broken, goal: 'one row each' };
@@ -148,7 +151,7 @@ interface Sent {
   isCut: boolean;
 }
 
-/** Sends it; where the answer is cut off, once more under the same key. Answers the id that the shop gives. */
+/** Sends it, and repeats it with the same key if the response is cut off. Returns the shop's id. */
 async function send(
   { network, headers }: Phone,
   { path, key, isCut }: Sent,
@@ -175,7 +178,7 @@ async function send(
   return String(envelope.Id);
 }
 
-/** The pictures of what was sent: one row for each submission that has one. */
+/** The pictures of the submissions: one row for each submission with a picture. */
 async function photosOf(shop: TestShop, trials: readonly Trial[]): Promise<Trial> {
   const wanted = trials
     .filter(({ what }) => what.endsWith('photo'))

@@ -21,7 +21,9 @@ const atOnce = 20;
 const opening = 100_00;
 const each = 30_00;
 
-/** Orders at the same moment to two processes of a shop, on the embedded database and on a PostgreSQL of its own. */
+/**
+ * Sends simultaneous orders to two processes of a shop, on the embedded database and on PostgreSQL.
+ */
 export async function races(rounds: number): Promise<Trial[]> {
   const embedded = await raceIn('embedded', rounds);
   const server = await startPostgres();
@@ -60,7 +62,7 @@ async function raceIn(database: string, rounds: number): Promise<Trial[]> {
   ];
 }
 
-/** A wallet that is enough for three of twenty orders. */
+/** A wallet that covers three of twenty orders. */
 async function raceForWallet(
   apps: readonly TestShop[],
   syrup: AProduct,
@@ -84,7 +86,7 @@ async function raceForWallet(
   if (spent === 0) broken['not spent'] += 1;
 }
 
-/** A coupon of which each customer has one. */
+/** A coupon that each customer may use once. */
 async function raceForCoupon(
   apps: readonly TestShop[],
   { syrup, code }: { syrup: AProduct; code: string },

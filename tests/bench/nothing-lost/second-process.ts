@@ -1,7 +1,10 @@
 import { runToEnd, seededDataDir, startServer } from '#tests/server/support/server-process.ts';
 import type { Trial } from './trial.ts';
 
-/** Starts so many more servers on the folder of one that runs: each has to end by itself, and the first goes on. */
+/**
+ * Starts that many more servers on the folder of a running one: each must exit by itself, and the
+ * first must continue.
+ */
 export async function secondProcess(times: number): Promise<Trial> {
   const data = await seededDataDir();
   const server = await startServer(data.path);

@@ -1,14 +1,14 @@
-/** A row of the table: what was tried how often, and what did not hold. */
+/** A row of the table: a check, how often it ran, and the failures. */
 export interface Trial {
   what: string;
-  /** How often it was tried. */
+  /** The number of attempts. */
   tried: number;
-  /** What did not hold, each kind with its count; the goal is 0 of every kind. */
+  /** The failures by kind with their count. The goal is 0 of every kind. */
   broken: Record<string, number>;
   goal: string;
 }
 
-/** How often each row is tried. */
+/** The number of attempts per row. */
 export interface Sizes {
   answers: number;
   processes: number;
@@ -17,12 +17,12 @@ export interface Sizes {
   uploads: number;
 }
 
-/** Whether the row's goal is held: something was tried, and nothing broke. */
+/** Whether the row passes: something was tried, and nothing failed. */
 export function isHeld({ tried, broken }: Trial): boolean {
   return tried > 0 && Object.values(broken).every((count) => count === 0);
 }
 
-/** An address on loopback at which a shop in memory listens. */
+/** Starts a shop in memory on a loopback port. Returns its origin. */
 export async function listen(shop: {
   app: { listen: (at: { host: string; port: number }) => Promise<string> };
 }): Promise<string> {

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when everything that the screen waits for has come, and every control answers. */
+/** Waits until the screen has loaded everything and every control is hydrated. */
 export async function untilAllThere(page: Page): Promise<void> {
-  // It goes through every control: not at every frame.
+  // The check visits every control, which is too slow for every frame.
   await page.waitForFunction(isAllThere, null, { polling: 100 });
 }
 
-/** Runs in the page: hydrated by the phone, the last part (the footer) here, and nothing on its way. */
+/**
+ * Runs in the page. Whether the page is hydrated up to its last part, the footer, and nothing is
+ * loading.
+ */
 function isAllThere(): boolean {
-  // Every control answers: what the server has rendered is hydrated part by part.
+  // React hydrates the server's markup part by part.
   const isHydrated = [...document.querySelectorAll('main, main button, main a')].every(
     (one) =>
       one.closest('.maplibregl-map, article p') !== null ||
       Object.keys(one).some((key) => key.startsWith('__reactProps')),
   );
-  // What is not shown at this width may wait for ever, and so does what only shows how waiting looks.
+  // Elements that are hidden at this width may never load, and examples of a loading state never
+  // end.
   const isWaiting = [
     ...document.querySelectorAll(
       'main [class^=Skeleton], main [class$=ToCome], main [aria-busy=true]',
@@ -23,7 +27,7 @@ function isAllThere(): boolean {
   return isHydrated && !isWaiting && document.querySelector('footer') !== null;
 }
 
-/** Rows that are far away stand at their real height, as if one had scrolled past all of them. */
+/** Renders distant rows at their full height, as if the reader had scrolled past them. */
 export async function drawWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

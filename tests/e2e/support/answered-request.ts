@@ -8,9 +8,9 @@ import type { AnsweredRow } from '#server/services/requests/offers-of-rows.ts';
 import type { PharmacyServer } from './server.ts';
 
 /**
- * The pharmacy answers the one request that it has, as its counter does: the first
- * medicine with a substitute, the second cannot be had, a third was read from a photo.
- * The embedded database has one owner: the shop is closed meanwhile.
+ * Answers the only request at the pharmacy, as the counter does: the first medicine with a
+ * substitute, the second unavailable, a third read from a photo. Stops the server meanwhile,
+ * because the embedded database has one owner.
  */
 export async function answerTheRequest(pharmacy: PharmacyServer): Promise<void> {
   await pharmacy.stop();

@@ -7,7 +7,7 @@ import type { prescriptionPhoto } from './photo.ts';
 const t = speak(orderDetailsText, 'bn');
 const files = speak(prescriptionsText, 'bn');
 
-/** On the page of an order without prescriptions: attaches the first saved one, by the popup. */
+/** Attaches the first saved prescription on the page of an order without any, in the dialog. */
 export async function attachFirst(page: Page): Promise<void> {
   await page.getByText(files.noneFound).waitFor();
   await page.getByRole('button', { name: t.attachPrescription }).click();
@@ -18,7 +18,7 @@ export async function attachFirst(page: Page): Promise<void> {
   await page.getByRole('img', { name: files.photoAlt(1) }).waitFor();
 }
 
-/** Uploads another one from the page of the order. */
+/** Uploads another prescription from the page of the order. */
 export async function uploadToOrder(
   page: Page,
   photo: Awaited<ReturnType<typeof prescriptionPhoto>>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const manifestFile = 'dist/shop/.vite/manifest.json';
 
-/** Matches the address of the built code of a source file: of a route, of its screen. */
+/** Matches the URL of the chunk built from a source file, such as a route or its screen. */
 export function builtFile(source: string): RegExp {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const key = Object.keys(manifest).find(

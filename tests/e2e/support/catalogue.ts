@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when the whole catalogue is on the phone; rejects after so many milliseconds. The app comes first. */
+/**
+ * Waits until the whole catalogue is stored, at most this many milliseconds. The app's own files
+ * are fetched before it.
+ */
 export function untilCatalogueIsThere(page: Page, most?: number): Promise<void> {
   return untilStored(page, 'kept', most);
 }
 
-/** Resolves when its shelves are ready too (offline-184). */
+/** Waits until its shelves are stored too (offline-184). */
 export function untilShelvesAreReady(page: Page, most?: number): Promise<void> {
   return untilStored(page, '/ready', most);
 }
 
-/** Resolves when none is on the phone any more. */
+/** Waits until no catalogue is stored any more. */
 export async function untilCatalogueIsGone(page: Page, most = 30_000): Promise<void> {
   const last = Date.now() + most;
   while ((await page.evaluate(storedNames)).length > 0) {
@@ -27,14 +30,14 @@ async function untilStored(page: Page, end: string, most = 90_000): Promise<void
   }
 }
 
-/** Takes the first part of the catalogue off the phone, and leaves what says that it is there. */
+/** Deletes the first part of the stored catalogue, but not the record that it is complete. */
 export async function loseFirstPart(page: Page): Promise<void> {
   const part = (await page.evaluate(storedNames)).find((name) => name.endsWith('/0'));
   if (part === undefined) throw new Error('There is no catalogue.');
   await page.evaluate(removeStored, part);
 }
 
-/** Runs in the page. A database that the shop has not made yet must not be made by looking. */
+/** Runs in the page. It must not create a database that the shop has not created yet. */
 async function storedNames(): Promise<string[]> {
   const named = await indexedDB.databases();
   if (!named.some(({ name }) => name === 'nirog-catalogue')) return [];

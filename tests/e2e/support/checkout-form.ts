@@ -7,7 +7,7 @@ import { speak } from '#text/sentences.ts';
 const t = speak(checkoutText, 'bn');
 const address = speak(addressesText, 'bn');
 
-/** Two products in the bag, two of the first one; then the checkout. */
+/** Puts two products into the bag, two units of the first, and opens the checkout. */
 export async function fillBagWithTwo(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/category/medicine`);
   const add = page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ });
@@ -30,7 +30,9 @@ export interface Receiver {
   district: string;
 }
 
-/** Says where to and how it is paid, places the order, and reads its number and id off the success page. */
+/**
+ * Fills in address and payment, places the order, and returns number and id from the success page.
+ */
 export async function placeOrder(
   page: Page,
   receiver: Receiver,

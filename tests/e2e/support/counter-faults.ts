@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { speak, type Language } from './inspect-page.ts';
 
-/** How a screen of the counter can be looked at. */
+/** The language and theme in which a screen of the counter is inspected. */
 interface Look {
   language: Language;
   colorScheme: 'light' | 'dark';
@@ -15,7 +15,10 @@ export const everyLook: readonly Look[] = [
   { language: 'en', colorScheme: 'light' },
 ];
 
-/** What axe finds on a page of the counter as it stands there, and whether it is wider than its window. English afterwards. */
+/**
+ * The violations that axe finds on the open page of the counter, and whether it scrolls sideways.
+ * Afterwards the page is in English.
+ */
 export async function counterFaults(page: Page, looks = everyLook): Promise<string[]> {
   const found: string[] = [];
   const width = page.viewportSize()?.width ?? 0;

@@ -1,4 +1,7 @@
-/** The shop's people in browser tests: a desk or a phone of theirs, signed in at the counter with the keyboard or by touch. */
+/**
+ * The shop's staff in browser tests: a desk or a phone, signed in at the counter by keyboard or
+ * touch.
+ */
 import type { Page } from 'playwright-core';
 import type { StaffRole } from '#domain/staff.ts';
 import { takePhone, type Phone, type PhoneOptions } from './phone.ts';
@@ -6,12 +9,12 @@ import type { PharmacyServer } from './server.ts';
 import { tabTo } from './tab-to.ts';
 import { tap } from './touch.ts';
 
-/** As the start of a demonstration prints it. */
+/** The password that the start of a demonstration prints. */
 export const staffPassword = 'nirog-demo-counter';
 
 export interface Desk {
   readonly page: Page;
-  /** The browser; its `complaints` are the page's errors. */
+  /** The browser. Its `complaints` are the page's errors. */
   readonly browser: Phone;
   /** Opens an address of the counter, such as `/requests`. */
   go(path: string): Promise<void>;
@@ -19,11 +22,11 @@ export interface Desk {
 }
 
 export interface DeskOptions extends PhoneOptions {
-  /** A network that can be cut, in place of the pharmacy's own address. */
+  /** The origin of a network proxy that replaces the pharmacy's own address. */
   origin?: string;
 }
 
-/** A browser at the counter; a desk of 1280 px where no width is named. Nobody is signed in yet. */
+/** Opens a browser at the counter without a sign-in, by default a desk of 1280 px. */
 export async function openDesk(
   pharmacy: PharmacyServer,
   { origin = pharmacy.origin, ...options }: DeskOptions = {},
@@ -37,7 +40,7 @@ export async function openDesk(
   return { page, browser, go, remove: () => browser.remove() };
 }
 
-/** Signs in as one of the demonstration's people, with keys on a desk and by touch on a phone. */
+/** Signs in as one of the demonstration's staff, by keyboard at a desk and by touch on a phone. */
 export async function signInAtCounter(
   desk: Desk,
   pharmacy: PharmacyServer,
@@ -62,7 +65,7 @@ export async function signInAtCounter(
   await page.getByRole('button', { name: `${role}: settings and signing out` }).waitFor();
 }
 
-/** The code that the owner's authenticator app shows at this moment. */
+/** The current code of the owner's authenticator app. */
 async function codeOfOwner(pharmacy: PharmacyServer): Promise<string> {
   const path = /\/development\/inbox\/\S+/.exec(pharmacy.output())?.[0] ?? '';
   const inbox = await (await fetch(pharmacy.origin + path)).text();

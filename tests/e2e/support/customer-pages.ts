@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { complainText } from '#text/profile.ts';
 import { speak } from '#text/sentences.ts';
 
-/** What is this customer's alone: words that stand nowhere else in the shop. */
+/** Words of this customer that appear nowhere else in the shop. */
 export const customer = {
   phone: '01987654321',
   name: 'কুহেলিকা মেহজাবীন',
@@ -14,10 +14,10 @@ export const customer = {
   prescription: 'dr-moyna-insulin-2026',
 };
 
-/** What the next customer writes and leaves to be sent. */
+/** A complaint that the next customer writes and leaves unsent. */
 export const nextComplaint = 'দোয়েলের ওষুধ ভুল ঠিকানায় গেছে';
 
-/** Where a customer's own things stand. */
+/** The addresses that show a customer's own data. */
 export const customerPages = [
   '/profile/OrderHistory/All',
   '/profile/edit',
@@ -39,12 +39,12 @@ export async function complain(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: t.send }).click();
 }
 
-/** The step on which the order stands, in words. */
+/** The current step of the order, in words. */
 export function stepNow(page: Page): Promise<string> {
   return page.locator('[aria-current=step]').innerText();
 }
 
-/** The page's markup, and what stands in its fields, which the markup does not tell. */
+/** The page's markup and the values of its fields, which are not part of the markup. */
 export async function everythingShown(page: Page): Promise<string> {
   const fields = page.locator('input, textarea, select');
   const written = await fields.evaluateAll((all: HTMLInputElement[]) =>
@@ -53,7 +53,7 @@ export async function everythingShown(page: Page): Promise<string> {
   return `${await page.content()} ${written}`;
 }
 
-/** Nothing of it stands on the page, in its markup or in its fields. */
+/** Expects none of the secrets in the page's markup or fields. */
 export async function expectNotShown(page: Page, secrets: readonly string[]): Promise<void> {
   const shown = await everythingShown(page);
   for (const secret of secrets) expect(shown).not.toContain(secret);

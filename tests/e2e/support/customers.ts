@@ -11,11 +11,11 @@ import { anOrder, placedIn, type AProduct, type Placed } from '#tests/server/sup
 import { aKey, aRequest } from '#tests/server/support/requests.ts';
 import type { PharmacyServer } from './server.ts';
 
-/** Demo accounts of the first content: one to be filled, one that has nothing yet. */
+/** Demo accounts: one that is filled, and one without data. */
 export const busyCustomer = { phone: '01700000101', password: 'nirog-demo' };
 export const newCustomer = { phone: '01700000104', password: 'nirog-demo' };
 
-/** Orders of the busy customer by what is special about them. */
+/** Orders of the busy customer by their special property. */
 export interface KeptOrders {
   pending: Placed;
   delivering: Placed;
@@ -28,9 +28,9 @@ const orderCount = 12;
 const day = 86_400_000;
 
 /**
- * Gives the busy customer an account as after a year: orders in every state,
- * prescriptions, answered requests, payments, notifications and offers. The
- * phone's part over the API, the shop's by the operator's commands.
+ * Fills the busy customer's account with a year's data: orders in every state, prescriptions,
+ * answered requests, payments, notifications and offers. The customer's part goes over the API, the
+ * shop's through the operator's commands.
  */
 export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders> {
   const token = await login(pharmacy, busyCustomer);
@@ -83,7 +83,7 @@ export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders>
   return { pending, delivering, cancelled, due };
 }
 
-/** Any of them may hold what needs a prescription. */
+/** Any of them may contain a prescription product. */
 const moves = (orderNo: string, statuses: string[]) => [
   ['orders', 'check', orderNo, '--note', 'Seen.'],
   ...statuses.map((status) => ['orders', 'move', orderNo, '--to', status]),
@@ -162,7 +162,7 @@ async function upload(pharmacy: PharmacyServer, token: string, file?: File): Pro
   return String(Object(await answer.json()).Id);
 }
 
-/** Runs the operator's commands while the server is stopped, as docs/operator.md wants it. */
+/** Stops the server to run the operator's commands, as docs/operator.md requires. */
 async function asOperator(
   pharmacy: PharmacyServer,
   commands: string[][],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PharmacyServer } from './server.ts';
 
-/** Opens the tables of a pharmacy that does not run, and closes them again. */
+/** Opens the database of a stopped pharmacy, and closes it afterwards. */
 export async function inDatabase<Result>(
   pharmacy: Pick<PharmacyServer, 'dataDir'>,
   work: (database: PGlite) => Promise<Result>,
@@ -15,7 +15,7 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Changes something behind the phone's back: the server is stopped for it and started again. */
+/** Stops the server, runs the SQL and starts the server again. */
 export async function whileClosed(pharmacy: PharmacyServer, sql: string): Promise<void> {
   await pharmacy.stop();
   await inDatabase(pharmacy, (database) => database.exec(sql));

@@ -7,30 +7,35 @@ import type { TestWorld } from './test-world.ts';
 import { isWide } from './wide.ts';
 import { openWorkerTools } from './worker-tools.ts';
 
-/** Something that a customer sends and that must arrive once, whatever happens on the way. */
+/** A submission that must arrive once, whatever fails on the way. */
 export interface FaultScenario {
-  /** The call that delivers it. */
+  /** The path of the request that delivers it. */
   path: RegExp;
   language: Language;
-  /** Its form, on a phone that has been here before, so that everything is on it; with all that needs a network done. */
+  /**
+   * Opens the form on a phone that has cached the app, and does everything that needs a network.
+   */
   open: (world: TestWorld) => Promise<Page>;
-  /** Fills in what needs no network. */
+  /** Fills in the fields that need no network. */
   write: (page: Page) => Promise<void>;
   send: (page: Page) => Promise<void>;
-  /** The phone says that it is saved and not sent. */
+  /** Waits until the phone shows that it is saved and not sent. */
   untilSaved: (page: Page) => Promise<void>;
-  /** What a number looks like in the words of the page. */
+  /** Matches the submission's number on the page. */
   number: RegExp;
   numberShown: (page: Page) => Promise<string>;
-  /** The pharmacy has it once, under the number, with all that belongs to it. Stops the server. */
+  /**
+   * Expects that the pharmacy has it once, under the number, with everything that belongs to it.
+   * Stops the server.
+   */
   expectHeld: (world: TestWorld, number: string) => Promise<void>;
 }
 
-/** Where every submission of this phone is listed. */
+/** The page that lists every submission of this phone. */
 const listed = '/order';
 const grant = /SubmissionGrant\/Renew/;
 
-/** The faults that no scenario may be lost by, or doubled. */
+/** The faults by which no scenario may be lost or duplicated. */
 export type Fault =
   | 'when its answer is lost twice'
   | 'when the server is killed while it is under way'
@@ -39,7 +44,7 @@ export type Fault =
   | 'when two tabs want to send it at the same time'
   | 'when the worker is stopped while it is under way';
 
-/** All of them when tested wide; otherwise `few`. */
+/** Declares all faults if tested wide, otherwise those in `few`. */
 export function declareFaults(
   scenario: FaultScenario,
   currentWorld: () => TestWorld,
@@ -98,7 +103,7 @@ export function declareFaults(
     await page.waitForTimeout(20);
     await world.pharmacy.kill();
     await world.pharmacy.start();
-    // Not to wait for the half minute after which it would go by itself.
+    // Skips the half minute until the next automatic retry.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expectOnce(page);
   });
@@ -108,7 +113,7 @@ export function declareFaults(
     const held = currentWorld().network.hold(scenario.path);
     await scenario.send(page);
     await held.arrived;
-    // No unloading, no goodbye: the renderer is gone.
+    // The renderer is killed: no unload event fires.
     await page.goto('chrome://crash').catch(() => undefined);
     held.release();
     await expectOnce(await openList());
@@ -120,7 +125,7 @@ export function declareFaults(
     world.network.portal();
     await world.phone.context.setOffline(false);
     await expect.poll(() => world.network.answeredByPortal, { timeout: 60_000 }).toBeGreaterThan(0);
-    // What the phone makes of that answer.
+    // Gives the phone time to process that response.
     await page.waitForTimeout(500);
     expect(await page.getByText(scenario.number).count()).toBe(0);
     world.network.up();
@@ -153,12 +158,12 @@ export function declareFaults(
   });
 }
 
-/** A grant that the server does not know any more: a new one is asked for. */
+/** A grant that the server has deleted: the phone must request a new one. */
 export function declareForgottenGrant(
   scenario: FaultScenario,
   currentWorld: () => TestWorld,
 ): void {
-  it('when the pharmacy has forgotten the phone’s grant', async () => {
+  it('the submission arrives once when the pharmacy has deleted the phone’s grant', async () => {
     const world = currentWorld();
     const page = await scenario.open(world);
     await scenario.write(page);

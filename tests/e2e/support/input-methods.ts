@@ -1,15 +1,17 @@
 import type { FileChooser, Locator, Page } from 'playwright-core';
 import { chooserBehind, tap, tapAndChoose, tapAndType, walkDown } from './touch.ts';
 
-/** What a person does with a shop, whether by touch alone or by keyboard alone. */
+/** The actions of a person, either by touch only or by keyboard only. */
 export interface InputMethod {
-  /** A button, a link, a checkbox or a radio. */
+  /** Presses a button, a link, a checkbox or a radio. */
   press(control: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
   choose(select: Locator, name: string): Promise<void>;
-  /** Types into the search: on a phone the field opens a screen of its own, which has the focus then. */
+  /**
+   * Types into the search. On a phone the field opens its own screen, whose field gets the focus.
+   */
   search(field: Locator, text: string): Promise<void>;
-  /** Takes the first of what the search field that has the focus offers. */
+  /** Selects the first suggestion of the focused search field. */
   pickFirst(offered: Locator): Promise<void>;
   /** The file chooser that the control opens. */
   chooser(control: Locator): Promise<FileChooser>;
@@ -67,7 +69,7 @@ export function keyboardInput(page: Page): InputMethod {
 
 type Key = 'Enter' | 'Space';
 
-/** Walks by Tab, or back by Shift and Tab, until the control has the focus; answers with the key that presses it. */
+/** Presses Tab, or Shift+Tab, until the control has the focus. Returns the key that presses it. */
 async function walkTo(page: Page, control: Locator): Promise<Key> {
   await control.waitFor({ state: 'attached' });
   for (let steps = 0; steps < 400; steps += 1) {
@@ -99,7 +101,7 @@ function lookWhere(control: Element): {
     (active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   const isInGroup = radios(active) !== null && radios(active) === radios(target);
   const inside = target.matches('dialog *') && !active?.matches('dialog *');
-  // A box that is drawn by its label is outlined there.
+  // The label or the parent has the outline if it draws the box.
   const drawn = [active, active?.closest('label') ?? null, active?.parentElement ?? null];
   const isOutlined = drawn.some((one) => {
     if (!one) return false;

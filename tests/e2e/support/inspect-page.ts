@@ -4,22 +4,25 @@ import { findFaults, type Fault } from './sweep/find-faults.ts';
 
 export type Language = 'en' | 'bn';
 
-/** The widths at which everything must stand right, in CSS pixels. */
+/** The widths at which pages are inspected, in CSS pixels. */
 export const widths = [320, 360, 412, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
 export interface InspectOptions {
-  /** Where what is looked at exists: a drawer of the phone has no width of 1280. All by default. */
+  /**
+   * The widths at which the state exists: a drawer of the phone has no width of 1280. All by
+   * default.
+   */
   at?: readonly Width[];
-  /** Only what is inside of this. */
+  /** Inspects only inside this selector. */
   within?: string;
-  /** Which language is looked at where not both are: the next one by default. */
+  /** Selects the language if only one is inspected. By default it alternates. */
   turn?: number;
 }
 
 const height = 740;
 
-/** Lets the page that is open speak another language, as when another tab had changed it. */
+/** Switches the open page to another language through the storage event, as another tab does. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('lang', chosen);
@@ -28,13 +31,13 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
 }
 
-/** How the page stands while it is looked at in one language. */
+/** The widths and text sizes to inspect in one language. */
 interface Round {
   language: Language;
   stances: readonly { width: Width; isLarge: boolean }[];
 }
 
-/** All of them: `npm test -- --all`. */
+/** Whether everything is inspected: `npm test -- --all`. */
 export const isThorough = process.env['LOOKS'] === 'all';
 
 /** Every width in both languages, with text of once and twice the size. */
@@ -44,8 +47,8 @@ function everyRound(at: readonly Width[]): Round[] {
 }
 
 /**
- * At the narrowest width, in one language. Which one changes with the turn, so
- * that all screens together are seen in both.
+ * The narrowest width in one language. The language alternates with the turn, so that all screens
+ * together cover both.
  */
 function oneRound(at: readonly Width[], turn: number): Round {
   const language = turn % 2 === 0 ? 'en' : 'bn';
@@ -56,11 +59,10 @@ function oneRound(at: readonly Width[], turn: number): Round {
 let turns = 0;
 
 /**
- * Everything that is wrong with how the page stands there, without loading it
- * again: what axe finds in English and light, in Bengali and dark, and what
- * `findFaults` finds at every width, in both languages, with text of once and
- * twice the size; where `LOOKS` is not `all`, in one of these. Each line says
- * what, where, and in which of them.
+ * Lists the faults of the open page without reloading it: the findings of axe in English and light
+ * and in Bengali and dark, and of `findFaults` at every width, in both languages, with text of once
+ * and twice the size. If `LOOKS` is not `all`, only one of these. Each line has the fault, its
+ * place and the mode.
  */
 export async function inspectPage(page: Page, options: InspectOptions = {}): Promise<string[]> {
   const { at = widths, within = '', turn = turns++ } = options;
@@ -69,7 +71,7 @@ export async function inspectPage(page: Page, options: InspectOptions = {}): Pro
   for (const { language, stances } of isThorough ? everyRound(at) : [oneRound(at, turn)]) {
     await speak(page, language);
     await adopt(page, still);
-    // Names and structure belong to the language, contrast to the theme: two looks see all of both.
+    // Names and structure depend on the language, contrast on the theme, so two rounds cover both.
     const colorScheme = language === 'en' ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const lines = await axeFindings(page, within);
@@ -100,7 +102,9 @@ export async function inspectPage(page: Page, options: InspectOptions = {}): Pro
   ];
 }
 
-/** The width at which a state is opened: what exists on a desktop alone is not there on a phone. */
+/**
+ * The width at which a state is opened: a control of the desktop only does not exist on a phone.
+ */
 export function openingWidth({ at = [360] }: Pick<InspectOptions, 'at'>): number {
   return Math.max(at[0] ?? 360, 360);
 }
@@ -110,7 +114,7 @@ const still = `*, ::before, ::after {
   scroll-behavior: auto !important;
 }`;
 
-/** Rows that are far away are drawn too. */
+/** Renders distant rows too. */
 const whole = '* { content-visibility: visible !important; }';
 
 function adopt(page: Page, rules: string): Promise<void> {
@@ -121,11 +125,12 @@ function adopt(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** What axe finds, of any gravity: in the dialog that is open, else on the whole page. */
+/** The findings of axe of any impact, in the open dialog or else on the whole page. */
 async function axeFindings(page: Page, within: string): Promise<string[]> {
-  // Each `analyze()` of the newer mode opens a page of its own; the legacy mode takes a third of the time.
+  // In the newer mode each `analyze()` opens another page. The legacy mode takes a third of the
+  // time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  // Its slowest rule by far: it looks at what lies behind every word.
+  // By far the slowest rule, because it checks the background of every word.
   if (!isThorough) axe.disableRules(['color-contrast']);
   if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
   else if (within) axe.include(within);

@@ -8,11 +8,14 @@ import { printToPaper, wordsOnPaper } from './paper.ts';
 
 export interface Printed {
   number: string;
-  /** What must stand on the sheet beside its title. */
+  /** The words that must be on the sheet besides its title. */
   words: readonly string[];
 }
 
-/** The invoice in that language, printed on A4 and on the 80 mm roll: one page each, and the sheet alone. */
+/**
+ * Expects the invoice in this language on A4 and on the 80 mm roll: one page each, with nothing but
+ * the invoice.
+ */
 async function expectOnPaper(sheet: Page, language: Language, printed: Printed) {
   const t = speak(invoiceText, language);
   await sheet.getByRole('button', { name: language === 'bn' ? 'বাংলা' : 'English' }).click();

@@ -7,12 +7,12 @@ const samples: Record<Language, { text: string; narrowEms: number }> = {
   bn: { text: 'প্রেসক্রিপশন দিন, আমরা ওষুধ আপনার ঠিকানায় পৌঁছে দেব।', narrowEms: 23.76 },
 };
 
-/** A row of text or of controls, in pixels: text that wraps once more adds a whole one. */
+/** The height of a row of text or controls, in pixels: one more line break adds a whole row. */
 const row = 44;
 
 /**
- * A height in pixels that holds in the narrow fonts, for the fonts of this page: where letters are
- * wider, text wraps more often, and the height grows by their share, in whole rows.
+ * Converts a height in pixels, measured in the narrow fonts, to the fonts of this page. Wider
+ * letters wrap more often, so the height grows by their share, in whole rows.
  */
 export async function heightInItsFonts(
   page: Page,
@@ -29,7 +29,7 @@ export async function heightInItsFonts(
     line.remove();
     return width / 100;
   }, text);
-  // To whole percents: rounding of glyphs is no wider font.
+  // In whole percents, because rounded glyph widths do not mean a wider font.
   const wider = Math.max(0, Math.round((ems / narrowEms - 1) * 100) / 100);
   return narrowPx + Math.ceil((narrowPx * wider) / row) * row;
 }

@@ -15,7 +15,7 @@ import { userMenuText } from '#text/user-menu.ts';
 import type { InputMethod } from './input-methods.ts';
 import { prescriptionPhoto } from './photo.ts';
 
-/** Somebody who goes the shop's main paths, in a language, by one input method. */
+/** A person on the shop's main paths, in one language and by one input method. */
 export interface Walker {
   page: Page;
   input: InputMethod;
@@ -27,7 +27,7 @@ const dhaka = { en: 'Dhaka', bn: 'ঢাকা' };
 const napa = { en: 'napa', bn: 'নাপা' };
 const begins = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** The words before what is put into them. */
+/** Matches the part of a text before its placeholder. */
 const before = (words: string) => begins(words.split('\u0000')[0] ?? '');
 
 const dialog = (page: Page): Locator => page.locator('dialog:modal').last();
@@ -38,7 +38,7 @@ export async function orderFromShelf({ page, input, language }: Walker): Promise
   const card = speak(productCardText, language);
   await input.press(page.locator('main a[href="/category/medicine"]').first());
   await page.waitForURL(/\/category\/medicine/);
-  // Home has Add to Bag too, and stands there until the shelf has come.
+  // Home has Add to Bag too, and stays visible until the shelf has loaded.
   const shelf = page.locator('main').getByRole('heading', { level: 1, name: medicine[language] });
   await shelf.waitFor();
   const add = page.locator('main').getByRole('button', { name: begins(card.addToBag) });
@@ -51,7 +51,7 @@ export async function orderFromShelf({ page, input, language }: Walker): Promise
   await placeOrder({ page, input, language });
 }
 
-/** The checkout, as somebody fills it in who has never been here; what the account knows is written over. */
+/** Fills in the checkout as a new visitor does, and overwrites fields filled from the account. */
 export async function placeOrder({ page, input, language }: Walker): Promise<void> {
   const t = speak(checkoutText, language);
   const places = speak(addressesText, language);
@@ -75,7 +75,7 @@ export async function addFromSearch({ page, input, language }: Walker): Promise<
   await input.pickFirst(page.getByRole('row').getByRole('link'));
   await page.waitForURL(/\/product\/details\//);
   const main = page.locator('main');
-  // The page before has Add to Bag too, and stands there until the product has come.
+  // The previous page has Add to Bag too, and stays visible until the product has loaded.
   const found = new RegExp(`^${napa[language]}`, 'i');
   await main.getByRole('heading', { level: 1, name: found }).waitFor();
   const add = main.getByRole('button', { name: begins(card.addToBag) });
@@ -116,7 +116,7 @@ export async function requestFromHeader({ page, input, language }: Walker): Prom
     .waitFor({ timeout: 60_000 });
 }
 
-/** Signs in with the password, by the button of the header. */
+/** Signs in with the password through the header's button. */
 export async function signIn(
   { page, input, language }: Walker,
   who: { phone: string; password: string },
@@ -147,7 +147,7 @@ export async function refillFromProfile({ page, input, language }: Walker): Prom
   await input.press(page.locator('main a[href*="/profile/order/details/"]').first());
   await page.waitForURL(/\/profile\/order\/details\//);
   const main = page.locator('main');
-  // The list has Refill too, and stands there until the order has come.
+  // The list has Refill too, and stays visible until the order has loaded.
   await main.getByRole('heading', { level: 1, name: /N-/ }).waitFor();
   await input.press(
     main.getByRole('button', { name: speak(orderHistoryText, language).refill, exact: true }),

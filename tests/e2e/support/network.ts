@@ -9,36 +9,41 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 
 /**
- * The network between the phone and the pharmacy, as a proxy that can fail the
- * way networks do. The page and the service worker both go through it.
+ * The network between phone and pharmacy: a proxy that can fail as networks do. The page and the
+ * service worker both use it.
  */
 export interface Network {
   readonly origin: string;
-  /** Carries everything. */
+  /** Forwards everything. */
   up(): void;
-  /** Cuts every connection, those under way too. */
+  /** Closes every connection, including those with a pending request. */
   down(): void;
-  /** Answers everything with a captive portal's page. */
+  /** Responds to everything with a captive portal's page. */
   portal(): void;
-  /** How many requests the portal has answered. */
+  /** The number of responses by the portal. */
   readonly answeredByPortal: number;
-  /** Resolves when nothing has been under way for a while: page and worker have what they ask for by themselves. */
+  /** Resolves after a pause without requests, when page and worker have finished their own. */
   untilQuiet(): Promise<void>;
-  /** Forwards the next matching requests, then cuts the line before the answer. */
+  /** Forwards the next matching requests, then closes the connection before the response. */
   loseAnswers(path: RegExp, times: number): void;
-  /** Carries this share (0 to 1) of the next matching answer's bytes, then goes down; resolves when it has. */
+  /**
+   * Forwards this share (0 to 1) of the next matching response's bytes, then goes down. Resolves
+   * after that.
+   */
   cutAnswer(path: RegExp, share: number): Promise<void>;
-  /** Keeps matching requests waiting; resolves when the first one is there. `release` lets them go on. */
+  /**
+   * Delays matching requests. `arrived` resolves with the first one, and `release` forwards them.
+   */
   hold(path: RegExp): { arrived: Promise<void>; release: () => void };
   /** Every request that reached the proxy while it was up: method and path. */
   readonly seen: string[];
   close(): Promise<void>;
 }
 
-/** Milliseconds without a request after which no further one is expected. */
+/** Milliseconds without a request after which the network counts as quiet. */
 const quiet = 500;
 
-/** At a free port where none is named. */
+/** Listens on a free port unless one is given. */
 export async function openNetwork(target: () => string, at = 0): Promise<Network> {
   const sockets = new Set<Socket>();
   const seen: string[] = [];
@@ -106,7 +111,7 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
       const { share, over } = cutting;
       cutting = null;
       outgoing.write(content.subarray(0, Math.floor(content.length * share)));
-      // What was sent arrives, and so does what else is under way.
+      // Lets sent data and other pending requests arrive.
       await rest(quiet);
       goDown();
       over();

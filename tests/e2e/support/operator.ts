@@ -4,7 +4,9 @@ import type { PharmacyServer } from './server.ts';
 
 const run = promisify(execFile);
 
-/** One command of the shop's people, as they type it behind `npm run operator --` (docs/operator.md). */
+/**
+ * Runs a command of the shop's operators, as typed after `npm run operator --` (docs/operator.md).
+ */
 export async function operator(
   pharmacy: Pick<PharmacyServer, 'dataDir'>,
   ...words: string[]

@@ -14,17 +14,20 @@ const places = speak(addressesText, 'bn');
 const orders = speak(ordersText, 'bn');
 const cards = speak(productCardText, 'bn');
 
-/** Placing an order, on the wire. */
+/** The path of the request that places an order. */
 export const placePath = /ProductOrderArea\/Order\/Add/;
 /** The demo customer with 120 taka in their wallet. */
 export const buyer = { phone: '01700000101', password: 'nirog-demo' };
 /** 50 taka off from 500 taka on. */
 export const couponCode = 'NIROG50';
 
-/** Two products in the bag for 600 taka and more, at the checkout, in Bengali; a customer's coupon and wallet are applied. */
+/**
+ * Opens the checkout in Bengali with two products for at least 600 taka. A customer's coupon and
+ * wallet are applied.
+ */
 export async function atCheckout(world: TestWorld, who: 'guest' | 'customer'): Promise<Page> {
   const page = await world.phone.open();
-  // A light address of the shop: here only the phone's memory is prepared.
+  // A small file of the shop: only the phone's storage is prepared here.
   await page.goto(`${world.network.origin}/logo.svg`);
   await page.evaluate(() => localStorage.setItem('lang', 'bn'));
   if (who === 'customer') await signInBehind(page, buyer);
@@ -38,12 +41,12 @@ export async function atCheckout(world: TestWorld, who: 'guest' | 'customer'): P
   await takeEnough(page);
   await choosePlace(page);
   if (who === 'customer') await applyMoney(page);
-  // The worker keeps what the checkout needs once it has been asked for.
+  // The worker caches what the checkout needs once it was requested.
   await world.network.untilQuiet();
   return page;
 }
 
-/** So many of the dearer product that the coupon counts. */
+/** Raises the quantity of the dearer product until the coupon applies. */
 async function takeEnough(page: Page): Promise<void> {
   const { Items } = await bagOf(page);
   const prices = Items.map((line) => line.MRP - line.discount);
@@ -64,7 +67,7 @@ async function choosePlace(page: Page): Promise<void> {
   await choose(places.district, 'গাজীপুর');
 }
 
-/** Coupon and wallet, as a signed-in customer applies them. */
+/** Applies coupon and wallet, as a signed-in customer does. */
 export async function applyMoney(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: words.walletUse(taka(120_00, 'bn')) }).check();
   await page.getByLabel(words.couponCode).fill(couponCode);
@@ -72,7 +75,7 @@ export async function applyMoney(page: Page): Promise<void> {
   await page.getByText(words.couponSuccess('৫০.০০')).waitFor();
 }
 
-/** Receiver, address and payment. */
+/** Fills in receiver, address and payment. */
 export async function fillOrder(page: Page): Promise<void> {
   await page.getByLabel(places.receiverPhone).fill('০১৭১২-৩৪৫৬৭৮');
   await page.getByLabel(places.address, { exact: true }).fill('বাসা ১২, রোড ৫');
@@ -87,7 +90,10 @@ export function pressPlace(page: Page): Promise<void> {
   return placeButton(page).click();
 }
 
-/** In all tabs within the same moment: once one has placed its order the others have no bag, and no button. */
+/**
+ * Presses the button in all tabs simultaneously: once one has placed its order, the others have an
+ * empty bag and no button.
+ */
 export async function pressPlaceTogether(tabs: readonly Page[]): Promise<void> {
   const moment = Date.now() + 2_000;
   const pressed = tabs.map((tab) =>
@@ -105,15 +111,15 @@ export async function pressPlaceTogether(tabs: readonly Page[]): Promise<void> {
   await Promise.all(pressed);
 }
 
-/** The order waits on the phone, and no number is shown. */
+/** Waits until the order is saved on the phone, and expects no number. */
 export async function untilOrderSaved(page: Page): Promise<void> {
   await page.getByRole('heading', { name: orders.savedTitle }).waitFor();
 }
 
-/** The number that the phone shows once the pharmacy has the order, in Latin digits. */
+/** The order's number, shown once the pharmacy has the order, in Latin digits. */
 export async function orderNumberShown(page: Page): Promise<string> {
   const said = page.getByText(/অর্ডার N-/).first();
-  // A submission that found nobody goes out again within half a minute.
+  // A failed delivery is retried within half a minute.
   await said.waitFor({ timeout: 60_000 });
   const shown = (await said.textContent()) ?? '';
   const latin = shown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
@@ -125,13 +131,13 @@ interface BagOnPhone {
   Items: { id: string; quantity: number; MRP: number; discount: number; Stk: number }[];
 }
 
-/** The bag as it lies on the phone under `CARTV2`. */
+/** The bag as stored on the phone under `CARTV2`. */
 export async function bagOf(page: Page): Promise<BagOnPhone> {
   const stored = await page.evaluate(() => localStorage.getItem('CARTV2'));
   return JSON.parse(stored ?? '{"TotalAmmount":0,"Items":[]}') as BagOnPhone;
 }
 
-/** Units in stock before the order, as the shop told them for the bag, by product id. */
+/** The stock before the order by product id, as fetched for the bag. */
 export async function stockOf(page: Page): Promise<Record<string, number>> {
   const { Items } = await bagOf(page);
   return Object.fromEntries(Items.map((line) => [line.id, line.Stk]));

@@ -11,7 +11,10 @@ import {
 } from './order-form.ts';
 import { expectBalanced, readOrders } from './stored-orders.ts';
 
-/** A customer's order, paid in part with a coupon and the wallet: what must move once, or not at all. One per test file. */
+/**
+ * A customer's order, partly paid with a coupon and the wallet: each must be used once or not at
+ * all. One per test file.
+ */
 export function anOrderScenario(): FaultScenario {
   let stockBefore: Record<string, number> = {};
   return {

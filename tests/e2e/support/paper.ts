@@ -12,9 +12,9 @@ export interface Paper {
 const pointsPerMillimetre = 72 / 25.4;
 
 /**
- * Prints the page to a PDF as the customer's own print dialog does, on the
- * paper that its styles ask for, and measures it. A folder named in
- * `PRINTED_DIR` keeps the PDF, to be looked at.
+ * Prints the page to a PDF as the browser's print dialog does, on the paper that its styles
+ * request, and measures it. If `PRINTED_DIR` names a folder, the PDF is stored there for
+ * inspection.
  */
 export async function printToPaper(page: Page, name: string): Promise<Paper> {
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -33,7 +33,7 @@ export async function printToPaper(page: Page, name: string): Promise<Paper> {
   };
 }
 
-/** The words that stand on the paper: what the print styles leave of the page. */
+/** The words that are printed: the page's text after the print styles. */
 export async function wordsOnPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const words = await page.evaluate(() => document.body.innerText);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { browserEnvironment, browserOrExit, type FontSet } from '#scripts/browser.mjs';
 
-/** Without a sandbox, and silent: nothing but the page asks the network. */
+/**
+ * Without a sandbox and without the browser's own requests, so that all requests are the page's.
+ */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -18,11 +20,11 @@ export interface PhoneOptions {
   height?: number;
   language?: string;
   colorScheme?: 'light' | 'dark';
-  /** A profile to begin with; an empty one by default. It is copied. */
+  /** A profile to copy. Empty by default. */
   profile?: string;
-  /** The folder in which its profile stays when it is put away. */
+  /** The folder in which the profile is stored when the phone is closed. */
   keepIn?: string;
-  /** Further start flags of the browser: a camera that shows a test picture, for example. */
+  /** Additional start flags of the browser, for example for a camera with a test picture. */
   flags?: readonly string[];
   fonts?: FontSet;
 }
@@ -30,10 +32,13 @@ export interface PhoneOptions {
 /** A phone with one browser whose profile survives closing it. */
 export interface Phone {
   readonly context: BrowserContext;
-  /** Console errors, page errors and CSP reports since the last `forgive`. A lost connection is no error of ours. */
+  /**
+   * Console errors, page errors and CSP reports since the last `forgive`. A lost connection is not
+   * an error of ours.
+   */
   readonly complaints: string[];
   open(): Promise<Page>;
-  /** Closes the browser and opens it again on the same profile. */
+  /** Closes the browser and opens it again with the same profile. */
   reopen(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -59,7 +64,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       timezoneId: 'Asia/Dhaka',
       colorScheme: options.colorScheme ?? 'light',
     });
-    // Test machines are busy: these limits end what hangs, they measure nothing.
+    // Generous timeouts for busy test machines. They end a hanging test and measure nothing.
     opened.setDefaultTimeout(40_000);
     opened.on('console', (message) => {
       if (message.type() !== 'error' || networkNoise.test(message.text())) return;
@@ -86,12 +91,12 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   };
 }
 
-/** The browser of the tests, looked for once by a process and those that it starts. */
+/** The path of the tests' browser, found once for a process and its children. */
 export function browserPath(): string {
   return (process.env['CHROME_PATH'] ??= browserOrExit());
 }
 
-/** Resolves when a service worker controls the page, so that the next visit needs no network. */
+/** Waits until a service worker controls the page, so that the next visit needs no network. */
 export async function untilControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     timeout: 90_000,

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** A prescription photographed by a phone: noisy, upright, a few hundred kilobytes, with GPS in its EXIF. */
+/**
+ * A prescription photographed by a phone: noisy, upright, a few hundred kilobytes, with GPS in its
+ * EXIF.
+ */
 export async function prescriptionPhoto(name: string): Promise<{
   name: string;
   mimeType: string;
@@ -22,7 +25,10 @@ export async function prescriptionPhoto(name: string): Promise<{
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** As a phone held upright stores it: lying, dark at its left, which EXIF says is the top. */
+/**
+ * A photo as an upright phone stores it: rotated, with its dark left side marked as the top in
+ * EXIF.
+ */
 export async function cameraHeldSideways(): Promise<{
   name: string;
   mimeType: string;

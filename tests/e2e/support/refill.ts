@@ -4,7 +4,10 @@ import { speak } from '#text/sentences.ts';
 
 const t = speak(refillText, 'bn');
 
-/** The refill's summary is open: one of each first; the last quantities are chosen and go to the checkout. */
+/**
+ * Expects one of each in the open refill dialog, selects the last quantities and continues to the
+ * checkout.
+ */
 export async function fillWithLastQuantities(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.title });
   await dialog.getByText(t.intro).waitFor();
@@ -16,7 +19,7 @@ export async function fillWithLastQuantities(page: Page): Promise<void> {
   await page.getByText(t.done).waitFor();
 }
 
-/** Ids and quantities of what lies in the bag of this phone. */
+/** Ids and quantities of the bag on this phone. */
 export async function bagOn(page: Page): Promise<unknown[]> {
   const kept = await page.evaluate(() => localStorage.getItem('CARTV2') ?? '{"Items":[]}');
   const { Items } = JSON.parse(kept) as { Items: { id: unknown; quantity: unknown }[] };

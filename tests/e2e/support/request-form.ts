@@ -6,7 +6,10 @@ export const medicines = [
   { name: 'Napa', strength: '500 mg', quantity: 20 },
 ];
 
-/** Fills the request order as a customer would: two medicines, an address, the terms. Photos are added apart. */
+/**
+ * Fills in the request order as a customer does: two medicines, an address, the terms. Photos are
+ * added separately.
+ */
 export async function fillRequest(page: Page, note: string): Promise<void> {
   for (const [at, medicine] of medicines.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'Add row' }).click();
@@ -23,7 +26,10 @@ export async function fillRequest(page: Page, note: string): Promise<void> {
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
 }
 
-/** Picks photos; resolves when each is shown with its picture, that is: kept on the phone. */
+/**
+ * Selects photos. Resolves when each is shown with its picture, which means it is stored on the
+ * phone.
+ */
 export async function addPhotos(page: Page, names: string[]): Promise<void> {
   const files = await Promise.all(names.map(prescriptionPhoto));
   await page.locator('#prescriptions input[type=file]').first().setInputFiles(files);
@@ -37,7 +43,7 @@ export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Product Request' }).click();
 }
 
-/** The number that the phone shows once the pharmacy has the request: the dialog's or the list's. */
+/** The request's number in the dialog or the list, shown once the pharmacy has the request. */
 export async function numberShown(page: Page): Promise<string> {
   const said = page.getByText(/Request R-\d+/).first();
   await said.waitFor({ timeout: 60_000 });

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { browserPath } from './phone.ts';
 import { preparePharmacy } from './server.ts';
 
-/** The first start of a pharmacy, once per run; every test file works on a copy of its data. */
+/**
+ * Starts a pharmacy for the first time once per run. Every test file works on a copy of its data.
+ */
 export default async function seedOnce(): Promise<() => void> {
   browserPath();
   const profiles = mkdtempSync(join(tmpdir(), 'phones-'));
   process.env['PROFILES_DIR'] = profiles;
   const removeProfiles = () => rmSync(profiles, { recursive: true, force: true });
-  // A directory named from outside is used as it is: quicker while writing a test.
+  // An existing directory is used without seeding, which saves time while writing a test.
   if (process.env['SEEDED_DATA_DIR']) return removeProfiles;
   const directory = mkdtempSync(join(tmpdir(), 'pharmacy-seeded-'));
   const pharmacy = await preparePharmacy(directory);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memorySettings } from '#scripts/memory-settings.mjs';
 
-/** Where `seed-once.ts` puts the freshly seeded data directory of this test run. */
+/** The data directory of this run that `seed-once.ts` has seeded. */
 export function seededDirectory(): string {
   const directory = process.env['SEEDED_DATA_DIR'];
   if (!directory) throw new Error('seed-once.ts has not run');
@@ -17,17 +17,19 @@ export interface PharmacyServer {
   readonly origin: string;
   readonly dataDir: string;
   readonly output: () => string;
-  /** The running process; throws while there is none. */
+  /** The id of the running process. Throws if there is none. */
   readonly pid: () => number;
   start(): Promise<void>;
-  /** As when the power fails: no warning, no clean-up. */
+  /** Kills the server as a power failure does, without a warning or a clean-up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** A production server on a free port with a data directory of its own, not started yet. */
+/**
+ * Prepares a production server on a free port with its own data directory. It is not started yet.
+ */
 export async function preparePharmacy(
   dataDir = copyOfSeeded(),
   settings: Record<string, string> = {},
@@ -64,9 +66,10 @@ export async function preparePharmacy(
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
-          // Server, browser and tests share the machine here: a busy test is no overload.
+          // Server, browser and tests share the machine, so a busy test must not count as overload.
           MOST_LAG_MS: '0',
-          // One phone does a week's work in a minute here; the budgets have tests and attacks of their own.
+          // One phone does a week's work in a minute here. The budgets have their own tests and
+          // attacks.
           BUDGET_PERCENT: '0',
           ...settings,
         },
@@ -94,7 +97,7 @@ function copyOfSeeded(): string {
   return directory;
 }
 
-/** Waits until `GET /api/health` answers 200; 120 s at most. */
+/** Waits until `GET /api/health` responds with 200, at most 120 s. */
 export async function healthy(origin: string, check: () => void = () => {}): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
@@ -112,10 +115,13 @@ export async function healthy(origin: string, check: () => void = () => {}): Pro
   throw new Error(`${origin} did not become healthy`);
 }
 
-/** Below those that the system hands out by itself: nobody takes it while a killed server is away from it. */
+/**
+ * Below the ports that the system assigns, so that no other process takes it while a killed server
+ * restarts.
+ */
 const ports = { first: 20_000, count: 10_000 };
 
-/** Where this process looks next; processes begin at places of their own. */
+/** The next port to try. Each process starts at a different one. */
 let nextPort = (process.pid * 97) % ports.count;
 
 export async function freePort(): Promise<number> {

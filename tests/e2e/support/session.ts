@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Signs in as the login form does, without the form: a session of the server under `USER`. */
+/**
+ * Creates a session at the server and stores it under `USER`, as the login form does, but without
+ * the form.
+ */
 export async function signInBehind(
   page: Page,
   who: { phone: string; password: string },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Posts files to the share target as the phone's share sheet does: a form that navigates. */
+/** Posts files to the share target by a form that navigates, as the phone's share sheet does. */
 export async function share(
   page: Page,
   files: { name: string; mimeType: string; buffer: Buffer }[],

@@ -9,7 +9,7 @@ import type { PharmacyServer } from './server.ts';
 
 const t = speak(signInText, 'bn');
 
-/** A new customer opens an account with a password, in Bengali: phone, password, code from the SMS. */
+/** Signs a new customer up with a password, in Bengali: phone, password, code from the SMS. */
 export async function signUpInBengali(
   page: Page,
   pharmacy: PharmacyServer,
@@ -29,7 +29,7 @@ export async function signUpInBengali(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** A customer who has an account signs in with the password, in Bengali. */
+/** Signs a customer in with the password, in Bengali. */
 export async function signInInBengali(
   page: Page,
   { phone, password }: { phone: string; password: string },
@@ -44,7 +44,7 @@ export async function signInInBengali(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Logs out by the menu, while something has not been sent yet. */
+/** Logs out through the menu while something is unsent. */
 export async function signOut(
   page: Page,
   name: string,

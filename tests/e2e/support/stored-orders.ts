@@ -17,16 +17,16 @@ export interface StoredOrder {
 
 export interface StoredOrders {
   orders: StoredOrder[];
-  /** Coupons used, by the list of who used which. */
+  /** Used coupons, counted in the list of their uses. */
   couponUses: number;
-  /** The same by the coupons' own counters. */
+  /** The same according to the coupons' own counters. */
   couponCounts: number;
   wallets: { phone: string; balance: number; entries: number; used: number }[];
   /** Units in stock by product id, of the ordered products. */
   stock: Record<string, number>;
 }
 
-/** What the pharmacy really has of orders and money: stops the server and reads its tables. */
+/** The pharmacy's orders and money: stops the server and reads its tables. */
 export async function readOrders(pharmacy: PharmacyServer): Promise<StoredOrders> {
   await pharmacy.stop();
   return inDatabase(pharmacy, async (database) => {
@@ -57,7 +57,7 @@ export async function readOrders(pharmacy: PharmacyServer): Promise<StoredOrders
   });
 }
 
-/** One order went in, and everything that hangs on it moved exactly once. */
+/** Expects one order, and that everything that depends on it changed exactly once. */
 export function expectBalanced(
   stored: StoredOrders,
   { stockBefore, withMoney }: { stockBefore: Record<string, number>; withMoney: boolean },

@@ -18,7 +18,7 @@ export interface StoredRequests {
   files: number;
 }
 
-/** What the pharmacy really has: stops the server and reads its tables and files. */
+/** The pharmacy's requests: stops the server and reads its tables and files. */
 export async function readRequests(pharmacy: PharmacyServer): Promise<StoredRequests> {
   await pharmacy.stop();
   return inDatabase(pharmacy, async (database) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The places in which a browser can keep something for the shop. */
+/** The places in which a browser can store data of the shop. */
 export const storeKinds = [
   'localStorage',
   'sessionStorage',
@@ -14,14 +14,14 @@ type StoreKind = (typeof storeKinds)[number];
 export interface Find {
   word: string;
   store: StoreKind;
-  /** The key, database or address under which it lies. */
+  /** The key, database or address of the entry. */
   place: string;
 }
 
 /**
- * Looks for the words in everything that this browser keeps for the shop: keys
- * and values, the bodies of all caches (the worker's too), bytes and file names
- * in all databases. Cookies that no script can read are asked of the browser.
+ * Searches everything that this browser stores for the shop: keys and values, the bodies of all
+ * caches (the worker's too), bytes and file names in all databases. HttpOnly cookies are read from
+ * the browser.
  */
 export async function findInStores(page: Page, words: readonly string[]): Promise<Find[]> {
   const found = await page.evaluate(searchStores, [...words]);
@@ -77,7 +77,7 @@ async function searchStores(words: string[]): Promise<Find[]> {
     });
   }
 
-  /** Everything in it as text: bytes too, and the names of files. */
+  /** The whole value as text, including bytes and file names. */
   async function textOf(value: unknown): Promise<string> {
     if (value instanceof File) return `${value.name} ${await value.text()}`;
     if (value instanceof Blob) return value.text();
@@ -90,7 +90,7 @@ async function searchStores(words: string[]): Promise<Find[]> {
   }
 }
 
-/** Puts the word into a store of each kind, so that a scan has to find it there. */
+/** Puts the word into a store of each kind, to prove that a search finds it there. */
 export function plantEverywhere(page: Page, word: string): Promise<void> {
   return page.evaluate(async (planted) => {
     localStorage.setItem('private/planted', planted);

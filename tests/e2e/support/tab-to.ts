@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Presses Tab until the control with this accessible name has the focus; throws after 120 presses. */
+/**
+ * Presses Tab until the control with this accessible name has the focus. Throws after 120 presses.
+ */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let pressed = 0; pressed < 120; pressed += 1) {
@@ -12,7 +14,10 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}; it passed ${passed.join(' · ')}`);
 }
 
-/** The accessible name of what has the focus, from its label, `aria-label` or words; '' for none. */
+/**
+ * The accessible name of the focused element, from its label, `aria-label` or text; '' if nothing
+ * is focused.
+ */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

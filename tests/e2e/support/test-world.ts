@@ -8,16 +8,16 @@ export interface TestWorld {
   pharmacy: PharmacyServer;
   network: Network;
   phone: Phone;
-  /** The network is gone for page and worker; `navigator.onLine` is false too. */
+  /** Cuts the network for page and worker, and sets `navigator.onLine` to false. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   remove(): Promise<void>;
 }
 
 export interface WorldOptions extends PhoneOptions {
-  /** The phone has been in this shop before, and has the worker. */
+  /** The phone has visited this shop before and has the worker. */
   hasVisited?: boolean;
-  /** Of the server, beside those of every test. */
+  /** Additional settings of the server. */
   settings?: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ export async function openTestWorld({
   };
 }
 
-/** As {@link TestWorld.goOffline}, of a phone by itself. */
+/** {@link TestWorld.goOffline} for a single phone. */
 export async function goOffline(network: Network, phone: Phone): Promise<void> {
   network.down();
   await phone.context.setOffline(true);

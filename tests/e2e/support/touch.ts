@@ -4,16 +4,15 @@ import { expect } from 'vitest';
 interface Met {
   x: number;
   y: number;
-  /** The control itself lies there, or something inside it. */
+  /** Whether the topmost element there is the control or inside it. */
   isFree: boolean;
-  /** What lies there, for the message. */
+  /** The topmost element there, for the message. */
   what: string;
 }
 
 /**
- * Taps as a finger does: scrolls what a person can scroll until the control is
- * in sight, waits until it stands still, looks what lies in its middle, and taps
- * there. Throws with what lies over it when that is not the control.
+ * Taps as a finger does: scrolls what a person can scroll until the control is in view, waits until
+ * it stops moving, and taps its middle. Throws with the topmost element if the control is covered.
  */
 export async function tap(page: Page, control: Locator): Promise<void> {
   const { x, y } = await pointAt(control);
@@ -26,12 +25,12 @@ export async function click(page: Page, control: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Where a person aims at; throws with what lies over the control. */
+/** The point to press. Throws with the topmost element if the control is covered. */
 async function pointAt(control: Locator): Promise<Met> {
   await control.waitFor();
-  // Nobody presses what is greyed out.
+  // A person does not press a disabled control.
   await expect.poll(() => control.isEnabled()).toBe(true);
-  // What slides in or is being loaded is waited for, as people do.
+  // People wait for an element that slides in or is loading.
   const patience = performance.now() + 1_500;
   let met = await control.evaluate(meet);
   while (!met.isFree && performance.now() < patience) met = await control.evaluate(meet);
@@ -53,7 +52,7 @@ async function meet(control: Element): Promise<Met> {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 
-  // `scrollIntoView` also scrolls `overflow: hidden`, which no person can: this scrolls only what a hand can.
+  // Scrolls only what a hand can scroll: `scrollIntoView` also scrolls `overflow: hidden`.
   function bring(): void {
     for (let one = target.parentElement; one; one = one.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(one);
@@ -64,7 +63,7 @@ async function meet(control: Element): Promise<Met> {
         one.scrollBy({ top: at.y - box.top - box.height / 2, behavior: 'instant' });
       if (isPage || /auto|scroll/.test(overflowX))
         one.scrollBy({ left: at.x - box.left - box.width / 2, behavior: 'instant' });
-      // Scrolling the page would not move what is fixed, but would hide the dock (shell-28).
+      // Scrolling the page would not move a fixed element, but would hide the dock (shell-28).
       if (position === 'fixed') return;
     }
   }
@@ -96,10 +95,13 @@ async function meet(control: Element): Promise<Met> {
   return look();
 }
 
-/** Taps a field and types into what the tap has focused; throws when that is not the field. */
+/**
+ * Taps a field and types into the element that the tap has focused. Throws if that is not the
+ * field.
+ */
 export async function tapAndType(page: Page, field: Locator, text: string): Promise<void> {
   await tap(page, field);
-  // A busy machine tells the page of the tap a moment after it has reported it.
+  // A busy machine delivers the tap to the page shortly after reporting it.
   const isFocused = () => field.evaluate((one) => one === document.activeElement);
   const message = `The tap has not focused ${String(field)}`;
   await expect.poll(isFocused, { message, timeout: 2_000 }).toBe(true);
@@ -107,7 +109,10 @@ export async function tapAndType(page: Page, field: Locator, text: string): Prom
   await page.keyboard.type(text);
 }
 
-/** Taps a select and goes down its list: the list itself is drawn by the phone, outside of the page. */
+/**
+ * Taps a select and moves down its list by keys, because the phone draws the list outside of the
+ * page.
+ */
 export async function tapAndChoose(page: Page, select: Locator, name: string): Promise<void> {
   const option = select.locator('option', { hasText: name }).first();
   await option.waitFor({ state: 'attached' });
@@ -115,7 +120,7 @@ export async function tapAndChoose(page: Page, select: Locator, name: string): P
   await walkDown(page, select, name);
 }
 
-/** The select has the focus: arrows lead to the option. */
+/** Moves from the focused select to the option with the arrow keys. */
 export async function walkDown(page: Page, select: Locator, name: string): Promise<void> {
   const steps = await select.evaluate((one: HTMLSelectElement, wanted) => {
     const usable = [...one.options].filter(({ disabled }) => !disabled);

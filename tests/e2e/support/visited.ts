@@ -5,9 +5,9 @@ import { takePhone, untilControlled } from './phone.ts';
 import { freePort } from './server.ts';
 
 /**
- * What the test files of one vitest worker slot share, one after the other: the network's port and
- * the profile of a phone that has visited the shop there. `seed-once.ts` makes and removes the
- * folder above it.
+ * The folder that the test files of one vitest worker slot share one after the other: the network's
+ * port and the profile of a phone that has visited the shop. `seed-once.ts` creates and removes its
+ * parent.
  */
 function slotDirectory(): string {
   const directory = process.env['PROFILES_DIR'];
@@ -17,7 +17,10 @@ function slotDirectory(): string {
   return slot;
 }
 
-/** A network at the address that all shops of this worker slot have: a phone recognises it. */
+/**
+ * Opens the network at the address of all shops of this worker slot, which the phone's profile
+ * belongs to.
+ */
 export async function openOwnNetwork(target: () => string): Promise<Network> {
   const file = join(slotDirectory(), 'port');
   if (!existsSync(file)) writeFileSync(file, String(await freePort()));
@@ -25,9 +28,9 @@ export async function openOwnNetwork(target: () => string): Promise<Network> {
 }
 
 /**
- * The profile of a phone that has visited this slot's shop once: it has the worker with its code,
- * nothing that was ever written or bought, and not the whole catalogue. A test that begins with it
- * saves half of its time.
+ * The profile of a phone that has visited this slot's shop once: with the worker and the app's
+ * code, but without user data and without the whole catalogue. Starting with it halves the time of
+ * a test.
  */
 export async function visitedProfile(network: Network): Promise<string> {
   const profile = join(slotDirectory(), 'visited');
@@ -36,10 +39,12 @@ export async function visitedProfile(network: Network): Promise<string> {
   const phone = await takePhone({ keepIn: unfinished });
   const page = await phone.open();
   await page.goto(`${network.origin}/about`);
-  // Whether the catalogue had come yet would be chance: tests of it begin with an empty phone.
+  // Prevents the download of the catalogue, whose timing would be random. Its tests begin with an
+  // empty phone.
   await page.evaluate(() => localStorage.setItem('catalogue', '"unwanted"'));
   await untilControlled(page);
-  // All of it: what becomes whole in the middle of a test offers to be installed there.
+  // Waits for all files: an app that becomes complete during a test would offer its installation
+  // there.
   await page.getByText('Works offline', { exact: true }).waitFor();
   await network.untilQuiet();
   await phone.remove();

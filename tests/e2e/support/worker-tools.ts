@@ -1,19 +1,20 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 
-/** Milliseconds after which the browser tries again; a real one waits for minutes. */
+/** Milliseconds until the next sync; a real browser waits for minutes. */
 const again = 10_000;
 
-/** What the browser does to a service worker behind every page's back. */
+/** The browser's actions on a service worker, independent of any page. */
 export interface WorkerTools {
   /**
-   * As when the network came back while no page was open, until `done`: a browser too comes
-   * back with another sync while the worker could not do it all, or was not told at all.
+   * Dispatches the sync event as if the network had returned while no page was open, until `done`
+   * resolves. A real browser repeats the sync too if the worker could not finish or did not receive
+   * it.
    */
   dispatchSync(tag: string, done: Promise<void>): Promise<void>;
-  /** As when the phone needs its memory. */
+  /** Stops all workers, as a phone short of memory does. */
   stopAll(): Promise<void>;
-  /** Whether it runs now. */
+  /** Whether the worker is running. */
   isRunning(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What can be wrong with how a page stands there. */
+/** The kinds of faults in a page's layout. */
 export type FaultKind =
   | 'covered'
   | 'small target'
@@ -9,18 +9,17 @@ export type FaultKind =
 
 export interface Fault {
   kind: FaultKind;
-  /** Which elements, by tag and class: the same in every language. */
+  /** The elements, by tag and class, which are the same in every language. */
   place: string;
-  /** What a person reads there. */
+  /** The text at that place. */
   words: string;
 }
 
 /**
- * Runs in the page, in what is in front: the open modal dialog, else everything.
- * In the middle of every visible control lies that control, once a person has
- * scrolled there; nothing floats over it at rest or at the ends of scrolling; it
- * is as large as a thumb; no text is cut or lies over other text; no picture is
- * broken; nothing scrolls sideways.
+ * Runs in the page and checks the open modal dialog, or else the whole page. Faults are: a visible
+ * control that is covered at its middle once it is scrolled into view, or by a floating element at
+ * rest or at the ends of scrolling; a control smaller than a thumb; cut or overlapping text; a
+ * broken picture; sideways scrolling.
  */
 export async function findFaults({ within = '', isLarge = false } = {}): Promise<Fault[]> {
   const thumb = 43.5;
@@ -46,7 +45,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     await new Promise(requestAnimationFrame);
   };
 
-  /** `button.BagCorner-bar`; without a class of its own, with that of what holds it. */
+  /** For example `button.BagCorner-bar`. An element without a class gets its parent's. */
   function nameOf(element: Element | null): string {
     if (!element) return 'nothing';
     const tag = element.localName;
@@ -65,7 +64,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return look;
   }
 
-  /** For screen readers alone: a pixel that is clipped away. */
+  /** Whether the element is for screen readers only: a pixel that is clipped away. */
   function isForEarsAlone(element: Element): boolean {
     for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
       const { width, height } = one.getBoundingClientRect();
@@ -94,7 +93,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return overflow === 'visible' ? 'shows' : 'cuts';
   };
 
-  /** What of its ancestors cuts this element off, or lets it be scrolled, from the inside out. */
+  /** The ancestors that cut this element off or make it scrollable, from the inside out. */
   function clipsOf(element: Element): Clip[] {
     const clips: Clip[] = [];
     let position = lookOf(element).position;
@@ -142,7 +141,8 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
 
   function controls(): Element[] {
     return [...root.querySelectorAll(selector)].filter((one) => {
-      // A box inside its label: the label is the target. Markers lie as close as branches do.
+      // The label is the target of an input inside it. Markers on the map are as close as the
+      // branches.
       if (one.localName === 'input' && one.closest('label')) {
         const { type } = one as HTMLInputElement;
         if (['checkbox', 'radio', 'file'].includes(type)) return false;
@@ -154,7 +154,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     });
   }
 
-  /** The finger meets this control, or something inside it, or the label of it. */
+  /** Whether the hit element is the control, inside the control, or in its label. */
   function isHit(control: Element, hit: Element | null): boolean {
     if (!hit) return false;
     if (control.contains(hit)) return true;
@@ -162,7 +162,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return label?.control === control && label.contains(control);
   }
 
-  /** Scrolls what a person can scroll, so that the control comes to the middle. */
+  /** Scrolls everything that a person can scroll, to bring the control to the middle. */
   function bring(element: Element): void {
     for (let one = element.parentElement; one; one = one.parentElement) {
       const look = getComputedStyle(one);
@@ -184,7 +184,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     (clip.x === 'shows' || (x > box.left && x < box.right)) &&
     (clip.y === 'shows' || (y > box.top && y < box.bottom));
 
-  /** A slide that is turned away, or words folded in: nobody can scroll there. */
+  /** Whether the control is on a hidden slide or in collapsed text, which nobody can scroll to. */
   function isFoldedAway(element: Element): boolean {
     const at = middleOf(boxOf(element));
     return clipsOf(element).some(
@@ -200,7 +200,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
       if (isInWindow(at) && isHit(control, document.elementFromPoint(at.x, at.y))) continue;
       bring(control);
       at = middleOf(boxOf(control));
-      // What sticks leaves the window by scrolling, and comes back with the top of the page.
+      // A sticky element leaves the window by scrolling and returns at the top of the page.
       if (!isInWindow(at)) page.scrollTop = 0;
       at = middleOf(boxOf(control));
       if (isFoldedAway(control)) continue;
@@ -218,7 +218,10 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return null;
   }
 
-  /** A bar along a whole edge ends the window there; what is behind it comes by scrolling, but not at that end. */
+  /**
+   * Whether the hit element belongs to a bar along a whole edge. Elements behind it appear by
+   * scrolling, but not at that end of the page.
+   */
   function isBarAt(edge: 'top' | 'bottom', hit: Element | null): boolean {
     const float = floatOf(hit);
     if (!float) return false;
@@ -232,7 +235,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
       const at = middleOf(boxOf(control));
       if (!isInWindow(at) || clipsOf(control).some((clip) => !isInside(at, clip))) continue;
       const hit = document.elementFromPoint(at.x, at.y);
-      // The very edge of the window.
+      // The point is at the very edge of the window.
       if (!hit) continue;
       if (isHit(control, hit) || isBarAt(end === 'start' ? 'bottom' : 'top', hit)) continue;
       const where = `${nameOf(control)} by ${nameOf(hit)} at the ${end}`;
@@ -247,7 +250,10 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return [...scrollers];
   }
 
-  /** Inside of running text, and in tables as dense as a ledger, links are read rather than aimed at. */
+  /**
+   * Whether the control is a link in running text or in a dense table, where its size may be that
+   * of the text.
+   */
   function isRead(control: Element): boolean {
     if (control.closest('td, th, dd')) return true;
     if (control.localName !== 'a' || lookOf(control).display !== 'inline') return false;
@@ -255,7 +261,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return (around?.textContent.trim().length ?? 0) > control.textContent.trim().length + 1;
   }
 
-  /** The control with the border of the frame that it fills, as a field in its box. */
+  /** The size of the control, including the border of the frame that it fills. */
   function framed(control: Element): { width: number; height: number } {
     const { width, height } = boxOf(control);
     const frame = control.parentElement?.getBoundingClientRect();
@@ -266,7 +272,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
 
   function checkSize(all: readonly Element[]): void {
     for (const control of all) {
-      // Drawn anew meanwhile.
+      // React has replaced it in the meantime.
       if (!control.isConnected || isRead(control)) continue;
       const { width, height } = framed(control);
       if (width >= thumb && height >= thumb) continue;
@@ -297,7 +303,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     bottom: number;
   }
 
-  /** Where the characters are: without the room above and below them that a line has. */
+  /** The boxes of the characters, without the space above and below them in a line. */
   function linesOf(node: Text): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -364,7 +370,10 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     if (isCut && isAnySeen) report('cut text', nameOf(holder), node.data);
   }
 
-  /** What stands in fields is measured. Large text may run out of a field: it can be walked through, and its label is whole. */
+  /**
+   * Measures the text of fields. Large text may exceed a field, which can be scrolled and has a
+   * complete label.
+   */
   function checkFields(): void {
     if (isLarge) return;
     const context = document.createElement('canvas').getContext('2d');
@@ -377,7 +386,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
       const isSelect = field instanceof HTMLSelectElement;
       const written = isSelect ? (field.selectedOptions[0]?.label ?? '') : field.value;
       const words = written || (isSelect ? '' : field.placeholder);
-      // A placeholder may have characters of its own size.
+      // A placeholder may have a font size of its own.
       context.font = (written ? look : getComputedStyle(field, '::placeholder')).font;
       const room =
         field.clientWidth -
@@ -395,7 +404,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     return !/^rgba|\//.test(backgroundColor) || Number(alpha) > 0.9;
   }
 
-  /** Both can be seen there: nothing opaque lies between them. */
+  /** Whether both are visible at that point, with nothing opaque between them. */
   function areBothSeen(upper: Element, lower: Element, x: number, y: number): boolean {
     const stack = document.elementsFromPoint(x, y);
     const places = [upper, lower].map((one) => stack.indexOf(one));
@@ -480,14 +489,14 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
 
   function checkWidth(): void {
     const page = document.documentElement;
-    // What a part lets stick out does not scroll there: it widens what holds it, at last the page.
+    // Overflow of an element that does not clip widens its ancestors, and finally the page.
     const holders = root === document.body ? [] : [root, ...root.children];
     const inside = holders.filter((one) => lookOf(one).overflowX !== 'visible');
-    // Behind a modal dialog the page has states of its own.
+    // The page behind a modal dialog is inspected in its own states.
     const parts = modals.length > 0 ? inside : [...inside, page];
     for (const part of parts) {
       const over = part.scrollWidth - part.clientWidth;
-      // One pixel wide is what only screen readers are told.
+      // Text for screen readers only is one pixel wide.
       if (over > 0 && part.clientWidth > 1) report('sideways scroll', nameOf(part), `${over} px`);
     }
   }

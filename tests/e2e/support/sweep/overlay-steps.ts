@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { markerHeader, markerValue } from '#contract/envelope.ts';
 import { tap, tapAndType } from '../touch.ts';
 
-/** The pharmacy says no, in its envelope. */
+/** Makes the pharmacy refuse requests to the path, in its envelope. */
 export async function refuse(page: Page, path: RegExp, id: string | number = 7): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({
@@ -12,19 +12,21 @@ export async function refuse(page: Page, path: RegExp, id: string | number = 7):
   );
 }
 
-/** Nobody answers there; and nothing is tried again while one looks. */
+/** Makes the path unreachable, and slows retries down during the inspection. */
 export async function unreachable(page: Page, path: RegExp): Promise<void> {
   await slowDown(page);
   await page.route(path, (route) => route.abort());
 }
 
-/** Asked, and never answered; and the page waits for as long as it is looked at. */
+/**
+ * Leaves requests to the path without a response, and slows timeouts down during the inspection.
+ */
 export async function hang(page: Page, path: RegExp): Promise<void> {
   await slowDown(page);
   await page.route(path, () => undefined);
 }
 
-/** What the page would do by itself after a second and more, it does in ten minutes. */
+/** Delays timers of a second and more to ten minutes. */
 function slowDown(page: Page): Promise<void> {
   return page.evaluate(() => {
     const wait = window.setTimeout;
@@ -35,7 +37,7 @@ function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Receiver, place and payment at the checkout. */
+/** Fills in receiver, place and payment at the checkout. */
 export async function fillCheckout(page: Page): Promise<void> {
   const form = page.locator('main form');
   await tapAndType(page, form.getByLabel('Receiver Phone Number'), '01712345678');

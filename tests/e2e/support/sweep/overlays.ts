@@ -6,18 +6,24 @@ import { findInStores } from '../stores.ts';
 import { fillCheckout, hang, placeOrder, refuse, unreachable } from './overlay-steps.ts';
 import type { State } from './states.ts';
 
-/** Something that opens over the page. */
+/** An element that opens over the page. */
 export interface Overlay {
-  /** The file that draws it, below `src`, and what it is drawn with there. */
+  /** The file that renders it, below `src`, and the component used there. */
   file: string;
   part: OverlayPart;
-  /** Another state of one that is listed already. */
+  /** Another state of an overlay that is already listed. */
   isVariant?: true;
-  /** How a person comes to it; or the one of this list that it looks like, and why it is not opened itself. */
+  /**
+   * The state that opens it, or the listed overlay that looks the same, with the reason why it is
+   * not opened itself.
+   */
   shown: State | { like: string; because: string };
 }
 
-/** What opens over a page: the pieces of `ui`, a `<dialog>`, and whatever says `aria-expanded` or `new Popup`. */
+/**
+ * The kinds of elements that open over a page: the components of `ui`, a `<dialog>`, and anything
+ * with `aria-expanded` or `new Popup`.
+ */
 export type OverlayPart =
   | 'Dialog'
   | 'Drawer'
@@ -69,7 +75,7 @@ async function sendRequest(page: Page): Promise<void> {
   await untilModal(page);
 }
 
-/** Requests that wait on the phone are listed below the form. */
+/** Queued requests are listed below the form. */
 async function saveRequest(page: Page): Promise<void> {
   await unreachable(page, /RequestOrder\/Add|SubmissionGrant/);
   await sendRequest(page);
@@ -78,7 +84,7 @@ async function saveRequest(page: Page): Promise<void> {
   await modal(page).waitFor({ state: 'detached' });
 }
 
-/** A request that waits on the phone, handed over another way. */
+/** Hands a queued request over in this way. */
 async function handOver(page: Page, way: string): Promise<void> {
   await saveRequest(page);
   const asked = page.locator('main').getByRole('button', { name: 'Send another way' });
@@ -463,7 +469,8 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await saveRequest(page);
         const remove = page.locator('main').getByRole('button', { name: 'Delete' }).first();
-        // On a busy machine a tap has missed it (why is not known): whoever misses taps again.
+        // On a busy machine the tap has sometimes had no effect, for an unknown reason, so it is
+        // repeated.
         await expect
           .poll(
             async () => {

@@ -2,7 +2,7 @@ import { addresses } from '#app/pages/addresses.ts';
 import { tap } from '../touch.ts';
 import type { State } from './states.ts';
 
-/** A screen in one of its states, with the route's file that draws it. */
+/** A screen in one of its states, with the file of the route that renders it. */
 export interface ScreenState extends State {
   route: string;
 }
@@ -10,13 +10,16 @@ export interface ScreenState extends State {
 const success = (query: string) =>
   `/Order/Success?OrderNo=N-1001&Transaction=T-9&Phone=01712345678&${query}`;
 
-/** Public pages of which there is one each and that look the same to everyone. */
+/** Public pages that exist once and look the same to everyone. */
 const quietPages = addresses().filter(
   ({ path, isRendered, isIndexed }) =>
     isRendered && isIndexed && path !== '/' && !path.includes('$'),
 );
 
-/** Every screen, in the states that are cheap to reach. `every-screen.test.ts` holds that no route is missing. */
+/**
+ * Every screen, in the states that are cheap to reach. `every-screen.test.ts` fails if a route is
+ * missing.
+ */
 export const screens: readonly ScreenState[] = [
   { route: 'index', name: 'home', who: 'guest', address: '/', isVariant: true },
   { route: 'index', name: 'home with a bag', who: 'buyer', address: '/' },

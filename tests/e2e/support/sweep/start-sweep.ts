@@ -4,20 +4,22 @@ import { openState, type State } from './states.ts';
 import type { Who, SweepWorld } from './sweep-world.ts';
 
 export interface Sweep {
-  /** What was found on this state, as soon as it has been looked at. */
+  /** The faults of this state. Resolves once it has been inspected. */
   foundOn(name: string): Promise<string[]>;
-  /** Looks at nothing more. */
+  /** Inspects no further states. */
   stop(): Promise<void>;
 }
 
-/** Three look at the same time, each on phones of its own: two cores, and the waits for the next frame. */
+/**
+ * Three lanes run in parallel, each with its own phones, for two cores and the waits for frames.
+ */
 const lanes: readonly (readonly Who[])[] = [['guest'], ['buyer', 'newcomer'], ['customer']];
 
-/** Goes through the states in their order; what depends on one phone is looked at one after the other. */
+/** Inspects the states in their order. States of one phone follow one after the other. */
 export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
   const results = new Map<string, Result>();
   const shared = states.filter(({ isAlone }) => !isAlone);
-  // On a phone of its own: whoever has nothing else to do looks at it.
+  // States with their own phone go to the lane that is free.
   const alone = states.filter(({ isAlone }) => isAlone);
   let isStopped = false;
   for (const { name } of states) {
@@ -59,7 +61,7 @@ export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
   };
 }
 
-/** From its name: a new state changes nothing about how the others are looked at. */
+/** Derived from the name, so that a new state does not change the turn of the others. */
 function turnOf({ name }: State): number {
   let sum = 7;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973;
@@ -83,7 +85,7 @@ function openResult(): Result {
     resolve = onFound;
     reject = onFailure;
   });
-  // Whoever asks later hears of the failure; nobody else must.
+  // The failure is reported to later callers only, and is not an unhandled rejection.
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }

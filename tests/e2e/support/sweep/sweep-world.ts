@@ -7,20 +7,23 @@ import { browserFlags, browserPath } from '../phone.ts';
 import { preparePharmacy, type PharmacyServer } from '../server.ts';
 import { signInBehind } from '../session.ts';
 
-/** Who looks at the screens: nobody known, the same with two products in the bag, a customer of many orders, a new one. */
+/**
+ * The persons: a visitor, a visitor with two products in the bag, a customer of many orders, a new
+ * one.
+ */
 export type Who = 'guest' | 'buyer' | 'customer' | 'newcomer';
 
-/** A pharmacy and one phone for everyone who looks at it; nothing of a phone is kept after its run. */
+/** A pharmacy and one phone per person. The phones' data is deleted after the run. */
 export interface SweepWorld {
   pharmacy: PharmacyServer;
   orders: KeptOrders;
   /** Console errors, page errors and CSP reports. */
   complaints: string[];
-  /** The permalink of a product that has run out. */
+  /** The permalink of a product that is sold out. */
   soldOut: string;
   /** The page of this person, opened once. */
   pageOf(who: Who): Promise<Page>;
-  /** A phone of this person that nobody has used before, by default without a service worker. */
+  /** An unused phone of this person, by default without a service worker. */
   newPageOf(who: Who, hasWorker?: boolean): Promise<Page>;
   remove(): Promise<void>;
 }
@@ -28,7 +31,7 @@ export interface SweepWorld {
 const networkNoise = /net::ERR_|Failed to load resource/;
 
 export async function openSweepWorld(): Promise<SweepWorld> {
-  // With a key, so that telling the phone is offered; nobody is told.
+  // The key makes the shop offer push messages. None is sent.
   const pharmacy = await preparePharmacy(undefined, {
     PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
     PUSH_CONTACT: 'mailto:help@shop.example',
@@ -53,7 +56,7 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   async function open(who: Who, hasWorker = false): Promise<Page> {
     const context = await newPhone(hasWorker);
     const page = await context.newPage();
-    // A light address of the shop: here only the phone's memory is prepared.
+    // A small file of the shop: only the phone's storage is prepared here.
     await page.goto(`${pharmacy.origin}/logo.svg`);
     if (who === 'customer') await signInBehind(page, busyCustomer);
     if (who === 'newcomer') await signInBehind(page, newCustomer);
@@ -68,9 +71,9 @@ export async function openSweepWorld(): Promise<SweepWorld> {
       locale: 'en-GB',
       timezoneId: 'Asia/Dhaka',
       reducedMotion: 'reduce',
-      // What the worker does has tests of its own; here pages come from the server.
+      // The worker has its own tests. Here the pages come from the server.
       serviceWorkers: hasWorker ? 'allow' : 'block',
-      // A browser without a head has refused them for its reader otherwise.
+      // A headless browser otherwise counts them as denied.
       permissions: ['notifications'],
     });
     context.setDefaultTimeout(40_000);
