@@ -47,7 +47,7 @@ describe('a query that failed', () => {
     ['refused it', { kind: 'refused', code: '999', message: 'No.' }],
     ['knows nothing there', { kind: 'status', status: 404 }],
     ['says that nobody is signed in', { kind: 'status', status: 401 }],
-  ])('is not asked again where the shop %s', async (_, reason) => {
+  ])('is not retried if the shop %s', async (_, reason) => {
     expect(await timesAsked(reason)).toBe(1);
   });
 

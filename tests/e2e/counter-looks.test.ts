@@ -81,7 +81,7 @@ const screens: Shown[] = [
 
 describe('a screen of the counter', () => {
   it.each(screens.map((shown, at) => [shown.name, shown, at] as const))(
-    'has no fault that axe finds: %s',
+    'the screen has no violation found by axe: %s',
     async (_, { path, press, ready }, at) => {
       const { page } = desk;
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -138,7 +138,7 @@ describe("an operator's own style", () => {
     ['is not there', async () => new Response('Not Found', { status: 404 })],
     ['is a page of a captive portal', async () => new Response('<h1>Welcome</h1>')],
     ['is no style', async () => Response.json({ hello: 'there' })],
-  ])('gives way to ours where it %s', async (_, response) => {
+  ])('a style that %s is replaced by ours', async (_, response) => {
     vi.stubGlobal('fetch', response);
     expect(await fetchStyle(address)).toBeNull();
   });

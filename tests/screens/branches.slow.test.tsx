@@ -224,7 +224,7 @@ describe('branches that cannot be loaded', () => {
   it.each([
     ['no dialog where nobody answers', () => noAnswer(), 0],
     ['a dialog where the shop refuses', () => refusal('Not now', 17), 1],
-  ])('are, while cached ones are in sight, %s', async (_, response, count) => {
+  ])('cached branches stay visible, with %s', async (_, response, count) => {
     const { queryClient } = visit('/branchLocation');
     expect(await names()).toHaveLength(3);
     network.respond = (path) => (path.startsWith(listPath) ? response() : undefined);

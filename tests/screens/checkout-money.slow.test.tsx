@@ -198,7 +198,7 @@ describe('prices that cannot be loaded', () => {
   it.each([
     ['twice where the shop fails', () => statusResponse(500), 2],
     ['once where the shop refuses', () => refusal('Not now', 5), 1],
-  ])('are asked for %s', async (_, response, times) => {
+  ])('the prices are requested %s', async (_, response, times) => {
     respondAt(pricesPath, response);
     expect(await refreshPrices()).toBe('last-known');
     expect(requestsTo(pricesPath)).toHaveLength(times);

@@ -351,7 +351,7 @@ describe('a profile-load error', () => {
     ['a captive portal', () => statusResponse(401)],
     ['a refusal that only speaks of a session', () => refusal(5, 'Your session log is full.')],
     ['a page of somebody else', () => new Response('<h1>Pay first</h1>')],
-  ])('signs nobody out because of %s', async (_, response) => {
+  ])('nobody is signed out because of %s', async (_, response) => {
     const { session } = await aCustomer();
     fails(response);
     const visited = arrive('/branchLocation');

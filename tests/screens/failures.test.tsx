@@ -105,7 +105,7 @@ describe('the alert of the branch list', () => {
     ['a 500', () => statusResponse(500), `${unexpected} (Code: 500)`],
     ['a page', page, unexpected],
     ["'Msg: 400'", () => refusal('No list', 400), 'No list: 400'],
-  ])('shows %s', async (_, response, sentence) => {
+  ])('the alert shows %s', async (_, response, sentence) => {
     respondWith('FindStoreArea/FindStore/Get', response);
     const { user } = visit('/branchLocation');
     const dialog = await screen.findByRole('alertdialog', { name: sentence });

@@ -77,7 +77,7 @@ describe("a guest's request that the pharmacy has answered", () => {
       () => answered({ Status: 'Pending', TotalAmount: null, GoodsAmount: null }),
       calls,
     ],
-  ])('shows nothing more of %s', async (_, answer, named) => {
+  ])('the request shows nothing more of %s', async (_, answer, named) => {
     await hasSent(answer, named);
     visit('/order');
     expect(await screen.findByText(/Request R-1001/)).toBeTruthy();

@@ -339,21 +339,24 @@ describe('a request that is queued', () => {
   it.each([
     ['Facebook', `${phone} [FB_IAB/FB4A;FBAV/480.0.0.0;]`],
     ['any app', phone.replace('Build/AP1A', 'Build/AP1A; wv')],
-  ])('is no file inside of %s, which would keep none, and says so', async (_, userAgent) => {
-    const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
-    const name = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    onTestFinished(() => {
-      keeping.mockRestore();
-      name.mockRestore();
-    });
-    const { user, dialog } = await open();
-    await user.click(dialog.getByRole('tab', { name: 'File' }));
-    await user.click(dialog.getByRole('button', { name: 'Save the file' }));
-    expect(await dialog.findByText(/^Inside this app no file can be saved/)).toBeTruthy();
-    expect(dialog.queryByText('The file is in this phone’s downloads.')).toBeNull();
-    expect(keeping).not.toHaveBeenCalled();
-    expect((await stored())?.handedOver).toBeUndefined();
-  });
+  ])(
+    'the request is not saved as a file inside of %s, which would discard it, and the dialog explains it',
+    async (_, userAgent) => {
+      const keeping = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+      const name = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      onTestFinished(() => {
+        keeping.mockRestore();
+        name.mockRestore();
+      });
+      const { user, dialog } = await open();
+      await user.click(dialog.getByRole('tab', { name: 'File' }));
+      await user.click(dialog.getByRole('button', { name: 'Save the file' }));
+      expect(await dialog.findByText(/^Inside this app no file can be saved/)).toBeTruthy();
+      expect(dialog.queryByText('The file is in this phone’s downloads.')).toBeNull();
+      expect(keeping).not.toHaveBeenCalled();
+      expect((await stored())?.handedOver).toBeUndefined();
+    },
+  );
 
   // offline-161
   it('the share sheet gets the file if it accepts files, and closing it hands nothing over', async () => {

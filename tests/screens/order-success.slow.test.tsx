@@ -85,7 +85,7 @@ describe('a success page', () => {
     `/Order/Success?OrderNo=${'9'.repeat(5_000)}`,
     '/Order/Success?OrderNo[]=1&Id={"a":1}&Payment=0',
     '/Order/Success?Submission=../../etc',
-  ])('does not know an order by what anybody wrote into the address: %#', async (address) => {
+  ])('an invented address shows an unknown order: %#', async (address) => {
     visit(address);
     await screen.findByRole('heading', { name: 'We do not know this order' });
     expect(document.body.innerHTML).not.toContain('onerror');
@@ -294,7 +294,7 @@ describe('the result of a payment', () => {
     ['3', 'Payment Cancelled'],
     ['96', 'FAILED (error 96)'],
     ['<script>', 'FAILED (error 96)'],
-  ])('for Payment=%s is: %s, with a link to a guest’s order', async (payment, words) => {
+  ])('the result for Payment=%s is: %s, with a link to a guest’s order', async (payment, words) => {
     responses();
     receipt(`&Payment=${payment}`);
     await screen.findByText(words);

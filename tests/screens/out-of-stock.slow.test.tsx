@@ -154,21 +154,24 @@ describe('the out-of-stock request', () => {
   it.each([
     ['with our mark', refusal('Only one box for each customer', 31)],
     ['without it', withoutMark(refusal('Only one box for each customer', 31))],
-  ])("shows the server's Msg when it is refused (%s), and keeps what was typed", async (_, no) => {
-    network.respond = (path) => (path === requestPath ? no : undefined);
-    const { user, dialog } = await openDialog();
-    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
-    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
-    const outcome = within(await screen.findByRole('dialog'));
-    expect(await outcome.findByText(/Only one box for each customer/)).toBeTruthy();
-    expect(outcome.getByText('Code 31')).toBeTruthy();
-    network.respond = null;
-    await user.click(screen.getByRole('button', { name: 'Edit request' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/Phone Number/).value).toBe('01712345678');
-    await user.click(screen.getByRole('button', { name: 'Send Request' }));
-    const sent = within(await screen.findByRole('dialog'));
-    expect(await sent.findByText('Product Request Sent')).toBeTruthy();
-  });
+  ])(
+    "a refused request shows the server's Msg (%s) and leaves the form unchanged",
+    async (_, no) => {
+      network.respond = (path) => (path === requestPath ? no : undefined);
+      const { user, dialog } = await openDialog();
+      await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+      await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+      const outcome = within(await screen.findByRole('dialog'));
+      expect(await outcome.findByText(/Only one box for each customer/)).toBeTruthy();
+      expect(outcome.getByText('Code 31')).toBeTruthy();
+      network.respond = null;
+      await user.click(screen.getByRole('button', { name: 'Edit request' }));
+      expect(screen.getByLabelText<HTMLInputElement>(/Phone Number/).value).toBe('01712345678');
+      await user.click(screen.getByRole('button', { name: 'Send Request' }));
+      const sent = within(await screen.findByRole('dialog'));
+      expect(await sent.findByText('Product Request Sent')).toBeTruthy();
+    },
+  );
 
   // bag-51, bag-52
   it('a request without a network is saved on the phone and sent when the network returns', async () => {

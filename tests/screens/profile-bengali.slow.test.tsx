@@ -70,7 +70,7 @@ describe('the Bengali pages', () => {
     ['/profile/Payment-History', bengali(paymentsText.transactionId)],
     ['/Transactions', bengali(paymentsText.service)],
     ['/Purchases', bengali(purchasesText.payable)],
-  ])('%s of a customer who has ordered has no English word', async (address, shown) => {
+  ])('the page %s of a customer with an order has no English word', async (address, shown) => {
     hasOrdered();
     visit(address, 'bn');
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('the Bengali pages', () => {
     ['/Notifications', bengali(notificationsText.empty)],
     ['/Prescriptions', bengali(prescriptionHistoryText.intro)],
     ['/profile/order/details/nothing', bengali(orderDetailsText.gone)],
-  ])('%s of a new customer has no English word', async (address, shown) => {
+  ])('the page %s of a new customer has no English word', async (address, shown) => {
     visit(address, 'bn');
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(latinWords()).toEqual([]);

@@ -219,7 +219,7 @@ describe('an order', () => {
   it.each([
     ['says when it is due', new Date().toISOString(), /^Auto Order After 28 Days: due on/],
     ['says since when it is due', '2026-01-01T06:00:00.000Z', /due since 29 January 2026/],
-  ])('with the auto-order wish %s', async (_, CreatedAt, words) => {
+  ])('the auto-order note %s', async (_, CreatedAt, words) => {
     open({ autoOrderIsActive: true, Status: 'Delivered', CreatedAt });
     expect(await screen.findByText(words)).toBeTruthy();
   });

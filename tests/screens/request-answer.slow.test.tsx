@@ -114,7 +114,7 @@ describe('an answered request', () => {
   it.each([
     ['a host that does not name the call', {}, { Capabilities: () => ({ Calls: [] }) }],
     ['an answer that makes no order', { CanAccept: false }, {}],
-  ])('is read alone, with the call to come, for %s', async (_, changes, table) => {
+  ])('the answer is read-only and announces a call for %s', async (_, changes, table) => {
     answers({ [`${area}Get`]: () => pageOnWire([anAnsweredRequest(changes)]), ...table });
     visit(history);
     expect(await screen.findByText('The pharmacy calls you to confirm this.')).toBeTruthy();

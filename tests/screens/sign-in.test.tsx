@@ -226,15 +226,18 @@ describe('the login form', () => {
   it.each([
     ['a server that is unwell', () => statusResponse(500), /^Unexpected Error.*\(Code: 500\)$/],
     ['a network that loses it', () => noAnswer(), /^The shop could not be reached/],
-  ])('tells of %s in its own words, and keeps what was typed', async (_, response, sentence) => {
-    const { user, dialog } = await openDialog();
-    network.respond = (path) => (path === requestPath ? response() : undefined);
-    const phone = aPhone();
-    await user.type(dialog.getByLabelText('Mobile Number'), `${phone}{Enter}`);
-    expect(await dialog.findByText(sentence)).toBeTruthy();
-    expect(dialog.queryByText(/Phone or Password is wrong/)).toBeNull();
-    expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', phone);
-  });
+  ])(
+    'the error of %s has its own text, and the form stays unchanged',
+    async (_, response, sentence) => {
+      const { user, dialog } = await openDialog();
+      network.respond = (path) => (path === requestPath ? response() : undefined);
+      const phone = aPhone();
+      await user.type(dialog.getByLabelText('Mobile Number'), `${phone}{Enter}`);
+      expect(await dialog.findByText(sentence)).toBeTruthy();
+      expect(dialog.queryByText(/Phone or Password is wrong/)).toBeNull();
+      expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', phone);
+    },
+  );
 
   it('the form is in Bengali on a Bengali page', async () => {
     const { user, dialog } = await openDialog('bn');
