@@ -341,13 +341,6 @@ describe('the staircase of the counter', () => {
 describe('an overlay', () => {
   const dialogs = ['src/ui/ModalDialog.tsx', 'src/ui/PlainDialog.tsx'];
 
-  it('is a <dialog> of ModalDialog, or of PlainDialog if it belongs to the first load', () => {
-    const own = files.filter((file) => /<dialog\b/.test(withoutComments(file)));
-    expect(own.toSorted()).toEqual(dialogs);
-    const byHand = files.filter((file) => /\.showModal\(/.test(readFileSync(file, 'utf8')));
-    expect(byHand.toSorted()).toEqual(['src/ui/PlainDialog.tsx', 'src/ui/use-modal.ts']);
-  });
-
   it.each(dialogs)('is rendered at the end of the body and inherits nothing: %s', (file) => {
     expect(withoutComments(file)).toMatch(
       /createPortal\(\s*<dialog\b[^]*,\s*document\.body,?\s*\)/,
@@ -367,28 +360,6 @@ describe('a print rule', () => {
     expect(forPaper.length).toBeGreaterThan(10);
     const wrong = forPaper.filter(({ block }) => block.includes(':has('));
     expect(wrong.map(({ file }) => file)).toEqual([]);
-  });
-});
-
-describe('code that sends a submission or signs out', () => {
-  it('runs in Chrome 109, the last version for Windows 7, which has no toSorted (docs/decisions/0011)', () => {
-    const onTheWay = /^src\/(outbox|screens\/checkout|parts\/(draft|sign-in))\//;
-    const ways = files.filter((file) => onTheWay.test(file));
-    expect(ways.length).toBeGreaterThan(70);
-    const newer = ways.filter((file) =>
-      /\.(toSorted|toReversed|toSpliced)\(/.test(withoutComments(file)),
-    );
-    expect(newer).toEqual([]);
-  });
-});
-
-describe('a pointer listener', () => {
-  it('is attached to its own element: React does not dispatch these events in the shop (app/listen-sparingly.ts)', () => {
-    const unheard = /\bon(\w*Pointer|Touch(?!Start)|Wheel|Mouse(?!Enter|Leave|Over|Out))\w*=/;
-    const deaf = files.filter(
-      (file) => !file.startsWith('src/counter/') && unheard.test(withoutComments(file)),
-    );
-    expect(deaf).toEqual([]);
   });
 });
 

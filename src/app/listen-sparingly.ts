@@ -4,7 +4,7 @@
  * phone their listeners take a third of the time until the click. The router's intent preloading
  * needs `touchstart`, and `mouseover` and `mouseout` on devices that can hover; Safari on iPhones
  * shows no `:active` style without a `touchstart` listener. Code that follows a pointer adds a
- * listener to its own element (`tests/architecture.test.ts`).
+ * listener to its own element (`.oxlintrc.json`).
  */
 const unused = 'touch[^s]|wheel|pointer|mouse';
 
