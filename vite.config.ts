@@ -115,8 +115,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'shop', tags: ['$initial'], priority: 3 },
             {
               name: 'outbox',
-              test: /\/src\/outbox\/(?!kinds|photos|push)|\/idb-keyval\//,
-              minShareCount: 3,
+              test: /\/src\/outbox\/(?!kinds)|\/idb-keyval\//,
+              minShareCount: 2,
               priority: 2,
             },
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
