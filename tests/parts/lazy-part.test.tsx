@@ -1,7 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { loadLimits } from '#parts/lazy/use-load-delay.ts';
 
@@ -40,6 +51,33 @@ describe('a lazy part', () => {
     open();
     expect(screen.getByText('loading')).toBeTruthy();
     expect(await screen.findByText('The part is here')).toBeTruthy();
+  });
+
+  // shell-66
+  it('keeps the markup of the server if the page renders again before its code has loaded', async () => {
+    const Part = lazyPart(code, { Waiting: () => 'loading' });
+    function Page() {
+      const [language, setLanguage] = useState('English');
+      return (
+        <main>
+          <button type="button" onClick={() => setLanguage('Bengali')}>
+            {language}
+          </button>
+          <Part word="The part is here" />
+        </main>
+      );
+    }
+    code.mockReturnValue(new Promise(() => undefined));
+    const container = document.createElement('div');
+    onTestFinished(() => container.remove());
+    document.body.append(container);
+    // React marks a completed boundary of the server with these comments.
+    container.innerHTML =
+      '<main><button type="button">English</button><!--$-->The part is here<!--/$--></main>';
+    const root = await act(() => hydrateRoot(container, <Page />));
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(container.textContent).toBe('BengaliThe part is here');
+    act(() => root.unmount());
   });
 
   // errors-35, shell-57

@@ -1,4 +1,13 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  memo,
+  Suspense,
+  useState,
+  type ComponentType,
+  type NamedExoticComponent,
+  type ReactNode,
+} from 'react';
 import { PartFailed, type PartFailedProps } from './PartFailed.tsx';
 import { useLoadDelay } from './use-load-delay.ts';
 
@@ -23,7 +32,7 @@ interface LazyPartOptions<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, Failed, isOver = true }: LazyPartOptions<Props> = {},
-): (props: Props) => ReactNode {
+): NamedExoticComponent<Props> {
   // React caches the outcome of a lazy component, so each try needs a new one.
   const createPart = () =>
     lazy(async () => {
@@ -36,7 +45,9 @@ export function lazyPart<Props extends object>(
     });
   let latest = createPart();
 
-  return function LazyPart(props: Props) {
+  // Memoized, because React replaces the server's markup with the fallback if the part is rendered
+  // again before its code has loaded, for example by a change of the language.
+  return memo(function LazyPart(props: Props) {
     const [{ Part, tries }, setShown] = useState({ Part: latest, tries: 0 });
     const onClose = 'onClose' in props && isAction(props.onClose) ? props.onClose : undefined;
     const place = { isOver, onClose };
@@ -58,7 +69,7 @@ export function lazyPart<Props extends object>(
         <Part {...props} />
       </LazyBoundary>
     );
-  };
+  });
 }
 
 function isAction(value: unknown): value is () => void {
