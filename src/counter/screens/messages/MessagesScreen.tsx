@@ -13,6 +13,7 @@ import { useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import surface from '#ui/surface.module.css';
 import { MessageCard } from './MessageCard.tsx';
 import styles from './Messages.module.css';
 
@@ -67,7 +68,7 @@ export function MessagesScreen() {
                 aria-busy={pieces.isPlaceholderData || undefined}
               >
                 {rows.map((message) => (
-                  <li key={message.id} tabIndex={-1} className={styles['card']}>
+                  <li key={message.id} tabIndex={-1} className={surface['raised']}>
                     <MessageCard
                       message={message}
                       isHeld={isHeld}

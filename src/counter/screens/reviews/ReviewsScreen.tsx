@@ -11,6 +11,7 @@ import { useText } from '#state/language.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import surface from '#ui/surface.module.css';
 import { PostCard } from './PostCard.tsx';
 import styles from './Reviews.module.css';
 
@@ -60,7 +61,7 @@ export function ReviewsScreen() {
             <>
               <ul className={styles['list']} aria-busy={pieces.isPlaceholderData || undefined}>
                 {rows.map((post) => (
-                  <li key={`${post.kind} ${post.id}`} className={styles['card']}>
+                  <li key={`${post.kind} ${post.id}`} className={surface['raised']}>
                     <PostCard post={post} isHeld={isHeld} />
                   </li>
                 ))}
