@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { classes } from './classes.ts';
 import { Icon, type IconProps } from './Icon.tsx';
 import styles from './MenuButton.module.css';
+import surface from './surface.module.css';
 
 export interface MenuItemLook {
   className: string | undefined;
@@ -105,7 +107,12 @@ export function MenuButton({ label, className, children, items }: MenuButtonProp
         {children}
       </button>
       {isOpen && (
-        <ul id={menuId} role="menu" aria-label={label} className={styles['menu']}>
+        <ul
+          id={menuId}
+          role="menu"
+          aria-label={label}
+          className={classes(surface['floating'], styles['menu'])}
+        >
           {items.map((item) => (
             <li key={item.id} role="none">
               <Item item={item} onDone={() => setOpen(false)} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import { Table, type TableProps } from '#ui/Table.tsx';
 import { Waiting } from './Waiting.tsx';
 import styles from './DataTable.module.css';
@@ -16,7 +18,7 @@ export function DataTable<Row>({ empty, isStale, isWaiting, ...table }: DataTabl
   if (isWaiting) return <Waiting />;
   if (table.rows.length === 0) return empty;
   return (
-    <div className={styles['room']} aria-busy={isStale || undefined}>
+    <div className={classes(surface['raised'], styles['room'])} aria-busy={isStale || undefined}>
       <Table {...table} />
     </div>
   );

@@ -3,7 +3,9 @@ import { theShop } from '#domain/shop.ts';
 import { languageStore, useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import { counterTitle } from './title.ts';
 import styles from './EntrancePage.module.css';
 
@@ -40,7 +42,7 @@ export function EntrancePage({ title, why, children, links }: EntrancePageProps)
           {language === 'en' ? t.bengali : 'English'}
         </Button>
       </header>
-      <main className={styles['card']}>
+      <main className={classes(surface['raised'], styles['card'])}>
         <div>
           <h1 className={styles['title']}>{title}</h1>
           <p className={styles['why']}>{why}</p>

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
@@ -12,7 +14,7 @@ export interface PanelProps {
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['panel']}>
+    <section aria-labelledby={id} className={classes(surface['card'], styles['panel'])}>
       <div className={styles['head']}>
         <h2 id={id} className={styles['title']}>
           {title}

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { classes } from '#ui/classes.ts';
+import header from '#ui/header-button.module.css';
 import { Icon } from '#ui/Icon.tsx';
 import optional from '#ui/optional-words.module.css';
 import styles from './BagButton.module.css';
@@ -20,16 +21,16 @@ export function BagButton() {
   return (
     <button
       type="button"
-      className={classes(optional['holder'], styles['button'])}
+      className={classes(header['button'], styles['button'])}
       aria-label={t.bagWith(count)}
       aria-haspopup="dialog"
       onClick={openBag}
     >
-      <span className={styles['sign']}>
+      <span className={header['sign']}>
         <Icon name="bag" />
-        {count > 0 && <span className={styles['count']}>{digits(count, language)}</span>}
+        {count > 0 && <span className={header['count']}>{digits(count, language)}</span>}
       </span>
-      <span className={classes(optional['words'], styles['words'])}>{t.bag}</span>
+      <span className={optional['words']}>{t.bag}</span>
     </button>
   );
 }

@@ -5,7 +5,9 @@ import { useLanguage, useText } from '#state/language.ts';
 import { branchMapText, wayText } from '#text/branches.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './BranchWhere.module.css';
 import type { MapPlace } from './map-places.ts';
 
@@ -49,7 +51,10 @@ export function BranchWhere({ branch, branches, here, district }: BranchWherePro
     })),
   ];
   return (
-    <section className={styles['where']} aria-label={t.whereAbouts(title)}>
+    <section
+      className={classes(surface['raised'], styles['where'])}
+      aria-label={t.whereAbouts(title)}
+    >
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['address']} lang={nameLanguage(place, language)}>
         {nameOf(place, language)}

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { userMenuText } from '#text/user-menu.ts';
+import header from '#ui/header-button.module.css';
 import { Icon } from '#ui/Icon.tsx';
-import styles from './CustomerCorner.module.css';
 
 const maxShownCount = 99;
 
 /** Links to the notifications and shows the number of unread ones. */
-export function Bell({ unseen, className }: { unseen: number; className: string | undefined }) {
+export function Bell({ unseen }: { unseen: number }) {
   const t = useText(userMenuText);
   const language = useLanguage();
   const count =
@@ -16,13 +16,13 @@ export function Bell({ unseen, className }: { unseen: number; className: string 
   return (
     <Link
       to="/Notifications"
-      className={className}
+      className={header['button']}
       aria-label={unseen > 0 ? t.bell(count) : t.notifications}
     >
-      <span className={styles['bell']}>
+      <span className={header['sign']}>
         <Icon name="bell" />
         {unseen > 0 && (
-          <span className={styles['count']} aria-hidden="true">
+          <span className={header['count']} aria-hidden="true">
             {count}
           </span>
         )}

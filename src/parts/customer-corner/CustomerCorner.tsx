@@ -8,8 +8,10 @@ import { showBadge } from '#state/badge.ts';
 import { useText } from '#state/language.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { userMenuText } from '#text/user-menu.ts';
+import header from '#ui/header-button.module.css';
 import { Icon } from '#ui/Icon.tsx';
 import { MenuButton, type MenuItem } from '#ui/MenuButton.tsx';
+import optional from '#ui/optional-words.module.css';
 import { Bell } from './Bell.tsx';
 import styles from './CustomerCorner.module.css';
 import { useLeaving } from './use-leaving.ts';
@@ -20,12 +22,10 @@ const SignOutDialog = lazyPart(() =>
 
 export interface CustomerCornerProps {
   session: Session;
-  /** The class names of the header's buttons. */
-  look: { button: string | undefined; words: string | undefined };
 }
 
 /** The notification bell and the customer's menu (shell-11, shell-12). */
-export function CustomerCorner({ session, look }: CustomerCornerProps) {
+export function CustomerCorner({ session }: CustomerCornerProps) {
   const t = useText(userMenuText);
   const { data: summary, dataUpdatedAt } = useQuery(summaryQuery(session.id));
   const { id } = session;
@@ -51,10 +51,10 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
 
   return (
     <div className={styles['corner']}>
-      <Bell unseen={summary?.unseenNotifications ?? 0} className={look.button} />
-      <MenuButton label={t.menuOf(name)} className={look.button} items={items}>
+      <Bell unseen={summary?.unseenNotifications ?? 0} />
+      <MenuButton label={t.menuOf(name)} className={header['button']} items={items}>
         <Icon name="user" />
-        <span className={look.words}>{shortName(name)}</span>
+        <span className={optional['words']}>{shortName(name)}</span>
       </MenuButton>
       {leaving.unsent && (
         <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />

@@ -4,7 +4,9 @@ import { declineInstall, install, type InstallWay } from '#state/install.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './InstallButton.module.css';
 
 /**
@@ -15,7 +17,10 @@ export function InstallButton({ way }: { way: NonNullable<InstallWay> }) {
   const t = useText(offersText);
   const name = theShop().name[useLanguage()];
   return (
-    <section className={styles['offer']} aria-label={t.installTitle(name)}>
+    <section
+      className={classes(surface['floating'], styles['offer'])}
+      aria-label={t.installTitle(name)}
+    >
       <span className={styles['sign']}>
         <Icon name="smartphone" size={24} />
       </span>

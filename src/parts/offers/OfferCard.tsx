@@ -4,6 +4,8 @@ import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { specialOffersText } from '#text/special-offers.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import { CouponCode } from './CouponCode.tsx';
 import styles from './OfferCard.module.css';
 
@@ -23,7 +25,7 @@ export function OfferCard({ offer, cashback }: OfferCardProps) {
   const title = { name: offer.title, nameBn: offer.titleBn };
   const content = { name: offer.content, nameBn: offer.contentBn };
   return (
-    <article className={styles['card']}>
+    <article className={classes(surface['raised'], styles['card'])}>
       <Picture
         type="Offer"
         size="Small"

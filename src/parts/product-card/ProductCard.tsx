@@ -6,6 +6,8 @@ import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { strengthAndForm } from '#text/product-words.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductCard.module.css';
 import { RxMark } from './RxMark.tsx';
@@ -23,7 +25,7 @@ export function ProductCard({ product, isFirstView = false }: ProductCardProps) 
   const language = useLanguage();
 
   return (
-    <article className={styles['card']}>
+    <article className={classes(surface['raised'], styles['card'])}>
       <Link
         to="/product/details/$key"
         params={{ key: product.permalink || product.id }}

@@ -1,11 +1,13 @@
+import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './ProductCard.module.css';
 import skeleton from './ProductCardSkeleton.module.css';
 
 /** The loading state of a product card, in the same size. */
 export function ProductCardSkeleton() {
   return (
-    <div className={styles['card']}>
+    <div className={classes(surface['raised'], styles['card'])}>
       <span className={styles['frame']}>
         <Skeleton shape="picture" />
       </span>

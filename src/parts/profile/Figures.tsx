@@ -6,7 +6,9 @@ import { useLanguage, useText } from '#state/language.ts';
 import { useMinute } from '#state/use-now.ts';
 import { taka } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import { AsOf } from './AsOf.tsx';
 import { useCustomer } from './customer-context.ts';
 import styles from './Figures.module.css';
@@ -22,7 +24,7 @@ export function Figures() {
   const now = useMinute();
   const isOld = summary !== undefined && now !== null && now - dataUpdatedAt > fresh;
   return (
-    <div className={styles['card']}>
+    <div className={classes(surface['raised'], styles['card'])}>
       {name && <p className={styles['name']}>{name}</p>}
       <dl className={styles['figures']}>
         <Figure term={t.wallet} amount={summary?.credit} />

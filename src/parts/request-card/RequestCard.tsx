@@ -16,7 +16,9 @@ import { prescriptionsText } from '#text/prescriptions.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { ButtonVariant } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import { Answer } from './Answer.tsx';
 import { BecameOrder } from './BecameOrder.tsx';
 import { Medicines } from './Medicines.tsx';
@@ -51,7 +53,7 @@ export function RequestCard({ request, acceptVariant, onChanged }: RequestCardPr
   const face = answerFace(request, hasCall);
   const isShown = face.kind === 'to-accept' || face.kind === 'to-read';
   return (
-    <article className={styles['card']} aria-label={number}>
+    <article className={classes(surface['card'], styles['card'])} aria-label={number}>
       <header className={styles['head']}>
         <h3>{number}</h3>
         <Badge {...statusLook(request.status)}>{statuses[request.status] ?? request.status}</Badge>

@@ -8,7 +8,9 @@ import { addressesText } from '#text/addresses.ts';
 import { digits } from '#text/numbers.ts';
 import { quantityText } from '#text/quantity.ts';
 import { requestsText } from '#text/requests.ts';
+import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import surface from '#ui/surface.module.css';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './RequestRows.module.css';
 
@@ -56,7 +58,11 @@ export function RequestRow({
   }
 
   return (
-    <tr className={styles['row']} role="row" aria-label={t.rowLabel(position)}>
+    <tr
+      className={classes(surface['raised'], styles['row'])}
+      role="row"
+      aria-label={t.rowLabel(position)}
+    >
       <td className={styles['number']} role="cell">
         <span className={styles['ordinal']}>{digits(position, language)}</span>
       </td>

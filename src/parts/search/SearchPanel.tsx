@@ -9,6 +9,7 @@ import { errorsText, wordsFor } from '#text/errors.ts';
 import { searchText } from '#text/search.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import surface from '#ui/surface.module.css';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './SearchPanel.module.css';
@@ -62,7 +63,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
     const isAway = reason.kind === 'unreachable';
     const words = wordsFor(reason, language);
     return (
-      <div className={styles['panel']} role="status">
+      <div className={classes(surface['floating'], styles['panel'])} role="status">
         <p className={styles['message']}>{isAway ? t.offline : words.whole}</p>
         {words.hint && <p className={styles['hint']}>{words.hint}</p>}
         <Button variant="quiet" onClick={() => void found.refetch()}>
@@ -74,7 +75,11 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
   }
   if (isWaiting) {
     return (
-      <div className={styles['panel']} role="status" aria-label={t.searching}>
+      <div
+        className={classes(surface['floating'], styles['panel'])}
+        role="status"
+        aria-label={t.searching}
+      >
         {[1, 2, 3].map((row) => (
           <div key={row} className={styles['waiting']}>
             <Skeleton shape="picture" />
@@ -88,7 +93,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
   const results = first.isShops && ofShop.length > 0 ? ofShop : mergeKeepingOrder(known, ofShop);
   if (results.length === 0) {
     return (
-      <div className={styles['panel']} role="status">
+      <div className={classes(surface['floating'], styles['panel'])} role="status">
         <p className={styles['message']}>{t.noProduct}</p>
         <p className={styles['hint']}>{t.noProductHint}</p>
         {sendName}
@@ -97,7 +102,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
   }
   const rows = results.slice(0, shownRows);
   return (
-    <div className={styles['panel']}>
+    <div className={classes(surface['floating'], styles['panel'])}>
       <VisuallyHidden>
         <span role="status">{t.resultCount(results.length)}</span>
       </VisuallyHidden>

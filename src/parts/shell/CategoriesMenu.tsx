@@ -2,7 +2,9 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import styles from './CategoriesMenu.module.css';
 
@@ -76,7 +78,7 @@ export function CategoriesMenu() {
         <Icon name="down" size={16} />
       </button>
       {isOpen && (
-        <div id={panelId} className={styles['panel']}>
+        <div id={panelId} className={classes(surface['floating'], styles['panel'])}>
           <CategoriesPanel onChoose={close} />
         </div>
       )}

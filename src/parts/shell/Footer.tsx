@@ -33,7 +33,7 @@ export function Footer() {
       <div className={styles['columns']}>
         <section className={styles['column']} aria-label={t.contact}>
           <h2 className={styles['heading']}>{shop.name[language]}</h2>
-          <p className={styles['tagline']}>{shop.tagline[language]}</p>
+          <p>{shop.tagline[language]}</p>
           <address className={styles['contact']}>
             <p className={styles['line']}>
               <Icon name="pin" />

@@ -2,6 +2,8 @@ import { useBengaliOffer } from '#state/bengali-offer.ts';
 import { languageStore, useText } from '#state/language.ts';
 import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './LanguageOffer.module.css';
 
 /** Offers Bengali once to a browser that prefers it. It floats, so the page does not move. */
@@ -9,7 +11,7 @@ export function LanguageOffer() {
   const t = useText(offersText);
   if (!useBengaliOffer()) return null;
   return (
-    <section className={styles['offer']} aria-label={t.language}>
+    <section className={classes(surface['floating'], styles['offer'])} aria-label={t.language}>
       <p lang="bn">{t.bengaliOffer}</p>
       <div className={styles['answers']}>
         <Button variant="quiet" lang="en" onClick={() => languageStore.set('en')}>

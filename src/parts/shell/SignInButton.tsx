@@ -5,20 +5,14 @@ import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { shellText } from '#text/shell.ts';
-import { classes } from '#ui/classes.ts';
+import header from '#ui/header-button.module.css';
 import { Icon } from '#ui/Icon.tsx';
 import optional from '#ui/optional-words.module.css';
-import styles from './SignInButton.module.css';
 
 const CustomerCorner = lazyPart(
   async () => (await import('#parts/customer-corner/CustomerCorner.tsx')).CustomerCorner,
   { Waiting: CustomerName, Failed: CustomerName },
 );
-
-const look = {
-  button: classes(optional['holder'], styles['button']),
-  words: classes(optional['words'], styles['words']),
-};
 
 /**
  * Login, or the customer's name with their menu (shell-10: longer than 7 characters → 5 + '..').
@@ -27,7 +21,7 @@ export function SignInButton() {
   const t = useText(shellText);
   const session = useSession();
   if (!session) return <PlainButton words={t.login} onPress={() => openSignIn()} />;
-  return <CustomerCorner key={session.id} session={session} look={look} />;
+  return <CustomerCorner key={session.id} session={session} />;
 }
 
 function CustomerName({ session }: CustomerCornerProps) {
@@ -36,9 +30,9 @@ function CustomerName({ session }: CustomerCornerProps) {
 
 function PlainButton({ words, onPress }: { words: string; onPress?: () => void }) {
   return (
-    <button type="button" className={look.button} onClick={onPress}>
+    <button type="button" className={header['button']} onClick={onPress}>
       <Icon name="user" />
-      <span className={look.words}>{words}</span>
+      <span className={optional['words']}>{words}</span>
     </button>
   );
 }

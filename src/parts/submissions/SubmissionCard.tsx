@@ -12,6 +12,7 @@ import { outboxText } from '#text/outbox.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import surface from '#ui/surface.module.css';
 import { actionsFor } from './submission-actions.ts';
 import { contentLines } from './submission-content.ts';
 import { photosText, reasonText, statusLooks, statusText } from './submission-words.ts';
@@ -55,7 +56,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const written = submission.sentAt ?? submission.createdAt;
   const photos = photosText(submission, t);
   return (
-    <article className={styles['card']}>
+    <article className={classes(surface['raised'], styles['card'])}>
       <header className={styles['header']}>
         <h3 className={styles['title']}>
           {minute === null ? kind : t.written(kind, from(Date.parse(written), minute, language))}

@@ -1,6 +1,8 @@
 import { theShop } from '#domain/shop.ts';
 import { useText } from '#state/language.ts';
 import { careersText } from '#text/careers.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import { applicationHref } from './application.ts';
 import styles from './Positions.module.css';
 
@@ -17,7 +19,7 @@ export function Positions() {
   return (
     <ul className={styles['positions']}>
       {positions.map(([title, text, place, need]) => (
-        <li key={title} className={styles['position']}>
+        <li key={title} className={classes(surface['raised'], styles['position'])}>
           <h3 className={styles['title']}>{title}</h3>
           <p>{text}</p>
           <dl className={styles['facts']}>

@@ -20,10 +20,12 @@ import { addressesText } from '#text/addresses.ts';
 import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { announce } from '#ui/announce.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import surface from '#ui/surface.module.css';
 import styles from './CheckoutScreen.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { GoneLines } from './GoneLines.tsx';
@@ -99,7 +101,7 @@ export function CheckoutScreen() {
           {bag.lines.length > 0 && (
             <section className={styles['section']} aria-labelledby="checkout-bag">
               <h2 id="checkout-bag">{t.yourOrder}</h2>
-              <div className={styles['lines']}>
+              <div className={classes(surface['raised'], styles['lines'])}>
                 <BagLines
                   lines={bag.lines}
                   hasAges={knowledge === 'last-known'}

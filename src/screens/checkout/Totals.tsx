@@ -6,6 +6,7 @@ import { taka } from '#text/numbers.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './CheckoutScreen.module.css';
 
 export interface TotalsProps {
@@ -28,7 +29,7 @@ export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
   const cashback = isGuest ? t.cashbackGuest : t.cashback;
   return (
     <section
-      className={classes(styles['section'], styles['sums'])}
+      className={classes(surface['raised'], styles['section'], styles['sums'])}
       aria-labelledby="checkout-totals"
     >
       <h2 id="checkout-totals">{t.totalsTitle}</h2>

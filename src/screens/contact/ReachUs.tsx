@@ -4,7 +4,9 @@ import { useLanguage, useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
 import { digits } from '#text/numbers.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './ContactScreen.module.css';
 
 /** The contact data: phone, e-mail, address, opening hours, and the branches. */
@@ -17,7 +19,7 @@ export function ReachUs() {
     (phone, at, all) => all.findIndex((one) => one.href === phone.href) === at,
   );
   return (
-    <section className={styles['reach']} aria-labelledby="reach-us">
+    <section className={classes(surface['raised'], styles['reach'])} aria-labelledby="reach-us">
       <h2 id="reach-us">{t.reachUs}</h2>
       <dl className={styles['ways']}>
         <div className={styles['way']}>

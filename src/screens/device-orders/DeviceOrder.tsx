@@ -17,6 +17,8 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './DeviceOrdersScreen.module.css';
 
 export interface DeviceOrderProps {
@@ -52,7 +54,7 @@ export function DeviceOrder({ order, onRemoved }: DeviceOrderProps) {
   }
 
   return (
-    <article className={styles['card']} aria-label={t.order(number)}>
+    <article className={classes(surface['card'], styles['card'])} aria-label={t.order(number)}>
       <header className={styles['head']}>
         <h2 className={styles['number']}>{t.order(number)}</h2>
         {shown ? <OrderChip order={shown} /> : <span>{t.statusUnknown}</span>}

@@ -8,8 +8,10 @@ import { errorsText } from '#text/errors.ts';
 import { orderHistoryText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import layout from '#ui/page.module.css';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { DeviceOrder } from './DeviceOrder.tsx';
 import styles from './DeviceOrdersScreen.module.css';
@@ -22,7 +24,7 @@ export function DeviceOrdersScreen() {
   const t = useText(deviceOrdersText);
   usePageTitle(t.title);
   return (
-    <div className={styles['screen']}>
+    <div className={classes(layout['page'], layout['airy'])}>
       <h1>{t.title}</h1>
       <p className={styles['intro']}>{t.intro}</p>
       <Orders />

@@ -17,6 +17,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './InvoicePage.module.css';
 
 /** The invoice with its actions: print on either paper, share, save. */
@@ -87,7 +88,11 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
           </p>
         )}
       </div>
-      <div ref={markAround} data-printed="" className={classes(styles['paper'], styles[paper])}>
+      <div
+        ref={markAround}
+        data-printed=""
+        className={classes(surface['raised'], styles['paper'], styles[paper])}
+      >
         <InvoiceSheet details={details} title={title} places={places} paper={paper} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { notificationsText } from '#text/notifications.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './NotificationsScreen.module.css';
 
 /** One notification. It is a link if its reference has a page. */
@@ -30,7 +31,7 @@ export function NotificationRow({ news }: { news: Notification }) {
     </>
   );
   return (
-    <li className={classes(styles['row'], news.isNew && styles['new'])}>
+    <li className={classes(surface['raised'], news.isNew && styles['new'])}>
       <Place news={news}>{content}</Place>
     </li>
   );

@@ -6,6 +6,8 @@ import { useLanguage, useText } from '#state/language.ts';
 import { deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './OrderSuccessScreen.module.css';
 
 export interface NextStepsProps {
@@ -31,7 +33,7 @@ export function NextSteps({ details, isLeftKnown }: NextStepsProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <section className={styles['receipt']} aria-labelledby="next-steps">
+    <section className={classes(surface['raised'], styles['receipt'])} aria-labelledby="next-steps">
       <h2 id="next-steps">{t.nextTitle}</h2>
       <ol className={styles['steps']}>
         {!isConfirmed && (

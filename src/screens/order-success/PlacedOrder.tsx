@@ -17,9 +17,11 @@ import { orderDetailsText } from '#text/order-history.ts';
 import { ordersText } from '#text/orders.ts';
 import { refundSentences } from '#text/refunds.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import surface from '#ui/surface.module.css';
 import { CustomerService } from './CustomerService.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { NotConfirmed } from './NotConfirmed.tsx';
@@ -121,7 +123,10 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       )}
       {details && <NextSteps details={details} isLeftKnown={isLeftKnown} />}
       {(details || accessKey) && (
-        <section className={styles['receipt']} aria-labelledby="receipt">
+        <section
+          className={classes(surface['raised'], styles['receipt'])}
+          aria-labelledby="receipt"
+        >
           <h2 id="receipt">{t.receiptTitle}</h2>
           {details && <OrderReceipt details={details} isLeftKnown={isLeftKnown} />}
           {accessKey && <ShareReceipt orderId={page.orderId} accessKey={accessKey} />}

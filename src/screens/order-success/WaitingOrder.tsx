@@ -26,6 +26,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import surface from '#ui/surface.module.css';
 import { CustomerService } from './CustomerService.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import styles from './OrderSuccessScreen.module.css';
@@ -166,7 +167,10 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
         <HandOverDialog submission={submission} onClose={() => setHandingOver(false)} />
       )}
       {stored && (
-        <section className={styles['receipt']} aria-labelledby="kept-order">
+        <section
+          className={classes(surface['raised'], styles['receipt'])}
+          aria-labelledby="kept-order"
+        >
           <h2 id="kept-order">{t.successTitle}</h2>
           <OrderReceipt details={storedDetails(stored, '', language)} isLeftKnown={isWaiting} />
         </section>

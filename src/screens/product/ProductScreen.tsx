@@ -14,6 +14,7 @@ import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
+import surface from '#ui/surface.module.css';
 import { BuyBar } from './BuyBar.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -64,7 +65,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
     <div className={classes(layout['page'], styles['page'])}>
       <Breadcrumb label={t.breadcrumb} trail={trail} current={name} />
       <article className={styles['product']}>
-        <div className={styles['frame']}>
+        <div className={classes(surface['raised'], styles['frame'])}>
           <Picture
             type="Product"
             size="Orginal"

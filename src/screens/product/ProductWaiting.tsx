@@ -3,6 +3,7 @@ import { productsText } from '#text/products.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
+import surface from '#ui/surface.module.css';
 import styles from './ProductScreen.module.css';
 
 /** The loading state of a product. */
@@ -12,7 +13,7 @@ export function ProductWaiting() {
     <div className={classes(layout['page'], styles['page'])} role="status" aria-label={t.loading}>
       <Skeleton />
       <div className={styles['product']}>
-        <div className={styles['frame']}>
+        <div className={classes(surface['raised'], styles['frame'])}>
           <Skeleton shape="picture" />
         </div>
         <div className={styles['facts']}>

@@ -16,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './AddressesScreen.module.css';
 
 /** The saved addresses, by type (customer-area-117 to customer-area-119). */
@@ -47,7 +48,7 @@ export function AddressesScreen() {
           {t.notKept}
         </Notice>
       )}
-      <section className={styles['latest']}>
+      <section className={classes(surface['card'], styles['latest'])}>
         <h2>{t.latest}</h2>
         <PrivateData of={latest} waiting={links.opening} failed={links.failed}>
           {(known) =>

@@ -4,6 +4,8 @@ import { useLanguage, useText } from '#state/language.ts';
 import { addressesText } from '#text/addresses.ts';
 import { digits } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './OrderScreen.module.css';
 
 /** The delivery address and the note of the order. */
@@ -18,7 +20,7 @@ export function Address({ order }: { order: Order }) {
   };
   const places = usePlaceNames()(order).join(', ');
   return (
-    <section className={styles['card']}>
+    <section className={classes(surface['card'], styles['card'])}>
       <h2>{t.address}</h2>
       <address className={styles['address']}>
         {order.contactName && <div>{order.contactName}</div>}

@@ -6,6 +6,8 @@ import { taka } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { paidHow } from '#text/paid-how.ts';
 import { paymentStatusText } from '#text/payments.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import styles from './OrderScreen.module.css';
 
 interface FigureProps {
@@ -26,7 +28,7 @@ export function Figures({ order }: { order: Order }) {
   const cashback = cashbackOf(order);
   const paymentState = paymentStateOf(order);
   return (
-    <section className={styles['card']}>
+    <section className={classes(surface['card'], styles['card'])}>
       <h2>{t.figures}</h2>
       <dl className={styles['figures']}>
         {figuresOf(order).map(({ name, amount }) => (

@@ -15,10 +15,12 @@ import { orderDetailsText } from '#text/order-history.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import surface from '#ui/surface.module.css';
 import { uploadEach } from './upload-each.ts';
 import styles from './OrderScreen.module.css';
 
@@ -74,7 +76,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
   }
 
   return (
-    <section className={styles['card']}>
+    <section className={classes(surface['card'], styles['card'])}>
       <h2>{t.prescriptions}</h2>
       <PrivateData of={attached} waiting={t.waiting} failed={t.failed}>
         {(prescriptions) =>

@@ -13,6 +13,8 @@ import { orderHistoryText } from '#text/order-history.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import { OrderedProducts } from './OrderedProducts.tsx';
 import styles from './OrderCard.module.css';
 
@@ -28,7 +30,7 @@ export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: 
   const dueAt = refillDueAt(order);
   const isDue = dueAt !== null && now !== null && Date.parse(dueAt) <= now;
   return (
-    <article className={styles['card']} aria-label={t.order(number)}>
+    <article className={classes(surface['card'], styles['card'])} aria-label={t.order(number)}>
       <header className={styles['head']}>
         <h2 className={styles['number']}>{t.order(number)}</h2>
         <OrderChip order={order} />

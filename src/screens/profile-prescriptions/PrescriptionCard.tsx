@@ -12,7 +12,9 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import surface from '#ui/surface.module.css';
 import styles from './PrescriptionsScreen.module.css';
 
 export interface PrescriptionCardProps {
@@ -70,7 +72,7 @@ export function PrescriptionCard({
   }
 
   return (
-    <div className={styles['card']}>
+    <div className={classes(surface['card'], styles['card'])}>
       <div className={styles['face']}>
         <PrivatePicture path={filePath} alt="" instead={t.document} large={name} />
       </div>

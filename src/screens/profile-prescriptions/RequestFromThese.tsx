@@ -22,6 +22,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import surface from '#ui/surface.module.css';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './PrescriptionsScreen.module.css';
 
@@ -103,7 +104,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   }
 
   return (
-    <section className={styles['request']}>
+    <section className={surface['card']}>
       <h2>{t.requestTitle}</h2>
       <p role="status" className={styles['small']}>
         {t.selected(selected.length)}

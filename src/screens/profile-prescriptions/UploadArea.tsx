@@ -14,6 +14,7 @@ import type { ButtonVariant } from '#ui/button-look.ts';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import surface from '#ui/surface.module.css';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { savePrescriptions } from './save-prescriptions.ts';
 import { uploadName } from './upload-name.ts';
@@ -59,7 +60,7 @@ export function UploadArea({ look, onArrived }: UploadAreaProps) {
   }
 
   return (
-    <section className={styles['upload']}>
+    <section className={surface['card']}>
       <p className={styles['small']}>
         {files.limits} {files.privacy}
       </p>

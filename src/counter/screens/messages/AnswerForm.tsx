@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import feedback from '#counter/parts/feedback.module.css';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
@@ -10,7 +11,6 @@ import { feedbackText } from '#text/counter/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import type { Message } from './MessageCard.tsx';
-import styles from './Messages.module.css';
 
 export type Way = (typeof contract.waysToAnswer)[number];
 
@@ -56,7 +56,7 @@ export function AnswerForm({ message, way, isOpened, onDone, onCancel }: AnswerF
 
   return (
     <form
-      className={styles['form']}
+      className={feedback['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,7 +74,7 @@ export function AnswerForm({ message, way, isOpened, onDone, onCancel }: AnswerF
         rows={4}
       />
       <ProblemNotice problem={answering.error} />
-      <div className={styles['actions']}>
+      <div className={feedback['line']}>
         <Button type="submit" busy={answering.isPending}>
           {isTold ? t.send : t.noteDown}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
+import feedback from '#counter/parts/feedback.module.css';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -14,7 +15,9 @@ import { momentOf } from '#text/dates.ts';
 import { digits } from '#text/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import surface from '#ui/surface.module.css';
 import { answerDraft, AnswerForm, type Way } from './AnswerForm.tsx';
 import styles from './Messages.module.css';
 
@@ -38,19 +41,19 @@ export function MessageCard({ message, isHeld, onGone }: MessageCardProps) {
   const { kind, type, state, name, text, remarks, createdAt } = message;
   const kindName = kind === 'contact' ? t.message : t.complaint;
   return (
-    <article className={styles['message']} aria-label={`${kindName}: ${name || t.customer}`}>
-      <div className={styles['head']}>
-        <strong className={styles['who']}>{name || t.customer}</strong>
+    <article className={surface['card']} aria-label={`${kindName}: ${name || t.customer}`}>
+      <div className={feedback['line']}>
+        <strong className={feedback['who']}>{name || t.customer}</strong>
         <Badge tone={kind === 'complaint' ? 'offer' : 'line'}>
           {type ? `${kindName}: ${complaintTypeText(type, complaints)}` : kindName}
         </Badge>
         <StatusPill tone={tones[state]}>{t[state]}</StatusPill>
-        <time dateTime={createdAt} className={styles['when']}>
+        <time dateTime={createdAt} className={feedback['small']}>
           {momentOf(createdAt, language)}
         </time>
       </div>
-      <p className={styles['words']}>{text}</p>
-      {remarks && <p className={styles['remarks']}>{remarks}</p>}
+      <p className={feedback['words']}>{text}</p>
+      {remarks && <p className={classes(feedback['words'], feedback['small'])}>{remarks}</p>}
       <Reach message={message} />
       <Done message={message} />
       <Actions message={message} isHeld={isHeld} onGone={onGone} />
@@ -62,7 +65,7 @@ function Reach({ message: { phone, email, hasAccount } }: Pick<MessageCardProps,
   const t = useText(feedbackText);
   const language = useLanguage();
   return (
-    <p className={styles['reach']}>
+    <p className={classes(feedback['line'], feedback['small'], styles['reach'])}>
       {phone && (
         <a href={phoneHref(phone)} aria-label={t.call(phone)}>
           <Icon name="phone" size={16} />
@@ -87,15 +90,15 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   return (
     <>
       {answer && (
-        <div className={styles['answer']}>
-          {answer.text && <p className={styles['words']}>{answer.text}</p>}
-          <p className={styles['when']}>
+        <div className={feedback['answer']}>
+          {answer.text && <p className={feedback['words']}>{answer.text}</p>}
+          <p className={feedback['small']}>
             {t.answeredBy(answer.by, ways[answer.how], momentOf(answer.at, language))}
           </p>
         </div>
       )}
       {closed && (
-        <p className={styles['when']}>{t.closedBy(closed.by, momentOf(closed.at, language))}</p>
+        <p className={feedback['small']}>{t.closedBy(closed.by, momentOf(closed.at, language))}</p>
       )}
     </>
   );
@@ -143,7 +146,7 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
 
   return (
     <>
-      <div className={styles['actions']}>
+      <div className={feedback['line']}>
         {canAnswer && hasAccount && (
           <Button onClick={() => open('app')}>
             <Icon name="send" />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
+import feedback from '#counter/parts/feedback.module.css';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
@@ -14,7 +15,6 @@ import { screenTitles } from '#text/counter/screens.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MessageCard } from './MessageCard.tsx';
-import styles from './Messages.module.css';
 
 /** Messages and complaints: who has waited longest first (counter-180). */
 export function MessagesScreen() {
@@ -63,11 +63,11 @@ export function MessagesScreen() {
             <>
               <ul
                 ref={list}
-                className={styles['list']}
+                className={feedback['list']}
                 aria-busy={pieces.isPlaceholderData || undefined}
               >
                 {rows.map((message) => (
-                  <li key={message.id} tabIndex={-1} className={styles['card']}>
+                  <li key={message.id} tabIndex={-1}>
                     <MessageCard
                       message={message}
                       isHeld={isHeld}

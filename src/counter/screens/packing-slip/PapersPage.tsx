@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import surface from '#ui/surface.module.css';
 import { asOrderDetails, placesIn } from './as-order-details.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import styles from './Papers.module.css';
@@ -85,7 +86,7 @@ export function PapersPage({ order }: { order: CounterOrder }) {
         ref={markAround}
         data-printed=""
         lang={paperLanguage}
-        className={classes(styles['paper'], styles[paper])}
+        className={classes(surface['raised'], styles['paper'], styles[paper])}
       >
         <PartLanguage value={paperLanguage}>
           <Sheet order={order} what={what} paper={paper} />

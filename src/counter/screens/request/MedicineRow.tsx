@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import surface from '#ui/surface.module.css';
 import { costOf, mostOf, type Choice, type DraftEvent, type DraftRow } from './answer-draft.ts';
 import { Chooser } from './Chooser.tsx';
 import { offeredFor, type RowMatch } from './offered.ts';
@@ -56,7 +57,12 @@ export function MedicineRow(props: MedicineRowProps) {
       data-row={key}
       tabIndex={-1}
       aria-label={`${t.row(position)}: ${written || t.fromPhoto}`}
-      className={classes(styles['row'], isOpen && styles['open'], fault && styles['faulty'])}
+      className={classes(
+        surface['card'],
+        styles['row'],
+        isOpen && styles['open'],
+        fault && styles['faulty'],
+      )}
     >
       <div className={styles['head']}>
         <span className={styles['number']}>{digits(position, language)}</span>

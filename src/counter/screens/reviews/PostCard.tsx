@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
+import feedback from '#counter/parts/feedback.module.css';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -10,6 +11,8 @@ import { useLanguage, useText } from '#state/language.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import surface from '#ui/surface.module.css';
 import { postDraft, PublicAnswerForm } from './PublicAnswerForm.tsx';
 import styles from './Reviews.module.css';
 
@@ -29,29 +32,31 @@ export function PostCard({ post, isHeld }: PostCardProps) {
   const [isOpened, setOpened] = useState(false);
   const { author, content, createdAt, isHidden, product, answer } = post;
   return (
-    <article className={styles['post']} aria-label={author || t.customer}>
-      <div className={styles['head']}>
-        <strong className={styles['who']}>{author || t.customer}</strong>
+    <article className={classes(surface['card'], styles['post'])} aria-label={author || t.customer}>
+      <div className={feedback['line']}>
+        <strong className={feedback['who']}>{author || t.customer}</strong>
         {isHidden && <StatusPill tone="over">{t.hidden}</StatusPill>}
-        <time dateTime={createdAt} className={styles['when']}>
+        <time dateTime={createdAt} className={feedback['small']}>
           {momentOf(createdAt, language)}
         </time>
       </div>
       {product && (
-        <p className={styles['about']}>
+        <p className={feedback['small']}>
           <a href={`/product/details/${encodeURIComponent(product.permalink)}#reviews`}>
             {t.about(product.name)}
           </a>
         </p>
       )}
-      <p className={styles['words']}>{content}</p>
+      <p className={feedback['words']}>{content}</p>
       {answer && !isWriting && (
-        <div className={styles['answer']}>
+        <div className={feedback['answer']}>
           <p>
             <strong>{t.publicAnswer}</strong>
           </p>
-          <p className={styles['words']}>{answer.text}</p>
-          <p className={styles['when']}>{t.writtenBy(answer.by, momentOf(answer.at, language))}</p>
+          <p className={feedback['words']}>{answer.text}</p>
+          <p className={feedback['small']}>
+            {t.writtenBy(answer.by, momentOf(answer.at, language))}
+          </p>
         </div>
       )}
       {isWriting ? (
@@ -85,7 +90,7 @@ function Actions({ post, isHeld, onWrite }: PostCardProps & { onWrite: () => voi
 
   return (
     <>
-      <div className={styles['actions']}>
+      <div className={feedback['line']}>
         {!isHidden && (
           <Button variant="secondary" onClick={onWrite}>
             {answer ? t.changeAnswer : t.answer}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import feedback from '#counter/parts/feedback.module.css';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
@@ -10,7 +11,6 @@ import { feedbackText } from '#text/counter/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import type { Post } from './PostCard.tsx';
-import styles from './Reviews.module.css';
 
 interface PublicAnswerFormProps {
   post: Post;
@@ -56,7 +56,7 @@ export function PublicAnswerForm({ post, isOpened, onDone }: PublicAnswerFormPro
 
   return (
     <form
-      className={styles['form']}
+      className={feedback['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,7 +74,7 @@ export function PublicAnswerForm({ post, isOpened, onDone }: PublicAnswerFormPro
         rows={3}
       />
       <ProblemNotice problem={answering.error} />
-      <div className={styles['actions']}>
+      <div className={feedback['line']}>
         <Button type="submit" busy={answering.isPending}>
           {t.publishAnswer}
         </Button>

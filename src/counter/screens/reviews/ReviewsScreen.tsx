@@ -1,5 +1,6 @@
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
+import feedback from '#counter/parts/feedback.module.css';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { useAddressQuery } from '#counter/parts/links.tsx';
@@ -12,7 +13,6 @@ import { screenTitles } from '#text/counter/screens.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PostCard } from './PostCard.tsx';
-import styles from './Reviews.module.css';
 
 /** What customers say in public: hidden, published again, answered (counter-188 to counter-190). */
 export function ReviewsScreen() {
@@ -58,9 +58,9 @@ export function ReviewsScreen() {
           }
           return (
             <>
-              <ul className={styles['list']} aria-busy={pieces.isPlaceholderData || undefined}>
+              <ul className={feedback['list']} aria-busy={pieces.isPlaceholderData || undefined}>
                 {rows.map((post) => (
-                  <li key={`${post.kind} ${post.id}`} className={styles['card']}>
+                  <li key={`${post.kind} ${post.id}`}>
                     <PostCard post={post} isHeld={isHeld} />
                   </li>
                 ))}
