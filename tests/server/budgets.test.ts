@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '#server/db/tables/budgets.ts';
 import { devices } from '#server/db/tables/devices.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
@@ -13,25 +13,22 @@ import { anOrder, place, setProduct, type AProduct } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 const grantPath = 'SecurityArea/SubmissionGrant/Renew';
 const logPath = 'LogArea/OrderError/Add';
-let shop: TestShop;
-let syrup: AProduct;
-
 // One percent of every allowance: per hour 2 writes of one phone, 30 of a neighbourhood, 2 guest
 // orders, 12 devices.
+const shop = useTestShop({ env: { BUDGET_PERCENT: '1', GUEST_UPLOADS_MB: '1' } });
+let syrup: AProduct;
+
 beforeAll(async () => {
-  shop = await openTestShop({ env: { BUDGET_PERCENT: '1', GUEST_UPLOADS_MB: '1' } });
   syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 // Moves two days on, so that no test counts against the budgets of another.
 beforeEach(() => wait(shop, days(2)));
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
@@ -22,18 +22,16 @@ import {
   type AProduct,
 } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
-let shop: TestShop;
+const shop = useTestShop();
 let product: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 10_000 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 beforeEach(() => wait(shop, days(2)));
 
 interface Wish {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
@@ -14,23 +14,20 @@ import { anAddress, aRequest, requestPath } from './support/requests.ts';
 import { grantFor, receivedSubmissions } from './support/submissions.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
-let shop: TestShop;
+const shop = useTestShop();
 let product: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 1_000 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** A submission of this kind, as its phone sends it and as it is handed over. */
 function aSubmissionOf(kind: 'order' | 'request-order', isCustomers = false) {

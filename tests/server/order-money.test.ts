@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { count, eq, sql } from 'drizzle-orm';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -15,7 +15,7 @@ import {
   walletState,
   type AProduct,
 } from './support/orders.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
 const parallel = 50;
 /**
@@ -24,14 +24,12 @@ const parallel = 50;
  */
 const rounds = process.env['TEST_DATABASE_URL'] ? 20 : 3;
 
-let shop: TestShop;
+const shop = useTestShop();
 let syrup: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const coupon = { id: '1', amount: 50_00 };
 let phones = 1_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eq, inArray } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orderHistory, orders } from '#server/db/tables/orders.ts';
@@ -18,23 +18,20 @@ import {
 } from './support/orders.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let tablets: AProduct;
 let syrup: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   tablets = await setProduct(shop, { nth: 1, listPrice: 12_50, discount: 2_25, stock: 100_000 });
   syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const details = (id: string, headers: Record<string, string>) =>
   callApi(shop, `ProductOrderArea/Order/Details/${id}`, undefined, headers);

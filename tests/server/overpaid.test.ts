@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -17,16 +17,14 @@ import {
   type Placed,
 } from './support/orders.ts';
 import { payOnPage, startPaying } from './support/paying.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
 let syrup: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
   syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 let phones = 0;
 

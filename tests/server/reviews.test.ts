@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { longestPost } from '#domain/posts.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
@@ -9,20 +9,18 @@ import {
   openTestShop,
   registeredPhone,
   signedIn,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 const listPath = 'ReviewArea/AppReview/Get';
 const addPath = 'ReviewArea/AppReview/Create';
 
-let shop: TestShop;
+const shop = useTestShop();
 let customer: Awaited<ReturnType<typeof signedIn>>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   customer = await signedIn(shop, '01811111111');
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 function post(Content: unknown, headers: Record<string, string> = customer.headers) {
   return callApi(shop, addPath, { Content }, headers);

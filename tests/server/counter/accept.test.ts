@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#domain/staff.ts';
 import { orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
@@ -20,23 +20,16 @@ import {
 import { aPhoto } from '#tests/server/support/files.ts';
 import { placedIn, setProduct, stockLeft, type AProduct } from '#tests/server/support/orders.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  callApi,
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const area = 'RequestOrderArea/RequestOrder';
-let shop: TestShop;
+const shop = useTestShop();
 let customer: Awaited<ReturnType<typeof signedIn>>;
 let other: Awaited<ReturnType<typeof signedIn>>;
 let people: Record<StaffRole, Awaited<ReturnType<typeof signedInStaff>>>;
 let product: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   customer = await signedIn(shop, '01711111151');
   other = await signedIn(shop, '01711111152');
   people = {
@@ -45,8 +38,7 @@ beforeAll(async () => {
     owner: await signedInStaff(shop, 'owner'),
   };
   product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** An answered request: 10 of the product at 1.20, delivered for 80. */
 async function answered(headers: Record<string, string> = customer.headers) {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/counter/banners.ts';
 import * as promotions from '#contract/counter/promotions.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
@@ -13,16 +13,14 @@ import { pictureKind } from '#server/services/uploads/catalogue-pictures.ts';
 import { ask, upload } from '#tests/server/support/counter-shelves.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let owner: Record<string, string>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   owner = (await signedInStaff(shop, 'owner')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 interface OnHome {
   id: string;

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/counter/feedback.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -9,20 +9,18 @@ import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { products } from '#server/db/tables/products.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let customer: Awaited<ReturnType<typeof signedIn>>;
 let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
 let other: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   customer = await signedIn(shop, '01811111161');
   pharmacist = await signedInStaff(shop, 'pharmacist');
   other = await signedInStaff(shop, 'pharmacist');
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 async function ask(path: string, body?: unknown, who = pharmacist) {
   const response = await askCounter(shop, `Voices/${path}`, who.headers, body);

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { counterOrder, type CounterOrder } from '#contract/counter/order-shapes.ts';
 import { photoPath } from '#contract/counter/orders.ts';
@@ -28,14 +28,9 @@ import {
 } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let syrup: AProduct;
 let antibiotic: AProduct;
 type Person = Awaited<ReturnType<typeof signedInStaff>>;
@@ -45,7 +40,6 @@ let secondPacker: Person;
 let owner: Person;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
   antibiotic = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 1_000 });
   await needsPrescription(syrup.id, false);
@@ -54,8 +48,7 @@ beforeAll(async () => {
   packer = await signedInStaff(shop, 'packer');
   secondPacker = await signedInStaff(shop, 'packer');
   owner = await signedInStaff(shop, 'owner');
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 async function needsPrescription(id: number, isPrescriptionRequired: boolean) {
   await shop.database.db

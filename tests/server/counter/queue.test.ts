@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import {
@@ -17,10 +17,10 @@ import {
 } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const minute = 60_000;
-let shop: TestShop;
+const shop = useTestShop();
 let customer: Awaited<ReturnType<typeof signedIn>>;
 let karim: Awaited<ReturnType<typeof signedInStaff>>;
 let rahima: Awaited<ReturnType<typeof signedInStaff>>;
@@ -28,14 +28,12 @@ let packer: Awaited<ReturnType<typeof signedInStaff>>;
 let product: AProduct;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   customer = await signedIn(shop, '01711111181');
   karim = await signedInStaff(shop, 'pharmacist');
   rahima = await signedInStaff(shop, 'pharmacist');
   packer = await signedInStaff(shop, 'packer');
   product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** Moves the clock six seconds on, so that new rows come after the existing ones. */
 function later(): void {

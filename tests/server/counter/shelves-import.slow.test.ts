@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import * as contract from '#contract/counter/imports.ts';
 import { add, change } from '#contract/counter/shelves.ts';
@@ -17,16 +17,14 @@ import {
 import { anOrder, place, stockLeft } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let pharmacist: Record<string, string>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const heading = 'id,name,price,stock,company,category';
 const csv = (...lines: string[]) => [heading, ...lines].join('\n');

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
 import type { BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
@@ -62,6 +63,19 @@ export function cheapPasswords(): void {
   setPasswordCost({ N: 16, r: 1, p: 1 });
 }
 cheapPasswords();
+
+/**
+ * Opens one shop for the tests of a file or a describe, and closes it after them. The returned
+ * object is empty until the shop is open: only tests and later hooks can use it.
+ */
+export function useTestShop(options: Options = {}): TestShop {
+  const shop = {} as TestShop;
+  beforeAll(async () => {
+    Object.assign(shop, await openTestShop(options));
+  });
+  afterAll(() => shop.close());
+  return shop;
+}
 
 /** Opens a shop. The test must close it. */
 export async function openTestShop(options: Options = {}): Promise<TestShop> {
