@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longestPost } from '#domain/posts.ts';
 import { comments } from '#server/db/tables/reviews.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-shop.ts';
@@ -10,11 +11,7 @@ const addPath = 'ReviewArea/Comment/Create';
 const ProductId = '11001';
 
 const shop = useTestShop();
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  customer = await signedIn(shop, '01811111111');
-});
+const customer = beforeTests(() => signedIn(shop, '01811111111'));
 
 function post(
   changes: Record<string, unknown>,

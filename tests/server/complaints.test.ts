@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { complaintTypes, mostComplained } from '#domain/complaint.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-shop.ts';
@@ -9,11 +10,7 @@ import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-
 const path = 'CommonArea/Complain/Add';
 
 const shop = useTestShop();
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  customer = await signedIn(shop, '01811111111');
-});
+const customer = beforeTests(() => signedIn(shop, '01811111111'));
 
 function aComplaint(changes: Record<string, unknown> = {}) {
   return { ContentTitle: 'Delivary', Content: 'It came a day late.', Remarks: '', ...changes };

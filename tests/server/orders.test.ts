@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eq, inArray } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orderHistory, orders } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhoto } from './support/files.ts';
 import { aKey, anAddress } from './support/requests.ts';
 import {
@@ -25,13 +26,12 @@ import {
 } from './support/test-shop.ts';
 
 const shop = useTestShop();
-let tablets: AProduct;
-let syrup: AProduct;
-
-beforeAll(async () => {
-  tablets = await setProduct(shop, { nth: 1, listPrice: 12_50, discount: 2_25, stock: 100_000 });
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-});
+const tablets = beforeTests(() =>
+  setProduct(shop, { nth: 1, listPrice: 12_50, discount: 2_25, stock: 100_000 }),
+);
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 }),
+);
 
 const details = (id: string, headers: Record<string, string>) =>
   callApi(shop, `ProductOrderArea/Order/Details/${id}`, undefined, headers);

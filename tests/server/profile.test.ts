@@ -1,19 +1,15 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profileLimits } from '#domain/profile.ts';
 import { profileText } from '#text/profile.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPng } from './support/files.ts';
 import { aPdf } from './support/pdf-files.ts';
 import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
 const shop = useTestShop();
-let owner: Awaited<ReturnType<typeof signedIn>>;
-let other: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  owner = await signedIn(shop, '01711111111');
-  other = await signedIn(shop, '01711111112');
-});
+const owner = beforeTests(() => signedIn(shop, '01711111111'));
+const other = beforeTests(() => signedIn(shop, '01711111112'));
 
 function update(changes: Record<string, unknown> = {}, headers = owner.headers) {
   const body = { UserId: owner.id, Name: 'Rahima Khatun', Email: '', ...changes };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longestPost } from '#domain/posts.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
@@ -16,11 +17,7 @@ const listPath = 'ReviewArea/AppReview/Get';
 const addPath = 'ReviewArea/AppReview/Create';
 
 const shop = useTestShop();
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  customer = await signedIn(shop, '01811111111');
-});
+const customer = beforeTests(() => signedIn(shop, '01811111111'));
 
 function post(Content: unknown, headers: Record<string, string> = customer.headers) {
   return callApi(shop, addPath, { Content }, headers);

@@ -15,6 +15,7 @@ import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import {
   anOrder,
@@ -31,23 +32,21 @@ import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
 import { signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const shop = useTestShop();
-let syrup: AProduct;
-let antibiotic: AProduct;
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 }),
+);
+const antibiotic = beforeTests(() =>
+  setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 1_000 }),
+);
 type Person = Awaited<ReturnType<typeof signedInStaff>>;
-let pharmacist: Person;
-let packer: Person;
-let secondPacker: Person;
-let owner: Person;
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const packer = beforeTests(() => signedInStaff(shop, 'packer'));
+const secondPacker = beforeTests(() => signedInStaff(shop, 'packer'));
+const owner = beforeTests(() => signedInStaff(shop, 'owner'));
 
 beforeAll(async () => {
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
-  antibiotic = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 1_000 });
   await needsPrescription(syrup.id, false);
   await needsPrescription(antibiotic.id, false);
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-  packer = await signedInStaff(shop, 'packer');
-  secondPacker = await signedInStaff(shop, 'packer');
-  owner = await signedInStaff(shop, 'owner');
 });
 
 async function needsPrescription(id: number, isPrescriptionRequired: boolean) {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { products } from '#server/db/tables/products.ts';
 import { noteShortage } from '#server/services/requests/stock-shortage.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
   answer,
   counter,
@@ -18,15 +19,11 @@ import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.
 
 const area = 'RequestOrderArea/RequestOrder';
 const shop = useTestShop();
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
+const customer = beforeTests(() => signedIn(shop, '01711111161'));
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
 let product: AProduct;
 let other: AProduct;
 
-beforeAll(async () => {
-  customer = await signedIn(shop, '01711111161');
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-});
 beforeEach(async () => {
   product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 });
   other = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 500 });

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
 import type { BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
@@ -27,6 +27,7 @@ import {
 import { folderStore } from '#server/services/store/folder-store.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
+import { beforeTests } from './before-tests.ts';
 import { limitless } from './limitless.ts';
 import { ownDatabase } from './postgres-database.ts';
 import { databaseTemplate } from './template.ts';
@@ -64,15 +65,9 @@ export function cheapPasswords(): void {
 }
 cheapPasswords();
 
-/**
- * Opens one shop for the tests of a file or a describe, and closes it after them. The returned
- * object is empty until the shop is open: only tests and later hooks can use it.
- */
+/** Opens one shop for the tests of a file or a describe, and closes it after them. */
 export function useTestShop(options: Options = {}): TestShop {
-  const shop = {} as TestShop;
-  beforeAll(async () => {
-    Object.assign(shop, await openTestShop(options));
-  });
+  const shop = beforeTests(() => openTestShop(options));
   afterAll(() => shop.close());
   return shop;
 }
