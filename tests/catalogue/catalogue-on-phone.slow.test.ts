@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { eq, sql } from 'drizzle-orm';
 import { clear, createStore, del, get, keys, set } from 'idb-keyval';
 import {
-  afterAll,
   afterEach,
   beforeAll,
   beforeEach,
@@ -41,9 +40,9 @@ import { categories, products, subCategories } from '#server/db/tables/products.
 import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { Locks } from '#tests/outbox/locks.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: TestShop['database']['db'];
 /** The query strings of the requests for parts, in order. */
 let asked: string[] = [];
@@ -52,11 +51,9 @@ let mostParts = Number.POSITIVE_INFINITY;
 /** Changes the body of a part on its way to the phone. */
 let onTheWay = (body: string): string => body;
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

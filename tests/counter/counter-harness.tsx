@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { CounterApp } from '#counter/app/CounterApp.tsx';
 import { closeSession } from '#counter/api/session.ts';
 import { bellStore } from '#counter/parts/bell.ts';
@@ -17,7 +17,7 @@ import type { Language } from '#text/sentences.ts';
 import { carry, network, resetNetwork } from '#tests/screens/network.ts';
 import { hideRouterWarnings } from '#tests/screens/router-warnings.ts';
 import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
 
 /** The cookies of this browser: the counter's session alone. */
@@ -28,17 +28,12 @@ export const asked: Promise<unknown>[] = [];
 
 /** The server of this file's tests, and a clean page for each of them. */
 export function useCounter(env: Record<string, string> = {}): () => TestShop {
-  let shop: TestShop | undefined;
-
-  beforeAll(async () => {
-    shop = await openTestShop({ env });
-  }, 120_000);
-  afterAll(() => shop?.close());
+  const shop = useTestShop({ env });
 
   beforeEach(() => {
     resetNetwork();
     forget();
-    const app = withCookies(theShop().app);
+    const app = withCookies(shop.app);
     const ask = (url: string, init: RequestInit = {}) => {
       const answer = carry(app, url, init);
       asked.push(answer);
@@ -52,21 +47,9 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     hideRouterWarnings();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
-  afterEach(async () => {
-    cleanup();
-    // What a page says as it goes (that it lets a request go) is said by who was signed in there.
-    await Promise.allSettled(asked.splice(0));
-    forget();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(closePage);
 
-  function theShop(): TestShop {
-    if (!shop) throw new Error('the shop is not open');
-    return shop;
-  }
-  return theShop;
+  return () => shop;
 }
 
 /** The stream of news, where a test says itself what comes: `stand` before each one. */
@@ -139,6 +122,16 @@ function uploadsOver(ask: (url: string, init: RequestInit) => Promise<Response>)
 class SilentStream extends EventTarget {
   readonly readyState = 1;
   close(): void {}
+}
+
+async function closePage(): Promise<void> {
+  cleanup();
+  // What a page says as it goes (that it lets a request go) is said by who was signed in there.
+  await Promise.allSettled(asked.splice(0));
+  forget();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 }
 
 function forget(): void {

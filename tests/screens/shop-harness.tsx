@@ -7,7 +7,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
 import { reportCaught } from '#app/report-caught.ts';
@@ -26,7 +26,7 @@ import { currentOwner, sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
 import { carry, network, resetNetwork } from './network.ts';
 import { emptyTheDisk, freshLocks } from './indexed-db.ts';
@@ -37,19 +37,13 @@ import { hideRouterWarnings } from './router-warnings.ts';
  * clean page.
  */
 export function useShop(env: Record<string, string> = {}): () => TestShop {
-  let shop: TestShop | undefined;
+  const shop = useTestShop({ env });
 
-  beforeAll(async () => {
-    shop = await openTestShop({ env });
-  }, 120_000);
-  afterAll(() => {
-    // The next file of this worker shares the stores.
-    forgetTheRest();
-    return shop?.close();
-  });
+  // The next file of this worker shares the stores.
+  afterAll(forgetTheRest);
 
   beforeEach(() => {
-    const { app } = theShop();
+    const { app } = shop;
     resetNetwork();
     freshLocks();
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
@@ -67,18 +61,9 @@ export function useShop(env: Record<string, string> = {}): () => TestShop {
     });
   });
 
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(closePage);
 
-  function theShop(): TestShop {
-    if (!shop) throw new Error('the shop is not open');
-    return shop;
-  }
-  return theShop;
+  return () => shop;
 }
 
 /**
@@ -108,6 +93,13 @@ export function usePhone(env: Record<string, string> = {}): () => TestShop {
     await emptyTheDisk();
   });
   return theShop;
+}
+
+function closePage(): void {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 }
 
 function forgetTheRest(): void {

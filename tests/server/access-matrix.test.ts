@@ -2,7 +2,7 @@
  * Tests every call of the contract as its owner, another customer, a guest, another phone and an
  * ended session. A call without a row here fails the test.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -23,11 +23,10 @@ import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
@@ -35,12 +34,11 @@ type Headers = Record<string, string>;
 const day = 86_400_000;
 /** A word in everything that belongs to the owner. */
 const canary = 'Canary-7f3a';
-let shop: TestShop;
+const shop = useTestShop();
 let planted: Planted;
 let askers: Record<'owner' | 'other' | 'guest' | 'otherPhone' | 'expired', Headers>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   const owner = await signedIn(shop, '01711111121');
   const other = await signedIn(shop, '01711111122');
   const long = new Date(shop.clock.now.getTime() - 90 * day);
@@ -52,8 +50,7 @@ beforeAll(async () => {
     expired: { datacontent: await createSession(shop.database.db, long, owner.id) },
   };
   planted = await plant(owner);
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** Creates something of every kind that a customer can own. */
 async function plant(owner: { id: string; headers: Headers }): Promise<Planted> {

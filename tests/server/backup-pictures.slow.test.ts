@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,18 +16,19 @@ import { partOf } from '#server/services/store/object-store.ts';
 import { openS3Store } from '#server/services/store/s3-store.ts';
 import { upload } from './support/counter-shelves.ts';
 import { aPhoto } from './support/files.ts';
+import { useFolder } from './support/folder.ts';
 import { anOrder, place, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
 import { startS3Server, type S3Server } from './support/s3-server.ts';
 import { signedInStaff } from './support/staff.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { openTestShop, useTestShop, type TestShop } from './support/test-shop.ts';
 
 /** A shop whose pictures are in a bucket. */
+const other = useTestShop();
 let shop: TestShop;
 /** A shop whose pictures are in a folder. */
-let other: TestShop;
 let s3: S3Server;
-let folder: string;
+const folder = useFolder();
 let owner: Record<string, string>;
 
 const sizes = ['Icons', 'Small', 'Orginal'];
@@ -42,15 +42,11 @@ beforeAll(async () => {
   };
   const where = { endpoint, bucket, region: 'us-east-1', credentials, inPath: true };
   shop = await openTestShop({ pictures: partOf(await openS3Store(where), 'pictures/') });
-  other = await openTestShop();
   owner = (await signedInStaff(shop, 'owner')).headers;
-  folder = await mkdtemp(join(tmpdir(), 'shop-backups-'));
 }, 120_000);
 afterAll(async () => {
   await shop.close();
-  await other.close();
   await s3.remove();
-  await rm(folder, { recursive: true });
 });
 
 const secret = { text: 's'.repeat(43), isKept: false };

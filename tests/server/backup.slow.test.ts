@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup, type BackupParts } from '#server/backup/make-backup.ts';
 import { BackupUnusable, readManifest } from '#server/backup/manifest.ts';
 import { readBackup, restoreBackup, warningsOf } from '#server/backup/restore-backup.ts';
@@ -18,9 +17,10 @@ import { takenBack } from '#server/db/tables/taken-back.ts';
 import { newFileKey } from '#server/services/prescriptions/prescription-files.ts';
 import { aPhone } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
+import { useFolder } from './support/folder.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop, type TestShop } from './support/test-shop.ts';
 
 const secret = { text: 's'.repeat(43), isKept: true };
 const odd = 'ওষুধ "quoted" \\ back\nline\ttab \u2028 \u0001 \'; drop table x; -- {}[],';
@@ -31,14 +31,11 @@ function aMessage(submissionId: string, text: string): typeof contactMessages.$i
   return { submissionId, fingerprint: '', ...from, message: text, createdAt };
 }
 
-let shop: TestShop;
-let other: TestShop;
-let folder: string;
+const folder = useFolder();
+const shop = useTestShop();
+const other = useTestShop();
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  other = await openTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'shop-backups-'));
   const product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 40 });
   const order = anOrder({ lines: [{ ...product, quantity: 2 }], isGuest: true });
   expect(placedIn((await place(shop, order, aKey())).envelope.Data).OrderNo).toMatch(/^N-/);
@@ -48,11 +45,6 @@ beforeAll(async () => {
   // This row was written after the one that it forbids. A restore with active triggers would refuse
   // that row.
   await db.insert(takenBack).values({ submissionKey: 'taken-back-later', at: shop.clock.now });
-}, 120_000);
-afterAll(async () => {
-  await shop.close();
-  await other.close();
-  await rm(folder, { recursive: true });
 });
 
 let now = Date.UTC(2026, 2, 1);

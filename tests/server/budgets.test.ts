@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '#server/db/tables/budgets.ts';
 import { devices } from '#server/db/tables/devices.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
@@ -7,31 +7,28 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import { makeRoom, removeExpired } from '#server/services/maintenance.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhone, days, hours, wait } from './support/codes.ts';
 import { aPhoto, aPng } from './support/files.ts';
-import { anOrder, place, setProduct, type AProduct } from './support/orders.ts';
+import { anOrder, place, setProduct } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 const grantPath = 'SecurityArea/SubmissionGrant/Renew';
 const logPath = 'LogArea/OrderError/Add';
-let shop: TestShop;
-let syrup: AProduct;
-
 // One percent of every allowance: per hour 2 writes of one phone, 30 of a neighbourhood, 2 guest
 // orders, 12 devices.
-beforeAll(async () => {
-  shop = await openTestShop({ env: { BUDGET_PERCENT: '1', GUEST_UPLOADS_MB: '1' } });
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop({ env: { BUDGET_PERCENT: '1', GUEST_UPLOADS_MB: '1' } });
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 }),
+);
+
 // Moves two days on, so that no test counts against the budgets of another.
 beforeEach(() => wait(shop, days(2)));
 

@@ -1,18 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { snapshot } from '#contract/catalogue.ts';
 import { products } from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 /** Fetches the catalogue with this query and these headers. */
 async function sent(query: Record<string, string> = {}, headers: Record<string, string> = {}) {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { beforeTests } from './support/before-tests.ts';
 import {
   aPhone,
   anAccount,
@@ -13,27 +14,17 @@ import {
   wait,
 } from './support/codes.ts';
 import { aPng, png } from './support/files.ts';
-import {
-  anOrder,
-  place,
-  placedIn,
-  setProduct,
-  walletState,
-  type AProduct,
-} from './support/orders.ts';
+import { anOrder, place, placedIn, setProduct, walletState } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
-let shop: TestShop;
-let product: AProduct;
+const shop = useTestShop();
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 10_000 }),
+);
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 10_000 });
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(() => wait(shop, days(2)));
 
 interface Wish {

@@ -1,23 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tablesOf } from '#server/backup/tables.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { mostReportsKept } from '#server/services/logs/forget-reports.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 /** More than two batches. */
 const many = 1_203;
 const kept = 7;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 /** Statements that fill a table with rows, of which those with `is_old` have expired. */
 const fillings: Record<string, string> = {

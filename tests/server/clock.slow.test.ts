@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { periodicWork } from '#server/jobs.ts';
 import { countAttempt, minute } from '#server/services/accounts/attempt-limits.ts';
 import { aPhoto } from './support/files.ts';
-import { openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+import { uploadFile, useTestShop } from './support/test-shop.ts';
 
 const day = 86_400_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 // running-9
 it('a clock that is far ahead deletes nothing until it has been ahead for a day', async () => {

@@ -1,28 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longestPost } from '#domain/posts.ts';
 import { comments } from '#server/db/tables/reviews.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
-import {
-  callApi,
-  openTestShop,
-  registeredPhone,
-  signedIn,
-  type TestShop,
-} from './support/test-shop.ts';
+import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-shop.ts';
 
 const addPath = 'ReviewArea/Comment/Create';
 const ProductId = '11001';
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01811111111');
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01811111111'));
 
 function post(
   changes: Record<string, unknown>,

@@ -1,27 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { complaintTypes, mostComplained } from '#domain/complaint.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
-import {
-  callApi,
-  openTestShop,
-  registeredPhone,
-  signedIn,
-  type TestShop,
-} from './support/test-shop.ts';
+import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-shop.ts';
 
 const path = 'CommonArea/Complain/Add';
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01811111111');
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01811111111'));
 
 function aComplaint(changes: Record<string, unknown> = {}) {
   return { ContentTitle: 'Delivary', Content: 'It came a day late.', Remarks: '', ...changes };

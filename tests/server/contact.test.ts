@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactLimits } from '#domain/contact.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import {
@@ -15,17 +15,12 @@ import {
   openTestShop,
   registeredPhone,
   signedIn,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 const path = 'ContactArea/Contact/Add';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 function aMessage(changes: Record<string, unknown> = {}) {
   return {

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from './support/folder.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let folder: string;
+const folder = useFolder();
 const script = 'console.log("counter")'.repeat(100);
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'counter-files-'));
+beforeAll(() => {
   mkdirSync(join(folder, 'shop'));
   mkdirSync(join(folder, 'counter', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'shop/index.html'), '<!doctype html><title>Shop</title>');
@@ -19,12 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'counter/assets/main-Ab12.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'counter/assets/pdf-worker-Ef56.js'), script);
   writeFileSync(join(folder, 'counter/assets/pdf-worker-Ef56.js.br'), brotliCompressSync(script));
-  shop = await openTestShop({ env: { SHOP_DIR: join(folder, 'shop') } });
-}, 120_000);
-afterAll(async () => {
-  await shop.close();
-  rmSync(folder, { recursive: true });
 });
+const shop = useTestShop({ env: { SHOP_DIR: join(folder, 'shop') } });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });

@@ -1,18 +1,14 @@
 import { desc, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '#server/db/tables/budgets.ts';
 import { coupons } from '#server/db/tables/offers.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import { apiText } from '#text/api.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { aPhone, days, wait } from './support/codes.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { BUDGET_PERCENT: '100' } });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop({ env: { BUDGET_PERCENT: '100' } });
 beforeEach(async () => {
   wait(shop, days(2));
   await shop.database.db.delete(securityEvents);

@@ -1,34 +1,25 @@
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { sessions } from '#server/db/tables/sign-in.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { addCoupon } from '#server/services/promotions/coupons.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhone, signInByCode } from './support/codes.ts';
-import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress } from './support/requests.ts';
-import {
-  callApi,
-  openTestShop,
-  registeredPhone,
-  signedIn,
-  type TestShop,
-} from './support/test-shop.ts';
+import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
-let shop: TestShop;
-let syrup: AProduct;
+const shop = useTestShop({ env: { MESSAGES_PER_HOUR: '0' } });
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 }),
+);
 let coupon: { id: string; amount: number };
 let code: string;
 let made = 0;
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: { MESSAGES_PER_HOUR: '0' } });
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 });
-}, 120_000);
-afterAll(() => shop.close());
 
 beforeEach(async () => {
   code = `NUMBER${(made += 1)}`;

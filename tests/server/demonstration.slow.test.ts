@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeDemonstration, seed } from '#demo/demo.ts';
 import { seedData } from '#demo/seed/seed-data.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -17,17 +17,13 @@ import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { aPhoto } from './support/files.ts';
 import { anOrder, place, placedIn, setProduct, stockLeft } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
 const login = 'CustomerArea/Customer/Login';
 const demoPhone = '01700000101';
 const publicPassword = 'nirog-demo';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 const remove = () =>
   removeDemonstration(shop.database.db, { files: shop.files, now: shop.clock.now });

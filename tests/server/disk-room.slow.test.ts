@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as banners from '#contract/counter/banners.ts';
 import { addPicture } from '#contract/profile.ts';
 import { openDiskRoom } from '#server/services/uploads/disk-room.ts';
@@ -10,7 +10,7 @@ import { aPhoto } from './support/files.ts';
 import { anOrder, place, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
 import { signedInStaff } from './support/staff.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
 const megabyte = 1_000_000;
 const plenty = 1_000 * megabyte;
@@ -19,12 +19,8 @@ const photo = await aPhoto('#112233', 1_600, 1_200);
 /** The simulated free space of the disk. */
 const disk = { free: plenty, answer: () => Promise.resolve(disk.free) };
 const ofDisk = () => Promise.resolve(disk.free);
-let shop: TestShop;
+const shop = useTestShop({ env: { FREE_DISK_MB: '100' }, freeBytes: () => disk.answer() });
 
-beforeAll(async () => {
-  shop = await openTestShop({ env: { FREE_DISK_MB: '100' }, freeBytes: () => disk.answer() });
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(() => {
   disk.free = plenty;
   disk.answer = ofDisk;

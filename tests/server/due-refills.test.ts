@@ -1,22 +1,17 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { notifyDueRefills } from '#server/services/orders/due-refills.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-03-01T06:00:00.000Z');
-let shop: TestShop;
+const shop = useTestShop();
 let phones = 0;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 
 function atDay(days: number): Date {
   shop.clock.now = new Date(start.getTime() + days * day);

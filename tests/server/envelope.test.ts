@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import { routePath } from '#server/endpoint/implement.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: { CORS_ORIGINS: 'https://shop.example' } });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop({ env: { CORS_ORIGINS: 'https://shop.example' } });
 
 function post(url: string, payload: string | Buffer, headers: Record<string, string>) {
   return shop.app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });

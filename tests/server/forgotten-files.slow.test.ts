@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { forgottenFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
@@ -16,18 +16,16 @@ import { aPhone, days, signInByCode, wait } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
 import { addPicture, emptyStore, lyingFiles, notedFiles } from './support/kept-files.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, uploadFile, useTestShop, type TestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: Database;
 let store: TestShop['files'];
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
   store = { ...shop.files };
-}, 120_000);
-afterAll(() => shop.close());
+});
 beforeEach(async () => {
   Object.assign(shop.files, store);
   wait(shop, days(2));

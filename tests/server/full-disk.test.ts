@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReadiness } from '#server/services/readiness.ts';
 import { apiText } from '#text/api.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, useTestShop } from './support/test-shop.ts';
 
 const plenty = 1_000_000_000;
 const disk = { free: plenty };
-let shop: TestShop;
+const shop = useTestShop({ freeBytes: () => Promise.resolve(disk.free) });
 
 beforeAll(async () => {
-  shop = await openTestShop({ freeBytes: () => Promise.resolve(disk.free) });
   // PostgreSQL raises this error if its disk has no space for a row.
   await shop.database.db.execute(sql`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-}, 120_000);
-afterAll(() => shop.close());
+});
 beforeEach(() => {
   disk.free = plenty;
 });

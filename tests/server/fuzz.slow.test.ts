@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import { signedInStaff } from './support/staff.ts';
-import { signedIn, openTestShop, type TestShop } from './support/test-shop.ts';
+import { signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let token: string;
 /** The headers of an owner, who may make every call of the counter. */
 let counter: Record<string, string>;
@@ -13,11 +13,9 @@ let counter: Record<string, string>;
 const runs = Number(process.env['FUZZ_RUNS'] ?? 1_500);
 
 beforeAll(async () => {
-  shop = await openTestShop();
   token = (await signedIn(shop, '01711111111')).headers.datacontent;
   counter = (await signedInStaff(shop, 'owner')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

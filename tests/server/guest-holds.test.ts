@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/tables/orders.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { releaseHolds } from '#server/services/orders/holds.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { hours, signInByCode, wait } from './support/codes.ts';
 import { enter, textOf } from './support/hand-over.ts';
 import { anAddress, aKey } from './support/requests.ts';
@@ -17,21 +18,14 @@ import {
   type AProduct,
 } from './support/orders.ts';
 import { openSecondApp } from './support/second-app.ts';
-import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let second: TestShop;
+const shop = useTestShop({ env: { GUEST_HOLD_HOURS: '24' } });
+const second = beforeTests(() => openSecondApp(shop));
+afterAll(() => second.close());
 let syrup: AProduct;
 let phones = 0;
 
-beforeAll(async () => {
-  shop = await openTestShop({ env: { GUEST_HOLD_HOURS: '24' } });
-  second = await openSecondApp(shop);
-}, 120_000);
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
 beforeEach(async () => {
   wait(shop, hours(48));
   await releaseHolds(shop.database.db, shop.clock.now);

@@ -5,23 +5,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrivingFiles, prescriptions } from '#server/db/tables/prescriptions.ts';
 import { until } from '#tests/until.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhone, minutes } from './support/codes.ts';
 import { openSecondApp } from './support/second-app.ts';
-import { openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
 const quota = 1_000_000;
-let shop: TestShop;
-let second: TestShop;
+const shop = useTestShop({ env: { GUEST_UPLOADS_MB: '1' } });
+const second = beforeTests(() => openSecondApp(shop));
+afterAll(() => second.close());
 let origin: string;
 
 beforeAll(async () => {
-  shop = await openTestShop({ env: { GUEST_UPLOADS_MB: '1' } });
-  second = await openSecondApp(shop);
   origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
-}, 120_000);
-afterAll(async () => {
-  await second.close();
-  await shop.close();
 });
 beforeEach(() => shop.database.db.delete(prescriptions));
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HandOverFile } from '#domain/hand-over/file.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -11,22 +10,14 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { aDoc, aPhoto } from './support/files.ts';
+import { useFolder } from './support/folder.ts';
 import { textOf } from './support/hand-over.ts';
 import { anOrder, fillWallet, placedIn, setProduct, walletState } from './support/orders.ts';
 import { aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let folder: string;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'hand-over-'));
-}, 120_000);
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+const folder = useFolder();
+const shop = useTestShop();
 
 /** Runs an operator command. */
 async function operator(...args: string[]): Promise<string[]> {

@@ -1,36 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { apiText } from '#text/api.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPng, png } from './support/files.ts';
 import { enter, textOf } from './support/hand-over.ts';
-import { anOrder, placedIn, setProduct, stockLeft, type AProduct } from './support/orders.ts';
+import { anOrder, placedIn, setProduct, stockLeft } from './support/orders.ts';
 import { anAddress, aRequest, requestPath } from './support/requests.ts';
 import { grantFor, receivedSubmissions } from './support/submissions.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
-let shop: TestShop;
-let product: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 1_000 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 1_000 }),
+);
 
 /** A submission of this kind, as its phone sends it and as it is handed over. */
 function aSubmissionOf(kind: 'order' | 'request-order', isCustomers = false) {

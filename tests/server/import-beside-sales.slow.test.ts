@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { products } from '#server/db/tables/products.ts';
 import { catalogueImports } from '#server/db/tables/shelves.ts';
@@ -12,21 +11,13 @@ import { continueImport, startImport, stopImport } from '#server/services/import
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { readImport } from '#server/services/import/stored-imports.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { useFolder } from './support/folder.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let folder: string;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'shop-lists-'));
-}, 120_000);
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+const folder = useFolder();
+const shop = useTestShop();
 
 const heading = 'id,name,price,stock,category,permalink';
 const rows = (many: number, from = 1) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { paisaFromTaka } from '#domain/money.ts';
 import { writtenNumber } from '#domain/written-number.ts';
@@ -9,7 +9,7 @@ import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { tidyStrength, tidyText } from '#server/services/import/tidy-text.ts';
 import { UnreadableFile } from '#server/services/import/unreadable-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useTestShop } from './support/test-shop.ts';
 
 const heading =
   'id,name,generic,strength,form,company,price,stock,discount,prescription,category,name_bn,permalink';
@@ -360,12 +360,7 @@ describe('a line of the market', () => {
 });
 
 describe('writing a file to the catalogue', () => {
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await openTestShop();
-  }, 120_000);
-  afterAll(() => shop.close());
+  const shop = useTestShop();
 
   const write = (lines: string[], replace = false) =>
     shop.database.db.transaction((tx) =>

@@ -3,25 +3,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#server/http/app.ts';
 import { inboxPath } from '#server/http/inbox-page.ts';
 import { openInbox, type SmsInbox } from '#server/services/sms/inbox.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let app: FastifyInstance;
 let inbox: SmsInbox;
 let path: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop();
   inbox = openInbox((line) => lines.push(line));
   const { config, database, files } = shop;
   app = await createApp({ config, db: database.db, files, inbox });
   path = inboxPath(config.secret);
-}, 120_000);
-afterAll(async () => {
-  await app.close();
-  await shop.close();
 });
+afterAll(() => app.close());
 
 // running-4
 it('the inbox shows each message as text, and prints it in the terminal', async () => {

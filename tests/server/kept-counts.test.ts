@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markCatalogueChanged, openCatalogue } from '#server/services/catalogue/catalogue.ts';
 import { until } from '#tests/until.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 it('the count of a shelf that began before a catalogue change is not cached after it', async () => {
   const { db } = shop.database;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { forgetFiles } from '#server/services/maintenance.ts';
@@ -9,18 +9,16 @@ import { keepFile } from '#server/services/prescriptions/store-file-with-row.ts'
 import { aPhone, days, hours, minutes, signInByCode, wait } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
 import { addPicture, emptyStore, lyingFiles, notedFiles } from './support/kept-files.ts';
-import { callApi, openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, uploadFile, useTestShop, type TestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: Database;
 let store: TestShop['files'];
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
   store = { ...shop.files };
-}, 120_000);
-afterAll(() => shop.close());
+});
 beforeEach(async () => {
   Object.assign(shop.files, store);
   wait(shop, days(2));

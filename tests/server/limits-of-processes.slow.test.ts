@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhone, anAccount, days, otherThan, paths, requestCode, wait } from './support/codes.ts';
 import { anOrder, place, setProduct, stockLeft } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
 import { openSecondApp } from './support/second-app.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, useTestShop, type TestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let second: TestShop;
+// One percent of every allowance: two visitors' orders an hour of a neighbourhood.
+const shop = useTestShop({ env: { BUDGET_PERCENT: '1' } });
+const second = beforeTests(() => openSecondApp(shop));
+afterAll(() => second.close());
 
-beforeAll(async () => {
-  // One percent of every allowance: two visitors' orders an hour of a neighbourhood.
-  shop = await openTestShop({ env: { BUDGET_PERCENT: '1' } });
-  second = await openSecondApp(shop);
-}, 120_000);
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
 beforeEach(() => wait(shop, days(2)));
 
 /** Makes this many concurrent calls, every other one to the second process. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeNeeded } from '#contract/sign-in.ts';
 import { attempts } from '#server/db/tables/sign-in.ts';
 import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
@@ -19,14 +19,10 @@ import {
   usualPassword,
   wait,
 } from './support/codes.ts';
-import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+import { callApi, registeredPhone, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 // Moves two days on, so that no test counts against the limits of another.
 beforeEach(() => wait(shop, days(2)));
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { couponDiscountFor, type CheckoutAmounts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { noActivityId } from '#contract/wire.ts';
@@ -30,22 +30,19 @@ import {
 import { payOnPage, startPaying } from './support/paying.ts';
 import { aKey, anAddress } from './support/requests.ts';
 import { askCounter, signedInStaff } from './support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
 /** The third product is scarce. */
 let shelf: AProduct[];
 
 beforeAll(async () => {
-  const env = { PAYMENT_GATEWAY: 'sandbox' };
-  shop = await openTestShop({ env });
   shelf = [
     await setProduct(shop, { nth: 2, listPrice: 333_33, discount: 0, stock: 1_000_000 }),
     await setProduct(shop, { nth: 3, listPrice: 49_99, discount: 4_50, stock: 1_000_000 }),
     await setProduct(shop, { nth: 4, listPrice: 120_00, discount: 20_00, stock: scarce }),
   ];
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** The initial stock of the scarce product. */
 const scarce = 12;

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '#server/services/failures.ts';
@@ -10,9 +9,10 @@ import { folderStore } from '#server/services/store/folder-store.ts';
 import { partOf, StoreUnavailable, type ObjectStore } from '#server/services/store/object-store.ts';
 import { readStore, type S3Settings } from '#server/services/store/s3-settings.ts';
 import { openS3Store } from '#server/services/store/s3-store.ts';
+import { useFolder } from './support/folder.ts';
 import { startS3Server, type S3Server } from './support/s3-server.ts';
 
-let folder = '';
+const folder = useFolder();
 let s3: S3Server;
 const stores = new Map<string, ObjectStore>();
 
@@ -31,15 +31,11 @@ const settings = (env: Record<string, string>): S3Settings => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
   s3 = await startS3Server();
   stores.set('folder', folderStore(join(folder, 'kept')));
   stores.set('bucket', await openS3Store(settings(s3.env)));
 }, 60_000);
-afterAll(async () => {
-  await s3.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => s3.remove());
 
 describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
   const store = () => {

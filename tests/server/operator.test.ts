@@ -1,22 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '#server/commands/run.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { anOrder, place, placedIn, setProduct, walletState } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
 const phone = '01711111141';
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, phone);
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, phone));
 
 /** Runs an operator command. */
 async function operator(...args: string[]): Promise<string[]> {

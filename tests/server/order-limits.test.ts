@@ -1,25 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { coupons } from '#server/db/tables/offers.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { checkoutText } from '#text/checkout.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhoto } from './support/files.ts';
-import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let syrup: AProduct;
+const shop = useTestShop();
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 }),
+);
 let phones = 0;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-}, 120_000);
-afterAll(() => shop.close());
 
 const aPhone = () => `0171900${String((phones += 1)).padStart(4, '0')}`;
 const two = () => [{ ...syrup, quantity: 2 }];

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { count, eq, sql } from 'drizzle-orm';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { anAddress } from './support/requests.ts';
 import {
   amountsFor,
@@ -13,9 +14,8 @@ import {
   setProduct,
   stockLeft,
   walletState,
-  type AProduct,
 } from './support/orders.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
 const parallel = 50;
 /**
@@ -24,14 +24,10 @@ const parallel = 50;
  */
 const rounds = process.env['TEST_DATABASE_URL'] ? 20 : 3;
 
-let shop: TestShop;
-let syrup: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 }),
+);
 
 const coupon = { id: '1', amount: 50_00 };
 let phones = 1_000;

@@ -1,27 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { walletEntries } from '#server/db/tables/wallets.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
-import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { beforeTests } from './support/before-tests.ts';
+import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { payOnPage } from './support/paying.ts';
 import { aKey } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
 const startPath = 'ProductOrderArea/Payment/Start';
 
-let shop: TestShop;
-let syrup: AProduct;
+const shop = useTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 }),
+);
 let phones = 0;
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-}, 120_000);
-afterAll(() => shop.close());
 
 async function anOrderOfACustomer() {
   const phone = `0171910${String((phones += 1)).padStart(4, '0')}`;

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { walletConsentText } from '#domain/wallet-consent.ts';
 import { orders } from '#server/db/tables/orders.ts';
+import { beforeTests } from './support/before-tests.ts';
 import {
   amountsFor,
   anOrder,
@@ -10,19 +11,14 @@ import {
   place,
   setProduct,
   walletState,
-  type AProduct,
 } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let syrup: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000_000 }),
+);
 
 const nobodys = '00000000-0000-0000-0000-000000000000';
 let phones = 0;

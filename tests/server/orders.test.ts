@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eq, inArray } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orderHistory, orders } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPhoto } from './support/files.ts';
 import { aKey, anAddress } from './support/requests.ts';
 import {
@@ -18,23 +19,19 @@ import {
 } from './support/orders.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
-let shop: TestShop;
-let tablets: AProduct;
-let syrup: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  tablets = await setProduct(shop, { nth: 1, listPrice: 12_50, discount: 2_25, stock: 100_000 });
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const tablets = beforeTests(() =>
+  setProduct(shop, { nth: 1, listPrice: 12_50, discount: 2_25, stock: 100_000 }),
+);
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 }),
+);
 
 const details = (id: string, headers: Record<string, string>) =>
   callApi(shop, `ProductOrderArea/Order/Details/${id}`, undefined, headers);

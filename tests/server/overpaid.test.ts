@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { refundOrder } from '#server/services/orders/refund-order.ts';
+import { beforeTests } from './support/before-tests.ts';
 import {
   anOrder,
   place,
   placedIn,
   setProduct,
   walletState,
-  type AProduct,
   type Placed,
 } from './support/orders.ts';
 import { payOnPage, startPaying } from './support/paying.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let syrup: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 }),
+);
 
 let phones = 0;
 

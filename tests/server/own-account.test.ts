@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmNeeded, stillOpen, walletNotEmpty } from '#contract/account.ts';
 import { newCodeNeeded } from '#contract/sign-in.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
@@ -33,16 +33,12 @@ import { addPicture } from './support/kept-files.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import { signedInStaff } from './support/staff.ts';
-import { callApi, openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, uploadFile, useTestShop } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
-let shop: TestShop;
+const shop = useTestShop();
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(() => wait(shop, days(1)));
 
 const confirm = (body: Record<string, unknown>, headers: Headers) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openedOn } from '#server/services/accounts/opened-on.ts';
 import {
   aPhone,
@@ -12,12 +12,12 @@ import {
   wait,
 } from './support/codes.ts';
 import { grantFor } from './support/submissions.ts';
-import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+import { callApi, registeredPhone, useTestShop } from './support/test-shop.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
-let shop: TestShop;
+const shop = useTestShop();
 
 interface Row {
   Id: string;
@@ -27,10 +27,6 @@ interface Row {
   IsThis: boolean;
 }
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(() => wait(shop, days(1)));
 
 const signedInOn = (phone: string, agent: string) =>

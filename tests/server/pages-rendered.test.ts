@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses, openPages } from '#app/pages/render-page.tsx';
 import type { PagesBundle } from '#contract/pages.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { products } from '#server/db/tables/products.ts';
-import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { useFolder } from './support/folder.ts';
+import { signedIn, useTestShop } from './support/test-shop.ts';
 
 const shell = `<!doctype html>
 <html lang="en">
@@ -45,8 +45,7 @@ const manifest = {
   },
 };
 
-let shop: TestShop;
-let folder: string;
+const folder = useFolder();
 /** Makes the render fail. Tests set it. */
 let mishap: Error | null = null;
 
@@ -60,23 +59,17 @@ const pages: PagesBundle = {
   },
 };
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-pages-'));
+beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), shell);
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
   writeFileSync(join(folder, 'assets/product-1.css'), '._page-x{margin:0}');
-  shop = await openTestShop({
-    env: { SHOP_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' },
-    pages,
-  });
-}, 120_000);
-
-afterAll(async () => {
-  await shop.close();
-  rmSync(folder, { recursive: true });
+});
+const shop = useTestShop({
+  env: { SHOP_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' },
+  pages,
 });
 
 function open(url: string, headers: Record<string, string> = {}) {

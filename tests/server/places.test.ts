@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
-import {
-  callApi,
-  openTestShop,
-  registeredPhone,
-  signedIn,
-  type TestShop,
-} from './support/test-shop.ts';
+import { callApi, registeredPhone, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 type Row = [string, string, number | null, number | null, number | null, string];
 

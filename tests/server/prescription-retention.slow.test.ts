@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
@@ -11,17 +11,15 @@ import { days } from './support/codes.ts';
 import { aPng, png } from './support/files.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let headers: Record<string, string>;
 let customerId: string;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   ({ headers, id: customerId } = await signedIn(shop, '01711111191'));
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const before = (n: number) => new Date(shop.clock.now.getTime() - days(n));
 

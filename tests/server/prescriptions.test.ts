@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
 import { aDoc, aDocx, aPhoto, aPng, aZip } from './support/files.ts';
@@ -9,19 +9,13 @@ import { aPdf } from './support/pdf-files.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 async function stored(id: unknown) {
   const [row] = await shop.database.db

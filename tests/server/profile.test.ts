@@ -1,21 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profileLimits } from '#domain/profile.ts';
 import { profileText } from '#text/profile.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { aPng } from './support/files.ts';
 import { aPdf } from './support/pdf-files.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let owner: Awaited<ReturnType<typeof signedIn>>;
-let other: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await signedIn(shop, '01711111111');
-  other = await signedIn(shop, '01711111112');
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const owner = beforeTests(() => signedIn(shop, '01711111111'));
+const other = beforeTests(() => signedIn(shop, '01711111112'));
 
 function update(changes: Record<string, unknown> = {}, headers = owner.headers) {
   const body = { UserId: owner.id, Name: 'Rahima Khatun', Email: '', ...changes };

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestShop, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUST_PROXY: '10.0.0.2, 10.1.0.0/16, fd00::/8' } });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop({ env: { TRUST_PROXY: '10.0.0.2, 10.1.0.0/16, fd00::/8' } });
 
 const statusOf = async (path: string) =>
   (await shop.app.inject({ method: 'GET', url: `/api/${path}` })).statusCode;

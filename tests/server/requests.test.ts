@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
@@ -11,19 +11,13 @@ import { grantFor } from './support/submissions.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   callApi(shop, requestPath, body, headers);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longestPost } from '#domain/posts.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
+import { beforeTests } from './support/before-tests.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
@@ -9,20 +10,14 @@ import {
   openTestShop,
   registeredPhone,
   signedIn,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
 const listPath = 'ReviewArea/AppReview/Get';
 const addPath = 'ReviewArea/AppReview/Create';
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01811111111');
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01811111111'));
 
 function post(Content: unknown, headers: Record<string, string> = customer.headers) {
   return callApi(shop, addPath, { Content }, headers);

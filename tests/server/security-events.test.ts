@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
@@ -19,14 +19,10 @@ import {
   wait,
 } from './support/codes.ts';
 import { aPhoto } from './support/files.ts';
-import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(async () => {
   wait(shop, days(2));
   await shop.database.db.delete(securityEvents);

@@ -1,18 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { catalogueVersion, products } from '#server/db/tables/products.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { refreshPopularity } from '#server/services/catalogue/popularity.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 interface OnWire {
   Id: string;

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from './support/folder.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let folder: string;
+const folder = useFolder();
 const script = 'console.log("shop")'.repeat(100);
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
+beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(join(folder, 'sw.js'), 'self');
@@ -19,12 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-Ab12.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/map-Cd34.mjs'), 'export {}');
   writeFileSync(join(folder, '.hidden'), 'secret');
-  shop = await openTestShop({ env: { SHOP_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' } });
-}, 120_000);
-afterAll(async () => {
-  await shop.close();
-  rmSync(folder, { recursive: true });
 });
+const shop = useTestShop({ env: { SHOP_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' } });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers });

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { customers, oneTimeCodes } from '#server/db/tables/sign-in.ts';
 import {
   aPhone,
@@ -13,13 +13,9 @@ import {
   signInByCode,
   wait,
 } from './support/codes.ts';
-import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+import { callApi, registeredPhone, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ env: { SMS_PER_DAY: '400' } });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop({ env: { SMS_PER_DAY: '400' } });
 // Moves the clock on, so that no test counts against the limits of another.
 beforeEach(() => {
   wait(shop, days(2));

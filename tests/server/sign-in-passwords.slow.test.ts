@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeNeeded } from '#contract/sign-in.ts';
 import { customers, passwordFailures } from '#server/db/tables/sign-in.ts';
 import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
@@ -21,14 +21,10 @@ import {
   wait,
 } from './support/codes.ts';
 import { signInRefusals } from '#text/sign-in.ts';
-import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+import { callApi, registeredPhone, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(() => wait(shop, days(2)));
 
 async function proved(phone: string, path: string, activityId = '') {

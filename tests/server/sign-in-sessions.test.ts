@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '#server/db/tables/sign-in.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { aPhone, days, paths, requestCode, signInByCode, wait } from './support/codes.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(() => wait(shop, days(2)));
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageRequest, PagesBundle } from '#contract/pages.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { useFolder } from './support/folder.ts';
+import { useTestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
-let folder: string;
+const folder = useFolder();
 const rendered: PageRequest[] = [];
 const addresses = [{ path: '/contact', isRendered: true, isIndexed: true, query: [] }];
 const pages: PagesBundle = {
@@ -20,15 +19,10 @@ const pages: PagesBundle = {
     }),
 };
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-pages-'));
+beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<title>shop</title>');
-  shop = await openTestShop({ env: { SHOP_DIR: folder }, pages });
-}, 120_000);
-afterAll(async () => {
-  await shop.close();
-  rmSync(folder, { recursive: true });
 });
+const shop = useTestShop({ env: { SHOP_DIR: folder }, pages });
 
 const open = (url: string, host: string) => shop.app.inject({ url, headers: { host } });
 

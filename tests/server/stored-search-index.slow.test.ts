@@ -1,27 +1,25 @@
 /** The search while the catalogue changes: it responds at once from the index that it has. */
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueVersion, products } from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { keepSearch, type KeptSearch } from '#server/services/search/stored-search-index.ts';
 import { indexAll, searchOf, type ProductSearch } from '#server/services/search/product-search.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, useTestShop, type TestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: TestShop['database']['db'];
 let kept: KeptSearch;
 let renewals = 0;
 let counted = 0;
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
   kept = keepSearch(db, () => {
     renewals += 1;
   });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 async function versionNow(): Promise<number> {
   const [row] = await db.select().from(catalogueVersion);

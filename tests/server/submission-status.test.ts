@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takenBack } from '#server/db/tables/taken-back.ts';
 import { apiText } from '#text/api.ts';
 import { aPhoto } from './support/files.ts';
@@ -7,19 +7,13 @@ import { anOrder, setProduct, stockLeft } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
   callApi,
-  openTestShop,
   registeredPhone,
   signedIn,
   uploadFile,
-  type TestShop,
+  useTestShop,
 } from './support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 const message = { Name: 'R', Mobile: '0171', Email: '', Massege: 'Hello' };
 

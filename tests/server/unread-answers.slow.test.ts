@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#tests/until.ts';
+import { useFolder } from './support/folder.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
 /** Far more than the buffers of a loopback connection hold. */
@@ -12,18 +12,16 @@ const largeBytes = 24_000_000;
 const large = '/assets/large-0a1b2c.js';
 const lookEvery = 400;
 
-let folder: string;
+const folder = useFolder();
 let shop: TestShop;
 let origin: string;
 let sockets: Socket[];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-build-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>shop</title>');
   writeFileSync(join(folder, large), Buffer.alloc(largeBytes, 'a'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(async () => {
   shop = await openTestShop({

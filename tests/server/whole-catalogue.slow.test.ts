@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { snapshot } from '#contract/catalogue.ts';
 import { list, product } from '#contract/products.ts';
 import type { RequestOutput } from '#contract/endpoint.ts';
@@ -23,16 +23,14 @@ import {
 } from '#server/services/catalogue/whole-catalogue.ts';
 import { anOrder, placePath } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, useTestShop, type TestShop } from './support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: TestShop['database']['db'];
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** The response of the call, without the two seconds for which a process caches the version. */
 function onWire({ since = '', after = '' }: Partial<RequestOutput<typeof snapshot>>) {

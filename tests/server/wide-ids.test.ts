@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { counterOrder } from '#contract/counter/order-shapes.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orderHistory, orderLines } from '#server/db/tables/orders.ts';
@@ -10,20 +10,18 @@ import { aPhone, signInByCode } from './support/codes.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
 import { askCounter, signedInStaff } from './support/staff.ts';
-import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, useTestShop } from './support/test-shop.ts';
 
 /** Larger than the maximum of PostgreSQL's `integer`. */
 const beyond = 3_000_000_000;
-let shop: TestShop;
+const shop = useTestShop();
 
 beforeAll(async () => {
-  shop = await openTestShop();
   for (const table of ['notifications', 'order_history', 'order_lines', 'attempts'])
     await shop.database.db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${beyond})`,
     );
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const pathOfList = 'NoticeArea/Notification/Get';
 

@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { answer, counter, twoMedicines } from '#tests/server/support/counter-requests.ts';
 import { aPng, png } from '#tests/server/support/files.ts';
 import { enter, textOf } from '#tests/server/support/hand-over.ts';
-import { placedIn, setProduct, type AProduct } from '#tests/server/support/orders.ts';
+import { placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { anAddress, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  callApi,
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
-let product: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 }),
+);
 
 /**
  * A request that was handed over as a text, entered, answered, and accepted at the counter by

@@ -1,6 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffRole } from '#domain/staff.ts';
+import { describe, expect, it } from 'vitest';
 import { orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -9,6 +8,7 @@ import { districts } from '#server/db/tables/addresses.ts';
 import { eraseAccount } from '#server/services/accounts/erase-account.ts';
 import { exportAccount } from '#server/services/accounts/export-account.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
   answer,
   counter,
@@ -18,35 +18,22 @@ import {
   take,
 } from '#tests/server/support/counter-requests.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
-import { placedIn, setProduct, stockLeft, type AProduct } from '#tests/server/support/orders.ts';
+import { placedIn, setProduct, stockLeft } from '#tests/server/support/orders.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  callApi,
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const area = 'RequestOrderArea/RequestOrder';
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let other: Awaited<ReturnType<typeof signedIn>>;
-let people: Record<StaffRole, Awaited<ReturnType<typeof signedInStaff>>>;
-let product: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01711111151');
-  other = await signedIn(shop, '01711111152');
-  people = {
-    pharmacist: await signedInStaff(shop, 'pharmacist'),
-    packer: await signedInStaff(shop, 'packer'),
-    owner: await signedInStaff(shop, 'owner'),
-  };
-  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01711111151'));
+const other = beforeTests(() => signedIn(shop, '01711111152'));
+const people = beforeTests(async () => ({
+  pharmacist: await signedInStaff(shop, 'pharmacist'),
+  packer: await signedInStaff(shop, 'packer'),
+  owner: await signedInStaff(shop, 'owner'),
+}));
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 }),
+);
 
 /** An answered request: 10 of the product at 1.20, delivered for 80. */
 async function answered(headers: Record<string, string> = customer.headers) {

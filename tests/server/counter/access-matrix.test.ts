@@ -2,27 +2,25 @@
  * Tests every call of the counter with each role, without a session, as a customer, with an ended
  * session and from another site. It needs no rows, because the contract names the roles.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { staffRoles } from '#domain/staff.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const entrances = ['counter.staff.signIn', 'counter.staff.invitation', 'counter.staff.setUp'];
 
 type Headers = Record<string, string>;
-let shop: TestShop;
+const shop = useTestShop();
 let people: Record<string, Headers>;
 let customer: Headers;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   const signed = staffRoles.map(async (role) => [role, (await signedInStaff(shop, role)).headers]);
   people = Object.fromEntries(await Promise.all(signed));
   customer = (await signedIn(shop, '01711111131')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /** Calls with an id that does not exist. Permission is checked before the id. */
 async function statusOf(agreed: Endpoint, headers: Headers): Promise<number> {

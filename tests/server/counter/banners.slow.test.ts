@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/counter/banners.ts';
 import * as promotions from '#contract/counter/promotions.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
@@ -10,19 +10,14 @@ import { banners } from '#server/db/tables/home.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { catalogueVersion } from '#server/db/tables/products.ts';
 import { pictureKind } from '#server/services/uploads/catalogue-pictures.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { ask, upload } from '#tests/server/support/counter-shelves.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let owner: Record<string, string>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  owner = (await signedInStaff(shop, 'owner')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const owner = beforeTests(async () => (await signedInStaff(shop, 'owner')).headers);
 
 interface OnHome {
   id: string;

@@ -2,32 +2,27 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { eventsPath, queueEvent, type QueueEvent } from '#contract/counter/queue.ts';
 import { staffSessions } from '#server/db/tables/staff.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { counter, sendRequest, take } from '#tests/server/support/counter-requests.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { openSecondApp } from '#tests/server/support/second-app.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let second: TestShop;
-let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
+const shop = useTestShop();
+const second = beforeTests(() => openSecondApp(shop));
+afterAll(() => second.close());
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
 let open: AbortController[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  second = await openSecondApp(shop);
-  pharmacist = await signedInStaff(shop, 'pharmacist');
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   await second.app.listen({ port: 0, host: '127.0.0.1' });
-}, 120_000);
+});
 afterEach(() => {
   for (const one of open) one.abort();
   open = [];
-});
-afterAll(async () => {
-  await second.close();
-  await shop.close();
 });
 
 /** Listens as the counter's page does. `next` resolves with the next message that matches. */

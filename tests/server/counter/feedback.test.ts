@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/counter/feedback.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -7,22 +7,15 @@ import { contactMessages } from '#server/db/tables/contact.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { products } from '#server/db/tables/products.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
-let other: Awaited<ReturnType<typeof signedInStaff>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01811111161');
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-  other = await signedInStaff(shop, 'pharmacist');
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01811111161'));
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const other = beforeTests(() => signedInStaff(shop, 'pharmacist'));
 
 async function ask(path: string, body?: unknown, who = pharmacist) {
   const response = await askCounter(shop, `Voices/${path}`, who.headers, body);

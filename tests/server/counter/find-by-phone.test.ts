@@ -1,6 +1,6 @@
 /** The counter's search by a customer's number among many rows: which rows it reads. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { listOrders } from '#server/services/orders/list-orders.ts';
@@ -8,17 +8,16 @@ import { queuePage } from '#server/services/queue/queue-list.ts';
 import { anOrder, place, setProduct } from '#tests/server/support/orders.ts';
 import { sendRequest } from '#tests/server/support/counter-requests.ts';
 import { aKey } from '#tests/server/support/requests.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
 const many = 20_000;
 const portion = 4_000;
 const tables = ['orders', 'request_orders', 'shipping_addresses'];
 const read = v.object({ name: v.string(), whole: v.number(), rows: v.number() });
-let shop: TestShop;
+const shop = useTestShop();
 
 /** An order and a request, and many more like them, each with its own address and number. */
 beforeAll(async () => {
-  shop = await openTestShop();
   const { headers } = await signedIn(shop, '01711111190');
   const product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 });
   await place(shop, anOrder({ lines: [{ ...product, quantity: 1 }] }), { ...headers, ...aKey() });
@@ -46,8 +45,7 @@ beforeAll(async () => {
     await db.execute(sql`analyze ${name}`);
   }
   await db.execute(sql`analyze shipping_addresses`);
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 /**
  * How often these queries scan each of the tables sequentially, and how many rows they read that

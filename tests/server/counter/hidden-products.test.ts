@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { snapshot } from '#contract/catalogue.ts';
 import * as contract from '#contract/counter/shelves.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -12,6 +12,7 @@ import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts'
 import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { answer, counter, sendRequest } from '#tests/server/support/counter-requests.ts';
 import { ask, counterProduct } from '#tests/server/support/counter-shelves.ts';
 import {
@@ -23,20 +24,14 @@ import {
 } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let owner: Record<string, string>;
-let pharmacist: Record<string, string>;
+const shop = useTestShop();
+const owner = beforeTests(async () => (await signedInStaff(shop, 'owner')).headers);
+const pharmacist = beforeTests(async () => (await signedInStaff(shop, 'pharmacist')).headers);
 let product: AProduct;
 let row: typeof products.$inferSelect;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  owner = (await signedInStaff(shop, 'owner')).headers;
-  pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(async () => {
   product = await setProduct(shop, { nth: 4, listPrice: 300_00, discount: 0, stock: 40 });
   await hide(false);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/counter/logs.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -10,22 +10,14 @@ import { sendRequest } from '#tests/server/support/counter-requests.ts';
 import { readFileAtCounter } from '#tests/server/support/counter-shelves.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { askCounter, headersOf, signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  callApi,
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let owner: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   owner = await signedInStaff(shop, 'owner');
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 function wait(minutes: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);

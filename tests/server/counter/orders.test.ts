@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { counterOrder, type CounterOrder } from '#contract/counter/order-shapes.ts';
 import { photoPath } from '#contract/counter/orders.ts';
@@ -15,6 +15,7 @@ import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { products } from '#server/db/tables/products.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import {
   anOrder,
@@ -28,34 +29,25 @@ import {
 } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let syrup: AProduct;
-let antibiotic: AProduct;
+const shop = useTestShop();
+const syrup = beforeTests(() =>
+  setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 }),
+);
+const antibiotic = beforeTests(() =>
+  setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 1_000 }),
+);
 type Person = Awaited<ReturnType<typeof signedInStaff>>;
-let pharmacist: Person;
-let packer: Person;
-let secondPacker: Person;
-let owner: Person;
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const packer = beforeTests(() => signedInStaff(shop, 'packer'));
+const secondPacker = beforeTests(() => signedInStaff(shop, 'packer'));
+const owner = beforeTests(() => signedInStaff(shop, 'owner'));
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
-  antibiotic = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 1_000 });
   await needsPrescription(syrup.id, false);
   await needsPrescription(antibiotic.id, false);
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-  packer = await signedInStaff(shop, 'packer');
-  secondPacker = await signedInStaff(shop, 'packer');
-  owner = await signedInStaff(shop, 'owner');
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 async function needsPrescription(id: number, isPrescriptionRequired: boolean) {
   await shop.database.db

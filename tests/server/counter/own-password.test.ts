@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/counter/staff.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -10,20 +10,18 @@ import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { newTotpSecret, sealTotp } from '#server/services/staff/second-step.ts';
 import { ask } from '#tests/server/support/counter-shelves.ts';
 import { askCounter, headersOf, signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop } from '#tests/server/support/test-shop.ts';
 
 const password = 'kolom khata boi';
 const newPassword = 'nodi nouka brishti';
-let shop: TestShop;
+const shop = useTestShop();
 let passwordHash: string;
 let changedHash: string;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   passwordHash = await hashPassword(password);
   changedHash = await hashPassword(newPassword);
-}, 120_000);
-afterAll(() => shop.close());
+});
 // Moves two days on, so that limits and code time steps of one test do not affect the next.
 beforeEach(() => wait(2 * 24 * 60));
 

@@ -1,37 +1,29 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { photoPath } from '#contract/counter/requests.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { read, sendRequest } from '#tests/server/support/counter-requests.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import {
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01711111171'));
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
 let sent: Awaited<ReturnType<typeof sendRequest>>;
 let photoId: string;
 let pdfId: string;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01711111171');
-  pharmacist = await signedInStaff(shop, 'pharmacist');
   const { headers } = customer;
   photoId = String((await uploadFile(shop, await aPhoto(), { headers })).envelope.Id);
   const pdf = { headers, name: 'report.pdf', mime: 'application/pdf' };
   pdfId = String((await uploadFile(shop, aPdf(), pdf)).envelope.Id);
   sent = await sendRequest(shop, headers, { ImgId: [photoId, pdfId] });
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 function photo(headers: Record<string, string>, id = photoId, request = sent.id) {
   return shop.app.inject({ method: 'GET', url: `/api/${photoPath(request, id)}`, headers });

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/counter/promotions.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
 import { walletEntries } from '#server/db/tables/wallets.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let owner: Awaited<ReturnType<typeof signedInStaff>>;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await signedInStaff(shop, 'owner');
-  customer = await signedIn(shop, '01811111171');
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const owner = beforeTests(() => signedInStaff(shop, 'owner'));
+const customer = beforeTests(() => signedIn(shop, '01811111171'));
 
 async function ask(path: string, body?: unknown, who = owner) {
   const response = await askCounter(shop, `Promotions/${path}`, who.headers, body);

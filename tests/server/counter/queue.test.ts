@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
   answer,
   counter,
@@ -8,34 +9,20 @@ import {
   sendRequest,
   take,
 } from '#tests/server/support/counter-requests.ts';
-import {
-  anOrder,
-  place,
-  placedIn,
-  setProduct,
-  type AProduct,
-} from '#tests/server/support/orders.ts';
+import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const minute = 60_000;
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let karim: Awaited<ReturnType<typeof signedInStaff>>;
-let rahima: Awaited<ReturnType<typeof signedInStaff>>;
-let packer: Awaited<ReturnType<typeof signedInStaff>>;
-let product: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01711111181');
-  karim = await signedInStaff(shop, 'pharmacist');
-  rahima = await signedInStaff(shop, 'pharmacist');
-  packer = await signedInStaff(shop, 'packer');
-  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01711111181'));
+const karim = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const rahima = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const packer = beforeTests(() => signedInStaff(shop, 'packer'));
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 }),
+);
 
 /** Moves the clock six seconds on, so that new rows come after the existing ones. */
 function later(): void {

@@ -1,12 +1,13 @@
 import { desc, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fits, matches } from '#contract/counter/requests.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { products } from '#server/db/tables/products.ts';
 import { requestHistory, requestOrderItems } from '#server/db/tables/requests.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
   answer,
   counter,
@@ -16,25 +17,18 @@ import {
   sendRequest,
   take,
 } from '#tests/server/support/counter-requests.ts';
-import { anOrder, place, setProduct, type AProduct } from '#tests/server/support/orders.ts';
+import { anOrder, place, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let karim: Awaited<ReturnType<typeof signedInStaff>>;
-let rahima: Awaited<ReturnType<typeof signedInStaff>>;
-let product: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01711111161');
-  karim = await signedInStaff(shop, 'pharmacist');
-  rahima = await signedInStaff(shop, 'pharmacist');
-  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01711111161'));
+const karim = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const rahima = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 }),
+);
 
 const sent = (changes: Record<string, unknown> = {}) =>
   sendRequest(shop, customer.headers, changes);

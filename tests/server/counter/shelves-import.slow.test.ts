@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import * as contract from '#contract/counter/imports.ts';
 import { add, change } from '#contract/counter/shelves.ts';
@@ -7,6 +7,7 @@ import { catalogueImports } from '#server/db/tables/shelves.ts';
 import { continueImport, startImport } from '#server/services/import/import-jobs.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
   ask,
   counterProduct,
@@ -17,16 +18,10 @@ import {
 import { anOrder, place, stockLeft } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-let pharmacist: Record<string, string>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const pharmacist = beforeTests(async () => (await signedInStaff(shop, 'pharmacist')).headers);
 
 const heading = 'id,name,price,stock,company,category';
 const csv = (...lines: string[]) => [heading, ...lines].join('\n');

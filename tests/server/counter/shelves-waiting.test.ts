@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
 import { markAnswered, waiting } from '#contract/counter/stock-requests.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
 import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { ask } from '#tests/server/support/counter-shelves.ts';
 import { readFileAtCounter, runImport } from '#tests/server/support/counter-shelves.ts';
 import { setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 import { products } from '#server/db/tables/products.ts';
 
-let shop: TestShop;
-let pharmacist: Record<string, string>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const pharmacist = beforeTests(async () => (await signedInStaff(shop, 'pharmacist')).headers);
 
 const soldOut = (nth: number) => setProduct(shop, { nth, listPrice: 900, discount: 0, stock: 0 });
 

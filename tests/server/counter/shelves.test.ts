@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { and, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
@@ -9,21 +9,19 @@ import { aPhoto } from '#tests/server/support/files.ts';
 import { anOrder, place, setProduct, stockLeft } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let pharmacist: Record<string, string>;
 let packer: Record<string, string>;
 let name: string;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   const signed = await signedInStaff(shop, 'pharmacist');
   pharmacist = signed.headers;
   name = signed.member.name;
   packer = (await signedInStaff(shop, 'packer')).headers;
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const change = (
   id: number,

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { days } from '#tests/server/support/codes.ts';
 import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let owner: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
   owner = await signedInStaff(shop, 'owner');
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 async function ask(path: string, body?: unknown, headers = owner.headers) {
   const response = await askCounter(shop, `Staff/${path}`, headers, body);

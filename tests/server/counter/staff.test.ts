@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
@@ -9,17 +9,13 @@ import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { removeExpired } from '#server/services/maintenance.ts';
 import { openTotp } from '#server/services/staff/second-step.ts';
 import { askCounter, headersOf, signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop } from '#tests/server/support/test-shop.ts';
 
 const password = 'kolom khata boi';
 const page: { 'sec-fetch-site': string; cookie?: string } = { 'sec-fetch-site': 'same-origin' };
-let shop: TestShop;
+const shop = useTestShop();
 let people = 0;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
 // Moves two days on, so that limits and code time steps of one test do not affect the next.
 beforeEach(() => wait(2 * 24 * 60));
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { products } from '#server/db/tables/products.ts';
 import { noteShortage } from '#server/services/requests/stock-shortage.ts';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
   answer,
   counter,
@@ -14,21 +15,15 @@ import {
 } from '#tests/server/support/counter-requests.ts';
 import { placedIn, setProduct, type AProduct } from '#tests/server/support/orders.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
 const area = 'RequestOrderArea/RequestOrder';
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let pharmacist: Awaited<ReturnType<typeof signedInStaff>>;
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01711111161'));
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
 let product: AProduct;
 let other: AProduct;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01711111161');
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-}, 120_000);
-afterAll(() => shop.close());
 beforeEach(async () => {
   product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 });
   other = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 500 });

@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeTests } from '#tests/server/support/before-tests.ts';
 import { counter } from '#tests/server/support/counter-requests.ts';
-import {
-  anOrder,
-  place,
-  placedIn,
-  setProduct,
-  type AProduct,
-} from '#tests/server/support/orders.ts';
+import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
-import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { signedIn, useTestShop } from '#tests/server/support/test-shop.ts';
 
 type Member = Awaited<ReturnType<typeof signedInStaff>>;
 
-let shop: TestShop;
-let customer: Awaited<ReturnType<typeof signedIn>>;
-let pharmacist: Member;
-let packer: Member;
-let other: Member;
-let product: AProduct;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await signedIn(shop, '01711111191');
-  pharmacist = await signedInStaff(shop, 'pharmacist');
-  packer = await signedInStaff(shop, 'packer');
-  other = await signedInStaff(shop, 'packer');
-  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
+const customer = beforeTests(() => signedIn(shop, '01711111191'));
+const pharmacist = beforeTests(() => signedInStaff(shop, 'pharmacist'));
+const packer = beforeTests(() => signedInStaff(shop, 'packer'));
+const other = beforeTests(() => signedInStaff(shop, 'packer'));
+const product = beforeTests(() =>
+  setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 }),
+);
 
 /** The id of the order, which is new for each test. */
 let id: string;

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#tests/server/support/folder.ts';
 import { emptyDataDir, restoreDrill } from '#tests/server/support/restore-drill.ts';
 import {
   runCommandLine,
@@ -13,16 +13,12 @@ import {
 } from '#tests/server/support/server-process.ts';
 
 let data: { path: string; remove: () => void };
-let place: string;
+const place = useFolder();
 
 beforeAll(async () => {
   data = await seededDataDir();
-  place = await mkdtemp(join(tmpdir(), 'shop-backups-'));
 }, 120_000);
-afterAll(async () => {
-  data.remove();
-  await rm(place, { recursive: true });
-});
+afterAll(() => data.remove());
 
 // running-6, running-7
 it('a shop that is lost is restored from a backup that was made while phones wrote', async () => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { seedData } from '#demo/seed/seed-data.ts';
 import { theDirectors } from '#domain/directors.ts';
 import { allSubjects } from '#demo/pictures/facts.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 function ask(path: string, headers: Record<string, string> = {}) {
   return shop.app.inject({ url: `/Content/ImageData/${path}`, headers });

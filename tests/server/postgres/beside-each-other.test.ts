@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -11,24 +11,13 @@ import { aPhone } from '#tests/server/support/codes.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { anOrder, place, setProduct } from '#tests/server/support/orders.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
-import {
-  callApi,
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { callApi, signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 import { until } from '#tests/until.ts';
 
 /** The time in milliseconds in which an operation that does not wait has finished. */
 const aMoment = 300;
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 /** Resolves once a statement waits for a table lock. */
 async function untilSomebodyWaits(): Promise<void> {

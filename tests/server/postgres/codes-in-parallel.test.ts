@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { makeCode } from '#server/services/accounts/one-time-codes.ts';
 import { reissueToken } from '#server/services/accounts/reissue.ts';
@@ -13,14 +13,9 @@ import {
   usualPassword,
   wait,
 } from '#tests/server/support/codes.ts';
-import { callApi, openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { callApi, useTestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useTestShop();
 
 // sign-in-39
 it('concurrent requests for a code, with and without a device, create one code for a number', async () => {

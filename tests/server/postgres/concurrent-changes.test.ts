@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { snapshot } from '#contract/catalogue.ts';
 import { withChanges, type CatalogueProduct } from '#domain/catalogue.ts';
 import { products } from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { useTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: TestShop['database']['db'];
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 async function ask(since = '') {
   return v.parse(snapshot.response, await wholeCatalogue(db, { since, after: '' }));

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
+import { useFolder } from '#tests/server/support/folder.ts';
 import { unitsInStock } from '#tests/server/support/ledger.ts';
 import { limitless } from '#tests/server/support/limitless.ts';
 import { sharedSecret } from '#tests/server/support/machines.ts';
@@ -17,11 +15,10 @@ import { productsOnSale } from '#tests/server/support/writers.ts';
 
 let database: OwnDatabase;
 let pooler: PgBouncer;
-let folder = '';
+const folder = useFolder();
 let shops: ServerProcess[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-pooled-'));
   database = await ownDatabase('empty');
   pooler = await startPgBouncer(database.url, 5);
   const env = {
@@ -37,7 +34,6 @@ afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.kill()));
   await pooler.stop();
   await database.drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('two processes behind PgBouncer in transaction mode', () => {

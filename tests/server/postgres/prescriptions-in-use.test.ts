@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
@@ -12,22 +12,15 @@ import { days } from '#tests/server/support/codes.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
-import {
-  openTestShop,
-  signedIn,
-  uploadFile,
-  type TestShop,
-} from '#tests/server/support/test-shop.ts';
+import { signedIn, uploadFile, useTestShop } from '#tests/server/support/test-shop.ts';
 import { until } from '#tests/until.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let db: Database;
 
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeAll(() => {
   ({ db } = shop.database);
-}, 120_000);
-afterAll(() => shop.close());
+});
 
 const tomorrow = () => new Date(shop.clock.now.getTime() + days(1));
 

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
 import type { BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
@@ -26,6 +27,7 @@ import {
 import { folderStore } from '#server/services/store/folder-store.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
+import { beforeTests } from './before-tests.ts';
 import { limitless } from './limitless.ts';
 import { ownDatabase } from './postgres-database.ts';
 import { databaseTemplate } from './template.ts';
@@ -62,6 +64,13 @@ export function cheapPasswords(): void {
   setPasswordCost({ N: 16, r: 1, p: 1 });
 }
 cheapPasswords();
+
+/** Opens one shop for the tests of a file or a describe, and closes it after them. */
+export function useTestShop(options: Options = {}): TestShop {
+  const shop = beforeTests(() => openTestShop(options));
+  afterAll(() => shop.close());
+  return shop;
+}
 
 /** Opens a shop. The test must close it. */
 export async function openTestShop(options: Options = {}): Promise<TestShop> {
