@@ -38,6 +38,8 @@ export const banners = counterEndpoint({
   }),
 });
 
+export type HomeBanner = v.InferOutput<typeof banners.response>['rows'][number];
+
 /** A new banner with its picture, cut for the three widths. The same key makes one, however often it is sent. */
 export const addBanner = counterEndpoint({
   name: 'counter.promotions.addBanner',

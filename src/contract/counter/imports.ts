@@ -76,6 +76,8 @@ export const one = counterEndpoint({
   }),
 });
 
+export type ImportRow = v.InferOutput<typeof one.response>['rows'][number];
+
 /** Reads a file and says what it would change; changes nothing. */
 export const read = counterEndpoint({
   name: 'counter.imports.read',

@@ -50,6 +50,8 @@ export const coupons = counterEndpoint({
   }),
 });
 
+export type Coupon = v.InferOutput<typeof coupons.response>['rows'][number];
+
 /** A new coupon, or other terms for one that is there: its code stays. */
 export const saveCoupon = counterEndpoint({
   name: 'counter.promotions.saveCoupon',
@@ -101,6 +103,8 @@ export const offers = counterEndpoint({
     ),
   }),
 });
+
+export type Offer = v.InferOutput<typeof offers.response>['rows'][number];
 
 /** Refused where it, or one that is there, would promise what is not paid (customer-area-145). */
 export const saveOffer = counterEndpoint({
@@ -176,6 +180,8 @@ export const notices = counterEndpoint({
     rows: v.array(v.object({ id: v.number(), ...noticeTerms, isActive: v.boolean() })),
   }),
 });
+
+export type HomeNotice = v.InferOutput<typeof notices.response>['rows'][number];
 
 export const saveNotice = counterEndpoint({
   name: 'counter.promotions.saveNotice',

@@ -39,6 +39,8 @@ const match = v.object({
   substitutes: v.array(counterProduct),
 });
 
+export type RowMatch = v.InferOutput<typeof match>;
+
 /** What the catalogue has for each medicine as it was written. Of another candidate, `products.related` has the substitutes. */
 export const matches = counterEndpoint({
   name: 'counter.requests.matches',

@@ -55,6 +55,9 @@ export const invitation = endpoint({
   }),
 });
 
+/** What an invitation is for, with its code. */
+export type Invited = v.InferOutput<typeof invitation.response> & { invitation: string };
+
 /** Chooses the password and, with a code, enrols the authenticator app; signs in. The invitation is used up. */
 export const setUp = endpoint({
   name: 'counter.staff.setUp',
@@ -123,6 +126,8 @@ const issued = v.object({
   endsAt: v.string(),
 });
 
+export type IssuedInvitation = v.InferOutput<typeof issued>;
+
 /** Everybody, by name. */
 export const list = counterEndpoint({
   name: 'counter.staff.list',
@@ -143,6 +148,8 @@ export const list = counterEndpoint({
     ),
   }),
 });
+
+export type Person = v.InferOutput<typeof list.response>['people'][number];
 
 /** Puts somebody on the list and invites them. */
 export const add = counterEndpoint({

@@ -5,18 +5,16 @@ import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
+import type { Message, WayToAnswer } from '#contract/counter/feedback.ts';
 import { useText } from '#state/language.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import type { Message } from './MessageCard.tsx';
 import styles from './Messages.module.css';
-
-export type Way = (typeof contract.waysToAnswer)[number];
 
 export interface AnswerFormProps {
   message: Pick<Message, 'kind' | 'id'>;
-  way: Way;
+  way: WayToAnswer;
   /** It was opened by a press, which goes on in the field. */
   isOpened: boolean;
   onDone: () => void;
@@ -24,7 +22,7 @@ export interface AnswerFormProps {
 }
 
 /** Under what a half-typed answer is kept. */
-export function answerDraft({ kind, id }: AnswerFormProps['message'], way: Way): string {
+export function answerDraft({ kind, id }: AnswerFormProps['message'], way: WayToAnswer): string {
   return `answer ${kind} ${id} ${way}`;
 }
 

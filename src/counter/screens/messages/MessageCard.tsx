@@ -5,7 +5,7 @@ import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import * as contract from '#contract/counter/feedback.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { Message, WayToAnswer } from '#contract/counter/feedback.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { complaintsText, complaintTypeText } from '#text/complaints.ts';
@@ -15,10 +15,8 @@ import { digits } from '#text/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { answerDraft, AnswerForm, type Way } from './AnswerForm.tsx';
+import { answerDraft, AnswerForm } from './AnswerForm.tsx';
 import styles from './Messages.module.css';
-
-export type Message = ResponseOutput<typeof contract.messages>['rows'][number];
 
 const tones = { open: 'waits', answered: 'done', closed: 'quiet' } as const;
 
@@ -105,7 +103,7 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(feedbackText);
   const canAnswer = !message.answer && message.state === 'open';
   const begun = contract.waysToAnswer.find((one) => draftOf(answerDraft(message, one)));
-  const [way, setWay] = useState<Way | null>((canAnswer && begun) || null);
+  const [way, setWay] = useState<WayToAnswer | null>((canAnswer && begun) || null);
   const [isOpened, setOpened] = useState(false);
   const closing = useChange(contract.closeMessage);
   const { kind, id, email, hasAccount } = message;
@@ -123,7 +121,7 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
     );
   }
 
-  function open(chosen: Way): void {
+  function open(chosen: WayToAnswer): void {
     setOpened(true);
     setWay(chosen);
   }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { add } from '#contract/counter/staff.ts';
+import { add, type IssuedInvitation } from '#contract/counter/staff.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import type { StaffRole } from '#domain/staff.ts';
@@ -9,12 +9,11 @@ import { peopleText } from '#text/counter/people.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { Issued } from './InvitationDialog.tsx';
 import { RoleField } from './RoleField.tsx';
 import styles from './People.module.css';
 
 export interface AddPersonProps {
-  onIssued: (issued: Issued) => void;
+  onIssued: (issued: IssuedInvitation) => void;
   onClose: () => void;
 }
 

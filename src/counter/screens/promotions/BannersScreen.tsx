@@ -4,7 +4,7 @@ import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/banners.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { HomeBanner } from '#contract/counter/banners.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -18,8 +18,6 @@ import { BannerDialog } from './BannerDialog.tsx';
 import styles from './Promotions.module.css';
 import { RemoveBanner } from './RemoveBanner.tsx';
 import { useRunningColumns } from './use-running-columns.tsx';
-
-export type HomeBanner = ResponseOutput<typeof contract.banners>['rows'][number];
 
 /** Banners of the home page (counter-209, counter-220 to counter-222). */
 export function BannersScreen() {

@@ -7,7 +7,7 @@ import { MorePieces } from '#counter/parts/MorePieces.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import * as contract from '#contract/counter/promotions.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { Coupon } from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useMinute } from '#state/use-now.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -19,8 +19,6 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
 import { RowActions } from './RowActions.tsx';
-
-export type Coupon = ResponseOutput<typeof contract.coupons>['rows'][number];
 
 /** Coupons: made, changed, ended (counter-200 to counter-203). */
 export function CouponsScreen() {

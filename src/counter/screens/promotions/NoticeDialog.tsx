@@ -2,12 +2,12 @@ import { useChange } from '#counter/api/use-change.ts';
 import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/promotions.ts';
+import type { HomeNotice } from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { digits } from '#text/numbers.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import type { HomeNotice } from './NoticesScreen.tsx';
 import { countTyped } from './typed.ts';
 
 /** A new notice, or one with other words. */

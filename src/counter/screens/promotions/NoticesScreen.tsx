@@ -4,7 +4,7 @@ import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/promotions.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { HomeNotice } from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { screenTitles } from '#text/counter/screens.ts';
@@ -15,8 +15,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 import styles from './Promotions.module.css';
 import { useRunningColumns } from './use-running-columns.tsx';
-
-export type HomeNotice = ResponseOutput<typeof contract.notices>['rows'][number];
 
 /** Notices to all (counter-208). */
 export function NoticesScreen() {

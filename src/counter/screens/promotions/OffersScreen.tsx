@@ -4,7 +4,7 @@ import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import * as contract from '#contract/counter/promotions.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { Offer } from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { screenTitles } from '#text/counter/screens.ts';
@@ -16,8 +16,6 @@ import { CashbackGiven } from './CashbackGiven.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import styles from './Promotions.module.css';
 import { useRunningColumns } from './use-running-columns.tsx';
-
-export type Offer = ResponseOutput<typeof contract.offers>['rows'][number];
 
 /** Offers, and what those with cashback gave (counter-204 to counter-206). */
 export function OffersScreen() {

@@ -5,15 +5,13 @@ import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { Post } from '#contract/counter/feedback.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { postDraft, PublicAnswerForm } from './PublicAnswerForm.tsx';
 import styles from './Reviews.module.css';
-
-export type Post = ResponseOutput<typeof contract.posts>['rows'][number];
 
 export interface PostCardProps {
   post: Post;

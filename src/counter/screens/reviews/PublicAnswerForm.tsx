@@ -5,11 +5,11 @@ import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
+import type { Post } from '#contract/counter/feedback.ts';
 import { useText } from '#state/language.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import type { Post } from './PostCard.tsx';
 import styles from './Reviews.module.css';
 
 interface PublicAnswerFormProps {

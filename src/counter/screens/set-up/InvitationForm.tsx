@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#counter/api/call.ts';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
-import { invitation } from '#contract/counter/staff.ts';
+import { invitation, type Invited } from '#contract/counter/staff.ts';
 import { useText } from '#state/language.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { Invited } from './SetUpScreen.tsx';
 import styles from './SetUp.module.css';
 
 /** What the owner has handed over. */

@@ -5,7 +5,7 @@ import { PasswordField } from '#counter/parts/PasswordField.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { useGo } from '#counter/parts/links.tsx';
 import { useUnfitPassword } from '#counter/parts/use-unfit-password.ts';
-import { setUp } from '#contract/counter/staff.ts';
+import { setUp, type Invited } from '#contract/counter/staff.ts';
 import { QrCode } from '#parts/submissions/QrCode.tsx';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -13,7 +13,6 @@ import { counterSignInText } from '#text/counter/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { Invited } from './SetUpScreen.tsx';
 import styles from './SetUp.module.css';
 
 /** A password of one's own, and the authenticator app. */
