@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
+import { ReplyForm } from '#counter/parts/form/ReplyForm.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -15,7 +16,6 @@ import { digits } from '#text/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { answerDraft, AnswerForm } from './AnswerForm.tsx';
 import styles from './Messages.module.css';
 
 const tones = { open: 'waits', answered: 'done', closed: 'quiet' } as const;
@@ -99,10 +99,16 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   );
 }
 
+/** The name of the draft of an answer, by the way that it is given. */
+function draftName({ kind, id }: Message, way: WayToAnswer): string {
+  return `answer ${kind} ${id} ${way}`;
+}
+
+/** The answer: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
 function Actions({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(feedbackText);
   const canAnswer = !message.answer && message.state === 'open';
-  const begun = contract.waysToAnswer.find((one) => draftOf(answerDraft(message, one)));
+  const begun = contract.waysToAnswer.find((one) => draftOf(draftName(message, one)));
   const [way, setWay] = useState<WayToAnswer | null>((canAnswer && begun) || null);
   const [isOpened, setOpened] = useState(false);
   const closing = useChange(contract.closeMessage);
@@ -111,11 +117,19 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
 
   if (way) {
     return (
-      <AnswerForm
-        message={message}
-        way={way}
+      <ReplyForm
+        endpoint={contract.answerMessage}
+        request={(text) => ({ kind, id, how: way, text })}
+        draft={draftName(message, way)}
+        {...(way === 'app'
+          ? { label: t.yourAnswer, hint: t.yourAnswerHint, send: t.send }
+          : { label: t.note, hint: t.noteHint, send: t.noteDown })}
+        rows={4}
         isOpened={isOpened}
-        onDone={onGone}
+        onSent={() => {
+          say(way === 'app' ? t.sent : t.noted);
+          onGone();
+        }}
         onCancel={() => setWay(null)}
       />
     );
