@@ -47,6 +47,8 @@ export const banners = counterEndpoint({
   }),
 });
 
+export type HomeBanner = v.InferOutput<typeof banners.response>['rows'][number];
+
 /**
  * Adds a banner with its picture, cropped for the three widths. Repeating the call with the same
  * key adds it once.

@@ -12,6 +12,7 @@ const messageKinds = ['contact', 'complaint'] as const;
 const postKinds = ['review', 'comment'] as const;
 export const messageStates = ['open', 'answered', 'closed'] as const;
 export const waysToAnswer = ['app', 'phone', 'mail'] as const;
+export type WayToAnswer = (typeof waysToAnswer)[number];
 export const postFilters = ['all', 'unanswered', 'hidden'] as const;
 
 /** The maximum number of characters of an answer, private or public. */
@@ -44,6 +45,8 @@ const message = v.object({
   ),
   closed: v.nullable(v.object({ by: v.string(), at: v.string() })),
 });
+
+export type Message = v.InferOutput<typeof message>;
 
 /** Open messages oldest first, the others newest first. */
 export const messages = counterEndpoint({
@@ -105,6 +108,8 @@ const post = v.object({
   product: v.nullable(v.object({ name: v.string(), permalink: v.string() })),
   answer: v.nullable(v.object({ text: v.string(), by: v.string(), at: v.string() })),
 });
+
+export type Post = v.InferOutput<typeof post>;
 
 /** Newest first. */
 export const posts = counterEndpoint({

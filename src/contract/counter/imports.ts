@@ -76,6 +76,8 @@ export const one = counterEndpoint({
   }),
 });
 
+export type ImportRow = v.InferOutput<typeof one.response>['rows'][number];
+
 /** Reads a file and reports what it would change, without changing anything. */
 export const read = counterEndpoint({
   name: 'counter.imports.read',

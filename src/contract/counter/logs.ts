@@ -99,3 +99,5 @@ export const audit = counterEndpoint({
     next: v.string(),
   }),
 });
+
+export type AuditEntry = v.InferOutput<typeof audit.response>['rows'][number];

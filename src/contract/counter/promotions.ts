@@ -53,6 +53,8 @@ export const coupons = counterEndpoint({
   }),
 });
 
+export type Coupon = v.InferOutput<typeof coupons.response>['rows'][number];
+
 /** Adds a coupon, or changes the terms of an existing one, whose code stays. */
 export const saveCoupon = counterEndpoint({
   name: 'counter.promotions.saveCoupon',
@@ -104,6 +106,8 @@ export const offers = counterEndpoint({
     ),
   }),
 });
+
+export type Offer = v.InferOutput<typeof offers.response>['rows'][number];
 
 /**
  * Refused if this offer or an existing one would then promise cashback that is not paid
@@ -182,6 +186,8 @@ export const notices = counterEndpoint({
     rows: v.array(v.object({ id: v.number(), ...noticeTerms, isActive: v.boolean() })),
   }),
 });
+
+export type HomeNotice = v.InferOutput<typeof notices.response>['rows'][number];
 
 export const saveNotice = counterEndpoint({
   name: 'counter.promotions.saveNotice',

@@ -48,6 +48,8 @@ const match = v.object({
   substitutes: v.array(counterProduct),
 });
 
+export type RowMatch = v.InferOutput<typeof match>;
+
 /**
  * Products of the catalogue for each medicine as the customer wrote it. For other candidates than
  * the best, `products.related` returns the substitutes.

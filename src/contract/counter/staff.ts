@@ -64,6 +64,9 @@ export const invitation = endpoint({
   }),
 });
 
+/** An invitation and its code. */
+export type Invited = v.InferOutput<typeof invitation.response> & { invitation: string };
+
 /**
  * Sets the password and, with a code, registers the authenticator app, then signs in. The
  * invitation is used up.
@@ -137,6 +140,8 @@ const issued = v.object({
   endsAt: v.string(),
 });
 
+export type IssuedInvitation = v.InferOutput<typeof issued>;
+
 /** All staff, by name. */
 export const list = counterEndpoint({
   name: 'counter.staff.list',
@@ -157,6 +162,8 @@ export const list = counterEndpoint({
     ),
   }),
 });
+
+export type Person = v.InferOutput<typeof list.response>['people'][number];
 
 /** Adds a staff member and invites them. */
 export const add = counterEndpoint({

@@ -1,9 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useFirstFault } from '#ui/use-first-fault.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 export interface ConfirmDialogProps {
@@ -17,7 +16,8 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
   /** Why it was not done. */
   problem?: unknown;
-  onConfirm: () => void;
+  /** With the press: `useForm` gives the focus to the first fault of this dialog. */
+  onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
   onClose: () => void;
 }
 
@@ -25,15 +25,6 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText(frameText);
   const { title, children, confirm, isDanger, isBusy = false, problem } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const [tries, setTries] = useState(0);
-  useFirstFault(() => button.current?.closest('dialog'), tries);
-
-  function tryIt(): void {
-    setTries((count) => count + 1);
-    props.onConfirm();
-  }
-
   return (
     <Dialog
       title={title}
@@ -45,12 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" onClick={props.onClose}>
             {t.cancel}
           </Button>
-          <Button
-            ref={button}
-            variant={isDanger ? 'danger' : 'primary'}
-            busy={isBusy}
-            onClick={tryIt}
-          >
+          <Button variant={isDanger ? 'danger' : 'primary'} busy={isBusy} onClick={props.onConfirm}>
             {confirm}
           </Button>
         </>

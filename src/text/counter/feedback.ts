@@ -43,7 +43,6 @@ export const feedbackText = sentences({
   noteHint: ['Only the shop’s people read it.', 'শুধু দোকানের লোকজন এটি পড়েন।'],
   send: ['Send the answer', 'উত্তর পাঠান'],
   noteDown: ['Note it down', 'লিখে রাখুন'],
-  cancel: ['Cancel', 'থাক'],
   sent: ['The customer has been told', 'ক্রেতাকে জানানো হয়েছে'],
   noted: ['Noted', 'লেখা হয়েছে'],
   hasClosed: ['Closed', 'বন্ধ করা হয়েছে'],

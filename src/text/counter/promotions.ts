@@ -7,8 +7,6 @@ export const promotionsText = sentences({
   end: ['End', 'শেষ করুন'],
   resume: ['Show again', 'আবার চালু করুন'],
   save: ['Save', 'জমা করুন'],
-  cancel: ['Cancel', 'থাক'],
-  close: ['Close', 'বন্ধ করুন'],
   status: ['Status', 'অবস্থা'],
   running: ['Running', 'চলছে'],
   ended: ['Ended', 'শেষ'],

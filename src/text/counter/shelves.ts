@@ -56,8 +56,6 @@ export const shelvesText = sentences({
   add: ['Add to the shop', 'দোকানে তুলুন'],
   added: ['The product is in the shop.', 'পণ্যটি দোকানে উঠেছে।'],
   openThere: ['Open the product that is there', 'দোকানে যেটি আছে, খুলুন'],
-  cancel: ['Cancel', 'থাক'],
-  close: ['Close', 'বন্ধ করুন'],
 
   fields: ['What it is', 'কী পণ্য'],
   selling: ['How it is sold', 'কীভাবে বিক্রি হয়'],

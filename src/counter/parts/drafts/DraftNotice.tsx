@@ -2,17 +2,20 @@ import { useText } from '#state/language.ts';
 import { draftsText } from '#text/counter/drafts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import type { KeptForm } from './use-kept-form.ts';
 
-/** Says that a form stands as it was left, and offers to begin anew. */
-export function DraftNotice<Fields>({ form }: { form: KeptForm<Fields> }) {
+export interface DraftNoticeProps {
+  form: { isFromDraft: boolean; restart: () => void };
+}
+
+/** Tells that the form shows a kept draft, with a button that drops it. */
+export function DraftNotice({ form }: DraftNoticeProps) {
   const t = useText(draftsText);
-  if (!form.isFromBefore) return null;
+  if (!form.isFromDraft) return null;
   return (
     <Notice
       tone="info"
       action={
-        <Button variant="quiet" onClick={() => form.beginAnew()}>
+        <Button variant="quiet" onClick={() => form.restart()}>
           {t.startAgain}
         </Button>
       }

@@ -15,7 +15,7 @@ import type { Language } from '#text/sentences.ts';
 export type TypedProduct = Omit<ProductFields, 'listPrice' | 'discount' | 'packPieces'> &
   Record<'listPrice' | 'discount' | 'packPieces', string>;
 
-export type TypedProblem = ProductProblem | 'notANumber';
+type TypedProblem = ProductProblem | 'notANumber';
 
 export const emptyProduct: ProductFields = {
   name: '',
@@ -88,6 +88,11 @@ export function readTyped(typed: TypedProduct): {
   for (const [name, value] of Object.entries({ listPrice, discount, packPieces }))
     if (Number.isNaN(value)) Object.assign(problems, { [name]: 'notANumber' });
   return { fields, problems };
+}
+
+/** Whether the product cannot be saved as it is typed. */
+export function hasProblems(typed: TypedProduct): boolean {
+  return Object.keys(readTyped(typed).problems).length > 0;
 }
 
 function plain(value: number | null): number | null {

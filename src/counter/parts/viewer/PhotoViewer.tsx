@@ -7,17 +7,8 @@ import { announce } from '#ui/announce.ts';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { ViewedSheet } from './ViewedSheet.tsx';
+import { ViewedSheet, type ViewedFile } from './ViewedSheet.tsx';
 import styles from './PhotoViewer.module.css';
-
-export interface ViewedFile {
-  id: string;
-  kind: 'picture' | 'pdf' | 'document';
-  /** Where its bytes are (`fileAddress`); each time that it is shown is a reading. */
-  address: string;
-  /** ISO. */
-  createdAt: string;
-}
 
 /**
  * Photos and documents of a customer, one at a time: enlarged by wheel, pinch, buttons and keys,

@@ -13,10 +13,18 @@ import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { asSent, LightControls, type Light } from './LightControls.tsx';
 import { PdfPage } from './PdfPage.tsx';
-import type { ViewedFile } from './PhotoViewer.tsx';
 import { useStage } from './use-stage.ts';
 import { SheetTools } from './SheetTools.tsx';
 import styles from './PhotoViewer.module.css';
+
+export interface ViewedFile {
+  id: string;
+  kind: 'picture' | 'pdf' | 'document';
+  /** Where its bytes are (`fileAddress`); each time that it is shown is a reading. */
+  address: string;
+  /** ISO. */
+  createdAt: string;
+}
 
 interface ViewedSheetProps {
   file: ViewedFile;

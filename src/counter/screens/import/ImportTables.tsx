@@ -1,7 +1,6 @@
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
-import type { ImportState, one } from '#contract/counter/imports.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { ImportRow, ImportState } from '#contract/counter/imports.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { importsText } from '#text/counter/imports.ts';
 import { refusedLineText } from '#text/counter/refused-lines.ts';
@@ -10,11 +9,10 @@ import { taka, wholeNumber } from '#text/numbers.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import styles from './ImportScreen.module.css';
 
-type Row = ResponseOutput<typeof one>['rows'][number];
-type Value = Row['differences'][number]['before'];
+type Value = ImportRow['differences'][number]['before'];
 
 /** The first products that change, with before and after. */
-export function PlannedRows({ rows, state }: { rows: readonly Row[]; state: ImportState }) {
+export function PlannedRows({ rows, state }: { rows: readonly ImportRow[]; state: ImportState }) {
   const t = useText(importsText);
   return (
     <div className={styles['panel']}>
@@ -60,7 +58,7 @@ export function PlannedRows({ rows, state }: { rows: readonly Row[]; state: Impo
   );
 }
 
-function Kind({ kind }: Pick<Row, 'kind'>) {
+function Kind({ kind }: Pick<ImportRow, 'kind'>) {
   const t = useText(importsText);
   if (kind === 'new') return <StatusPill tone="done">{t.kindNew}</StatusPill>;
   if (kind === 'changed') return <StatusPill tone="moves">{t.kindChanged}</StatusPill>;

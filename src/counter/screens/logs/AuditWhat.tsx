@@ -1,13 +1,10 @@
-import type { ResponseOutput } from '#contract/endpoint.ts';
-import type { audit, AuditThing } from '#contract/counter/logs.ts';
+import type { AuditEntry, AuditThing } from '#contract/counter/logs.ts';
 import { ScreenLink } from '#counter/parts/links.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { logsText } from '#text/counter/logs.ts';
 import { viewerText } from '#text/counter/viewer.ts';
 import { nameAndStrength } from '#text/names.ts';
 import styles from './Logs.module.css';
-
-type Entry = ResponseOutput<typeof audit>['rows'][number];
 
 /** Where it is seen; the messages have no screen of their own, and may be put away. */
 const screenOf: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
@@ -20,7 +17,7 @@ const screenOf: Partial<Record<AuditThing['kind'], (id: string) => string>> = {
 };
 
 /** What it was about, as people call it, and the way there (counter-197). */
-export function AuditSubject({ entry: { subject, thing, isById } }: { entry: Entry }) {
+export function AuditSubject({ entry: { subject, thing, isById } }: { entry: AuditEntry }) {
   const t = useText(logsText);
   const words = useProductWords();
   const language = useLanguage();
@@ -35,7 +32,7 @@ export function AuditSubject({ entry: { subject, thing, isById } }: { entry: Ent
 }
 
 /** What is said of it beside that; a file's name in the store says nothing. */
-export function AuditDetails({ entry: { action, about, photo, thing } }: { entry: Entry }) {
+export function AuditDetails({ entry: { action, about, photo, thing } }: { entry: AuditEntry }) {
   const viewer = useText(viewerText);
   if (photo !== null) return <span>{viewer.photo(photo)}</span>;
   const isFile = action === 'prescriptions read' || /^(products|offer) picture/.test(action);

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
 import feedback from '#counter/parts/feedback.module.css';
+import { ReplyForm } from '#counter/parts/form/ReplyForm.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import * as contract from '#contract/counter/feedback.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { Message, WayToAnswer } from '#contract/counter/feedback.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { complaintsText, complaintTypeText } from '#text/complaints.ts';
@@ -18,10 +19,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import surface from '#ui/surface.module.css';
-import { answerDraft, AnswerForm, type Way } from './AnswerForm.tsx';
 import styles from './Messages.module.css';
-
-export type Message = ResponseOutput<typeof contract.messages>['rows'][number];
 
 const tones = { open: 'waits', answered: 'done', closed: 'quiet' } as const;
 
@@ -104,11 +102,17 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   );
 }
 
+/** The name of the draft of an answer, by the way that it is given. */
+function draftName({ kind, id }: Message, way: WayToAnswer): string {
+  return `answer ${kind} ${id} ${way}`;
+}
+
+/** The answer: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
 function Actions({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(feedbackText);
   const canAnswer = !message.answer && message.state === 'open';
-  const begun = contract.waysToAnswer.find((one) => draftOf(answerDraft(message, one)));
-  const [way, setWay] = useState<Way | null>((canAnswer && begun) || null);
+  const begun = contract.waysToAnswer.find((one) => draftOf(draftName(message, one)));
+  const [way, setWay] = useState<WayToAnswer | null>((canAnswer && begun) || null);
   const [isOpened, setOpened] = useState(false);
   const closing = useChange(contract.closeMessage);
   const { kind, id, email, hasAccount } = message;
@@ -116,17 +120,25 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
 
   if (way) {
     return (
-      <AnswerForm
-        message={message}
-        way={way}
+      <ReplyForm
+        endpoint={contract.answerMessage}
+        request={(text) => ({ kind, id, how: way, text })}
+        draft={draftName(message, way)}
+        {...(way === 'app'
+          ? { label: t.yourAnswer, hint: t.yourAnswerHint, send: t.send }
+          : { label: t.note, hint: t.noteHint, send: t.noteDown })}
+        rows={4}
         isOpened={isOpened}
-        onDone={onGone}
+        onSent={() => {
+          say(way === 'app' ? t.sent : t.noted);
+          onGone();
+        }}
         onCancel={() => setWay(null)}
       />
     );
   }
 
-  function open(chosen: Way): void {
+  function open(chosen: WayToAnswer): void {
     setOpened(true);
     setWay(chosen);
   }

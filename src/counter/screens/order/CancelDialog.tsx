@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '#counter/api/use-change.ts';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { move } from '#contract/counter/orders.ts';
@@ -18,33 +18,36 @@ export function CancelDialog(props: { order: CounterOrder; onClose: () => void }
   const t = useText(counterOrderText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
-  const change = useChange(move);
   // As it was read when this was opened: what has gone on its way meanwhile is not called back by it.
   const [order] = useState(props.order);
   const givesBack = refundable({ status: order.status, ...order.amounts });
-  const [note, setNote] = useState('');
+  const form = useForm({
+    endpoint: move,
+    initial: () => ({ note: '' }),
+    request: ({ note }) => ({
+      id: order.id,
+      from: order.status,
+      to: 'Cancelled' as const,
+      note: note.trim(),
+      givesBack,
+    }),
+    onDone() {
+      say(t.movedTo(statuses.Cancelled));
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       title={t.cancelAsk(digits(order.number, language))}
       confirm={t.cancel}
       isDanger
-      isBusy={change.isPending}
-      problem={change.error}
+      isBusy={form.isBusy}
+      problem={form.problem}
       onClose={onClose}
-      onConfirm={() =>
-        change.mutate(
-          { id: order.id, from: order.status, to: 'Cancelled', note: note.trim(), givesBack },
-          {
-            onSuccess: () => {
-              say(t.movedTo(statuses.Cancelled));
-              onClose();
-            },
-          },
-        )
-      }
+      onConfirm={form.submit}
     >
       <WhereMoneyGoes order={order} amount={givesBack} />
-      <TextArea label={t.cancelWhy} value={note} maxLength={500} onChange={setNote} />
+      <TextArea label={t.cancelWhy} maxLength={500} {...form.field('note')} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
 import { useSession } from '#counter/api/session.ts';
-import { useChange } from '#counter/api/use-change.ts';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { say } from '#counter/parts/toast.ts';
@@ -14,7 +13,6 @@ import { nameAndStrength } from '#text/names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useFirstFault } from '#ui/use-first-fault.ts';
 import { Photos } from './Photos.tsx';
 import styles from './Order.module.css';
 
@@ -58,36 +56,28 @@ function Checking({ order }: { order: CounterOrder }) {
 
 function CheckForm({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
-  const change = useChange(check);
-  const [note, setNote] = useState('');
-  const [tries, setTries] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
-  useFirstFault(() => button.current?.closest('section'), tries);
   const isWithout = order.prescriptionCount === 0;
-  const isSilent = isWithout && note.trim() === '';
-
-  function send(): void {
-    setTries((count) => count + 1);
-    if (isSilent) return;
-    change.mutate({ id: order.id, note: note.trim() }, { onSuccess: () => say(t.rxSaid) });
-  }
-
+  const form = useForm({
+    endpoint: check,
+    initial: () => ({ note: '' }),
+    request: ({ note }) => ({ id: order.id, note: note.trim() }),
+    faults: ({ note }) => ({ note: isWithout && note.trim() === '' && t.rxWhyMissing }),
+    onDone: () => say(t.rxSaid),
+  });
   return (
     <>
       <TextField
         label={isWithout ? t.rxWhy : t.rxNote}
         hint={isWithout ? t.rxWhyHint : null}
-        error={tries > 0 && isSilent ? t.rxWhyMissing : null}
-        value={note}
         maxLength={500}
-        onChange={setNote}
+        {...form.field('note')}
       />
       <div className={styles['buttons']}>
-        <Button ref={button} busy={change.isPending} onClick={send}>
+        <Button busy={form.isBusy} onClick={form.submit}>
           {isWithout ? t.rxWithout : t.rxCheck}
         </Button>
       </div>
-      <ProblemNotice problem={change.error} />
+      <ProblemNotice problem={form.problem} />
     </>
   );
 }

@@ -9,10 +9,8 @@ import { counterOrderText } from '#text/counter/orders.ts';
 import { taka } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
+import { CreditDialog, PaymentDialog, RefundDialog } from './MoneyDialogs.tsx';
 import { MoneyMoved } from './MoneyMoved.tsx';
-import { CreditDialog } from './CreditDialog.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import styles from './Order.module.css';
 
 const strong: readonly OrderFigureName[] = ['payable', 'left'];

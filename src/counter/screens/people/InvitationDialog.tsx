@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { add } from '#contract/counter/staff.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { IssuedInvitation } from '#contract/counter/staff.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { peopleText } from '#text/counter/people.ts';
@@ -10,10 +9,14 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './People.module.css';
 
-export type Issued = ResponseOutput<typeof add>;
-
 /** The invitation, the only time that it is shown. */
-export function InvitationDialog({ issued, onClose }: { issued: Issued; onClose: () => void }) {
+export function InvitationDialog({
+  issued,
+  onClose,
+}: {
+  issued: IssuedInvitation;
+  onClose: () => void;
+}) {
   const t = useText(peopleText);
   const frame = useText(frameText);
   const language = useLanguage();

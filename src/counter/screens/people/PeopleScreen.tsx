@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import type { ResponseOutput } from '#contract/endpoint.ts';
-import { list } from '#contract/counter/staff.ts';
+import { list, type IssuedInvitation, type Person } from '#contract/counter/staff.ts';
 import { useSession } from '#counter/api/session.ts';
 import { useEndpoint } from '#counter/api/use-endpoint.ts';
 import { QueryState } from '#counter/parts/QueryState.tsx';
 import { DataTable } from '#counter/parts/DataTable.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { peopleText } from '#text/counter/people.ts';
 import { screenTitles } from '#text/counter/screens.ts';
+import { momentOf } from '#text/dates.ts';
+import type { Language } from '#text/sentences.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AddPerson } from './AddPerson.tsx';
-import { InvitationDialog, type Issued } from './InvitationDialog.tsx';
+import { InvitationDialog } from './InvitationDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import { PersonState } from './PersonState.tsx';
-
-export type Person = ResponseOutput<typeof list>['people'][number];
 
 /** Who works here, for the owner: puts people on the list, changes and takes them off (counter-14). */
 export function PeopleScreen() {
@@ -29,9 +28,9 @@ export function PeopleScreen() {
   const answer = useEndpoint(list, {});
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Person | null>(null);
-  const [issued, setIssued] = useState<Issued | null>(null);
+  const [issued, setIssued] = useState<IssuedInvitation | null>(null);
 
-  function show(invitation: Issued | null): void {
+  function show(invitation: IssuedInvitation | null): void {
     setAdding(false);
     setChanging(null);
     setIssued(invitation);
@@ -91,4 +90,13 @@ export function PeopleScreen() {
       {issued && <InvitationDialog issued={issued} onClose={() => setIssued(null)} />}
     </>
   );
+}
+
+/** How far somebody has come with signing in. */
+function PersonState({ person, language }: { person: Person; language: Language }) {
+  const t = useText(peopleText);
+  const { isSetUp, hasCode, invitedUntil } = person;
+  if (isSetUp) return <StatusPill tone="done">{hasCode ? t.withCode : t.isSetUp}</StatusPill>;
+  if (!invitedUntil) return <StatusPill tone="over">{t.isNotSetUp}</StatusPill>;
+  return <StatusPill tone="waits">{t.isInvited(momentOf(invitedUntil, language))}</StatusPill>;
 }

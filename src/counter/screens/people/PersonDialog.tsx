@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { changeRole, remove, reset } from '#contract/counter/staff.ts';
+import {
+  changeRole,
+  remove,
+  reset,
+  type IssuedInvitation,
+  type Person,
+} from '#contract/counter/staff.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
@@ -9,15 +15,13 @@ import { frameText } from '#text/counter/frame.ts';
 import { peopleText } from '#text/counter/people.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { Issued } from './InvitationDialog.tsx';
-import type { Person } from './PeopleScreen.tsx';
 import { RoleField } from './RoleField.tsx';
 import styles from './People.module.css';
 
 export interface PersonDialogProps {
   person: Person;
   /** With the invitation where there is one now. */
-  onDone: (issued: Issued | null) => void;
+  onDone: (issued: IssuedInvitation | null) => void;
   onClose: () => void;
 }
 

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { isRefusedAs } from '#counter/api/problem.ts';
-import { useChange } from '#counter/api/use-change.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
-import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { currentOf } from '#counter/parts/products/current-product.ts';
-import { pick, readTyped, typedOf } from '#counter/parts/products/typed-product.ts';
+import { hasProblems, pick, readTyped, typedOf } from '#counter/parts/products/typed-product.ts';
 import { say } from '#counter/parts/toast.ts';
 import {
   change,
@@ -14,7 +12,7 @@ import {
   type CounterProduct,
   type ShelfCategory,
 } from '#contract/counter/shelves.ts';
-import { productFieldNames, type ProductFields } from '#domain/shelf-product.ts';
+import { productFieldNames, type ProductField, type ProductFields } from '#domain/shelf-product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,76 +33,63 @@ export interface EditProductProps {
 export function EditProduct({ product, categories }: EditProductProps) {
   const t = useText(shelvesText);
   const language = useLanguage();
-  const form = useKeptForm(`product ${product.id}`, () => ({
-    seen: pick(product),
-    typed: typedOf(product, language),
-  }));
-  const { seen, typed } = form.typed;
-  const [isChecked, setChecked] = useState(false);
-  const saving = useChange(change);
-  const { fields, problems } = readTyped(typed);
-  const hasProblems = Object.keys(problems).length > 0;
-  const touched = productFieldNames.filter((name) => fields[name] !== seen[name]);
-  const current = isRefusedAs(saving.error, changedMeanwhile) ? currentOf(saving.error) : null;
+  const form = useForm({
+    endpoint: change,
+    draft: `product ${product.id}`,
+    initial: () => ({ seen: pick(product), typed: typedOf(product, language) }),
+    request({ seen, typed }) {
+      const { fields } = readTyped(typed);
+      const touched = touchedOf(fields, seen);
+      return { id: product.id, before: some(seen, touched), after: some(fields, touched) };
+    },
+    faults: ({ typed }) => ({ typed: hasProblems(typed) && t.somethingWrong }),
+    onDone(saved) {
+      form.restart({ seen: pick(saved), typed: typedOf(saved, language) });
+      say(t.saved);
+    },
+  });
+  const { seen, typed } = form.values;
+  const { fields } = readTyped(typed);
+  const touched = touchedOf(fields, seen);
+  const current = isRefusedAs(form.problem, changedMeanwhile) ? currentOf(form.problem) : null;
   const disputed = current ? touched.filter((name) => current[name] !== seen[name]) : [];
 
-  function save(before: ProductFields = seen): void {
-    setChecked(true);
-    if (hasProblems || saving.isPending) return;
-    saving.mutate(
-      { id: product.id, before: some(before, touched), after: some(fields, touched) },
-      {
-        onSuccess: (saved) => {
-          form.beginAnew({ seen: pick(saved), typed: typedOf(saved, language) });
-          setChecked(false);
-          say(t.saved);
-        },
-      },
-    );
+  function keepMine(theirs: CounterProduct): void {
+    form.change({ seen: { ...seen, ...some(pick(theirs), disputed) } });
+    form.submit();
   }
 
   function takeTheirs(theirs: CounterProduct): void {
-    const taken = typedOf(theirs, language);
-    form.type({
-      typed: { ...typed, ...some(taken, disputed) },
+    form.change({
+      typed: { ...typed, ...some(typedOf(theirs, language), disputed) },
       seen: { ...seen, ...some(pick(theirs), disputed) },
     });
-    saving.reset();
+    form.reset();
   }
 
   return (
     <Panel title={t.product}>
       <DraftNotice form={form} />
-      <ProductForm
-        typed={typed}
-        onType={(changed) => form.type({ typed: { ...typed, ...changed } })}
-        problems={isChecked ? problems : {}}
-        categories={categories}
-        onSave={() => save()}
-      >
+      <ProductForm form={form} categories={categories}>
         {current && disputed.length > 0 ? (
           <Conflict
             fields={disputed}
             mine={fields}
             theirs={current}
             categories={categories}
-            isBusy={saving.isPending}
-            onKeepMine={() => {
-              const before = { ...seen, ...some(pick(current), disputed) };
-              form.type({ seen: before });
-              save(before);
-            }}
+            isBusy={form.isBusy}
+            onKeepMine={() => keepMine(current)}
             onTakeTheirs={() => takeTheirs(current)}
           />
         ) : (
-          <ProblemNotice problem={saving.error} />
+          <ProblemNotice problem={form.problem} />
         )}
-        {isChecked && hasProblems && <Notice tone="error">{t.somethingWrong}</Notice>}
+        {form.faults.typed && <Notice tone="error">{form.faults.typed}</Notice>}
         <div className={styles['actions']}>
           <Button
             type="submit"
-            busy={saving.isPending}
-            disabled={touched.length === 0 && !hasProblems}
+            busy={form.isBusy}
+            disabled={touched.length === 0 && !hasProblems(typed)}
           >
             {t.save}
           </Button>
@@ -112,6 +97,10 @@ export function EditProduct({ product, categories }: EditProductProps) {
       </ProductForm>
     </Panel>
   );
+}
+
+function touchedOf(fields: ProductFields, seen: ProductFields): ProductField[] {
+  return productFieldNames.filter((name) => fields[name] !== seen[name]);
 }
 
 function some<Fields extends object>(

@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import { isRefusedAs } from '#counter/api/problem.ts';
 import { useEndpoint } from '#counter/api/use-endpoint.ts';
-import { useChange } from '#counter/api/use-change.ts';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
-import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { currentOf } from '#counter/parts/products/current-product.ts';
-import { emptyProduct, readTyped, typedOf } from '#counter/parts/products/typed-product.ts';
+import {
+  emptyProduct,
+  hasProblems,
+  readTyped,
+  typedOf,
+} from '#counter/parts/products/typed-product.ts';
 import { say } from '#counter/parts/toast.ts';
 import { add, list, productThere } from '#contract/counter/shelves.ts';
 import { wholeTyped } from '#domain/typed-amount.ts';
@@ -26,65 +29,51 @@ export function NewProductScreen() {
   const t = useText(shelvesText);
   const language = useLanguage();
   const go = useGo();
-  const form = useKeptForm('product new', () => ({
-    typed: typedOf(emptyProduct, language),
-    stock: '',
-    /** The same product, however often it is sent. */
-    key: crypto.randomUUID(),
-  }));
-  const { typed, stock, key } = form.typed;
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm({
+    endpoint: add,
+    draft: 'product new',
+    initial: () => ({
+      typed: typedOf(emptyProduct, language),
+      stock: '',
+      /** The same product, however often it is sent. */
+      key: crypto.randomUUID(),
+    }),
+    request: ({ typed, stock, key }) => ({
+      key,
+      fields: readTyped(typed).fields,
+      stock: wholeTyped(stock) ?? 0,
+    }),
+    faults: ({ typed, stock }) => ({
+      typed: hasProblems(typed) && t.somethingWrong,
+      stock: !((wholeTyped(stock) ?? 0) >= 0) && t.notANumber,
+    }),
+    onDone({ id }) {
+      form.restart();
+      say(t.added);
+      go(`/products/${id}`, { replace: true });
+    },
+  });
   const shelves = useEndpoint(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
-  const adding = useChange(add);
-  const there = isRefusedAs(adding.error, productThere) ? currentOf(adding.error) : null;
-  const { fields, problems } = readTyped(typed);
-  const units = wholeTyped(stock) ?? 0;
-  const isStockOdd = !(units >= 0);
-  const hasProblems = Object.keys(problems).length > 0 || isStockOdd;
-
-  function save(): void {
-    setChecked(true);
-    if (hasProblems || adding.isPending) return;
-    adding.mutate(
-      { key, fields, stock: units },
-      {
-        onSuccess: ({ id }) => {
-          form.beginAnew();
-          say(t.added);
-          go(`/products/${id}`, { replace: true });
-        },
-      },
-    );
-  }
+  const there = isRefusedAs(form.problem, productThere) ? currentOf(form.problem) : null;
 
   return (
     <>
       <PageHead title={t.newProduct} back={{ to: '/products', words: t.back }} />
       <Panel title={t.product}>
         <DraftNotice form={form} />
-        <ProductForm
-          typed={typed}
-          onType={(changed) => form.type({ typed: { ...typed, ...changed } })}
-          problems={isChecked ? problems : {}}
-          categories={shelves.data?.categories ?? []}
-          onSave={save}
-        >
-          <TextField
-            label={t.stock}
-            inputMode="numeric"
-            value={stock}
-            onChange={(units) => form.type({ stock: units })}
-            error={isChecked && isStockOdd ? t.notANumber : null}
-          />
-          <ProblemNotice problem={adding.error} />
+        <ProductForm form={form} categories={shelves.data?.categories ?? []}>
+          <TextField label={t.stock} inputMode="numeric" {...form.field('stock')} />
+          <ProblemNotice problem={form.problem} />
           {there && (
             <p>
               <ScreenLink to={`/products/${there.id}`}>{t.openThere}</ScreenLink>
             </p>
           )}
-          {isChecked && hasProblems && <Notice tone="error">{t.somethingWrong}</Notice>}
+          {(form.faults.typed || form.faults.stock) && (
+            <Notice tone="error">{t.somethingWrong}</Notice>
+          )}
           <div className={styles['actions']}>
-            <Button type="submit" busy={adding.isPending}>
+            <Button type="submit" busy={form.isBusy}>
               {t.add}
             </Button>
           </div>

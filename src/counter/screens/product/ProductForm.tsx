@@ -1,6 +1,7 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ShelfCategory } from '#contract/counter/shelves.ts';
-import type { TypedProblem, TypedProduct } from '#counter/parts/products/typed-product.ts';
+import type { Form } from '#counter/parts/form/use-form.ts';
+import { readTyped, type TypedProduct } from '#counter/parts/products/typed-product.ts';
 import type { ProductField } from '#domain/shelf-product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
@@ -11,11 +12,8 @@ import { TextField } from '#ui/TextField.tsx';
 import styles from './ProductScreen.module.css';
 
 export interface ProductFormProps {
-  typed: TypedProduct;
-  onType: (change: Partial<TypedProduct>) => void;
-  problems: Partial<Record<ProductField, TypedProblem>>;
+  form: Pick<Form<{ typed: TypedProduct }>, 'values' | 'change' | 'faults' | 'submit'>;
   categories: readonly ShelfCategory[];
-  onSave: () => void;
   /** What stands below the fields: conflicts, problems, buttons. */
   children: ReactNode;
 }
@@ -31,15 +29,17 @@ type TextName =
   | 'packName';
 
 /** Everything of a product that is written by hand. */
-export function ProductForm(props: ProductFormProps) {
-  const { typed, onType, problems, categories, onSave, children } = props;
+export function ProductForm({ form, categories, children }: ProductFormProps) {
   const t = useText(shelvesText);
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
+  const { typed } = form.values;
+  const { problems } = readTyped(typed);
+  const onType = (changed: Partial<TypedProduct>) =>
+    form.change({ typed: { ...typed, ...changed } });
   const named = ({ name, nameBn }: { name: string; nameBn: string }) =>
     language === 'bn' ? nameBn || name : name;
   const error = (field: ProductField) => {
-    const problem = problems[field];
+    const problem = form.faults.typed && problems[field];
     return problem ? t[problem] : null;
   };
   const line = (field: TextName) => (
@@ -63,17 +63,8 @@ export function ProductForm(props: ProductFormProps) {
   );
   const below = categories.find(({ id }) => id === typed.categoryId)?.subCategories ?? [];
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    onSave();
-    // What is marked is there after this press.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  }
-
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={save}>
+    <form noValidate className={styles['form']} onSubmit={form.submit}>
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>{t.fields}</legend>
         <div className={styles['pair']}>

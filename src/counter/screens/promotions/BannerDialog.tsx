@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useChange } from '#counter/api/use-change.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
-import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { FormDialog } from '#counter/parts/form/FormDialog.tsx';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
 import * as contract from '#contract/counter/banners.ts';
@@ -11,8 +11,6 @@ import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 import { SelectField, type SelectOption } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { HomeBanner } from './BannersScreen.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { countTyped } from './typed.ts';
 
@@ -20,7 +18,7 @@ type Width = (typeof contract.bannerWidths)[number];
 
 export interface BannerDialogProps {
   /** Null for a new one. */
-  banner: HomeBanner | null;
+  banner: contract.HomeBanner | null;
   /** Where a new one can stand. */
   places: readonly SelectOption[];
   onClose: () => void;
@@ -30,72 +28,62 @@ export interface BannerDialogProps {
 export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
-  const saving = useChange(contract.changeBanner);
   const adding = useUpload(contract.addBanner, done);
   const picturing = useUpload(contract.setBannerPicture, done);
-  const form = useKeptForm(`banner ${banner?.id ?? 'new'}`, () => typedOf(banner, language));
-  const { typed } = form;
   const [file, setFile] = useState<File | null>(null);
   const [width, setWidth] = useState<Width>('all');
-  const [isTried, setTried] = useState(false);
-  const change = (name: keyof typeof typed) => (value: string) => form.type({ [name]: value });
-  const rank = countTyped(typed.rank, 9_999);
-  const isBusy = saving.isPending || adding.isSending || picturing.isSending;
-  const faults = {
-    words: typed.alt.trim() === '' ? t.wordsFirst : null,
-    rank: Number.isNaN(rank) ? t.noCount : null,
-    picture: !banner && !file ? t.pictureFirst : null,
-  };
-  const said = (name: keyof typeof faults) => (isTried ? faults[name] : null);
+  const form = useForm({
+    endpoint: contract.changeBanner,
+    draft: `banner ${banner?.id ?? 'new'}`,
+    initial: () => typedOf(banner, language),
+    // A new one is sent by `add`.
+    request: ({ alt, altBn, link, rank }) => ({
+      id: banner?.id ?? 0,
+      alt,
+      altBn,
+      link,
+      rank: countTyped(rank, 9_999) ?? banner?.rank ?? 0,
+    }),
+    faults: ({ alt }, refuses) => ({
+      alt: alt.trim() === '' && t.wordsFirst,
+      rank: refuses('rank') && t.noCount,
+      file: !banner && !file && t.pictureFirst,
+    }),
+    send: banner ? undefined : add,
+    isBusy: adding.isSending || picturing.isSending,
+    problem: adding.problem ?? picturing.problem,
+    onDone() {
+      if (banner && file) picturing.send({ id: String(banner.id), width, Img: file });
+      else done();
+    },
+  });
+
+  function add({ rank, ...typed }: ReturnType<typeof typedOf>): void {
+    adding.send({ ...typed, rank: String(countTyped(rank) ?? ''), Img: file });
+  }
 
   function done(): void {
     say(t.saved);
-    form.beginAnew();
+    form.restart();
     onClose();
-  }
-
-  function save(): void {
-    setTried(true);
-    if (Object.values(faults).some(Boolean)) return;
-    const { key, alt, altBn, link, place } = typed;
-    if (!banner) {
-      const at = rank === null ? '' : String(rank);
-      adding.send({ key, place, alt, altBn, link, rank: at, Img: file });
-      return;
-    }
-    const { id } = banner;
-    saving.mutate(
-      { id, alt, altBn, link, rank: rank ?? banner.rank },
-      {
-        onSuccess: () => (file ? picturing.send({ id: String(id), width, Img: file }) : done()),
-      },
-    );
   }
 
   return (
     <FormDialog
       form={form}
       title={banner ? t.changeBanner : t.newBanner}
-      isBusy={isBusy}
-      problem={saving.error ?? adding.problem ?? picturing.problem}
-      onSave={save}
+      save={t.save}
+      size="wide"
       onClose={onClose}
     >
-      {!banner && (
-        <SelectField
-          label={t.place}
-          value={typed.place}
-          onChange={change('place')}
-          options={places}
-        />
-      )}
+      {!banner && <SelectField label={t.place} {...form.field('place')} options={places} />}
       <PictureChoice
         type="Banner"
         image={banner?.pictures[width === 'all' ? 'large' : width] ?? ''}
         file={file}
         hint={t.bannerPictureHint}
-        error={said('picture')}
-        disabled={isBusy}
+        error={form.faults.file || null}
+        disabled={form.isBusy}
         onFile={setFile}
       />
       {banner && (
@@ -113,42 +101,21 @@ export function BannerDialog({ banner, places, onClose }: BannerDialogProps) {
           ]}
         />
       )}
-      <TextField
-        label={t.bannerEn}
-        hint={t.bannerHint}
-        value={typed.alt}
-        onChange={change('alt')}
-        maxLength={200}
-        error={said('words')}
-      />
-      <TextField
-        label={t.bannerBn}
-        value={typed.altBn}
-        onChange={change('altBn')}
-        maxLength={200}
-        lang="bn"
-      />
-      <TextField
-        label={t.link}
-        hint={t.linkHint}
-        value={typed.link}
-        onChange={change('link')}
-        maxLength={500}
-      />
+      <TextField label={t.bannerEn} hint={t.bannerHint} {...form.field('alt')} maxLength={200} />
+      <TextField label={t.bannerBn} {...form.field('altBn')} maxLength={200} lang="bn" />
+      <TextField label={t.link} hint={t.linkHint} {...form.field('link')} maxLength={500} />
       <TextField
         label={t.rank}
         hint={banner ? t.rankHint : t.newRankHint}
         inputMode="numeric"
-        value={typed.rank}
-        onChange={change('rank')}
-        error={said('rank')}
+        {...form.field('rank')}
       />
       <UploadState upload={banner ? picturing : adding} working={t.makingBanner} isInForm />
     </FormDialog>
   );
 }
 
-function typedOf(banner: HomeBanner | null, language: Language) {
+function typedOf(banner: contract.HomeBanner | null, language: Language) {
   return {
     /** One banner, however often it is sent. */
     key: banner ? '' : crypto.randomUUID(),

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { useChange } from '#counter/api/use-change.ts';
-import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { FormDialog } from '#counter/parts/form/FormDialog.tsx';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
-import * as contract from '#contract/counter/promotions.ts';
+import { saveCoupon, type Coupon } from '#contract/counter/promotions.ts';
 import { amountTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -11,77 +10,64 @@ import { digits } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { Coupon } from './CouponsScreen.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import styles from './Promotions.module.css';
 import { basisPointsTyped, countTyped, dayAt, endOfDay, lastDay, startOfDay } from './typed.ts';
 
+export interface CouponDialogProps {
+  /** Null for a new one. */
+  coupon: Coupon | null;
+  onClose: () => void;
+}
+
 /** A new coupon, or other terms for one that is there. */
-export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
+export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
-  const saving = useChange(contract.saveCoupon);
-  const form = useKeptForm(`coupon ${coupon?.id ?? 'new'}`, () => typedOf(coupon, language));
-  const { typed } = form;
-  const [isTried, setTried] = useState(false);
-  const change = (name: Exclude<keyof typeof typed, 'key'>) => (value: string) =>
-    form.type({ [name]: value });
-
-  const isPercent = typed.kind === 'percent';
-  const worth = isPercent ? basisPointsTyped(typed.value) : amountTyped(typed.value);
-  const least = amountTyped(typed.least);
-  const most = isPercent ? amountTyped(typed.most) : null;
-  const uses = countTyped(typed.uses);
-  const faults = {
-    value: worth === null || Number.isNaN(worth) || worth === 0,
-    least: Number.isNaN(least),
-    most: Number.isNaN(most) || most === 0,
-    uses: Number.isNaN(uses) || uses === 0,
-  };
-  const said = (name: keyof typeof faults, sentence: string) =>
-    isTried && faults[name] ? sentence : null;
-
-  function save(): void {
-    setTried(true);
-    if (Object.values(faults).some(Boolean)) return;
-    saving.mutate(
-      {
-        id: coupon?.id ?? null,
-        key: typed.key || null,
-        code: typed.code,
-        amount: isPercent ? null : worth,
-        basisPoints: isPercent ? worth : null,
-        leastAmount: least ?? 0,
-        mostDiscount: most,
-        mostUses: uses,
-        startsAt: startOfDay(typed.from),
-        endsAt: endOfDay(typed.to),
-      },
-      {
-        onSuccess: () => {
-          say(t.saved);
-          form.beginAnew();
-          onClose();
-        },
-      },
-    );
-  }
-
+  const form = useForm({
+    endpoint: saveCoupon,
+    draft: `coupon ${coupon?.id ?? 'new'}`,
+    initial: () => typedOf(coupon, language),
+    request: ({ kind, ...typed }) => ({
+      id: coupon?.id ?? null,
+      key: typed.key || null,
+      code: typed.code,
+      amount: kind === 'percent' ? null : amountTyped(typed.value),
+      basisPoints: kind === 'percent' ? basisPointsTyped(typed.value) : null,
+      leastAmount: amountTyped(typed.least) ?? 0,
+      mostDiscount: kind === 'percent' ? amountTyped(typed.most) : null,
+      mostUses: countTyped(typed.uses),
+      startsAt: startOfDay(typed.from),
+      endsAt: endOfDay(typed.to),
+    }),
+    faults: ({ kind, value }, refuses) => ({
+      value:
+        kind === 'percent'
+          ? !basisPointsTyped(value) && t.noPercent
+          : !amountTyped(value) && t.noAmount,
+      least: refuses('leastAmount') && t.noAmount,
+      most: refuses('mostDiscount') && t.noAmount,
+      uses: refuses('mostUses') && t.noCount,
+    }),
+    onDone() {
+      say(t.saved);
+      form.restart();
+      onClose();
+    },
+  });
+  const isPercent = form.values.kind === 'percent';
   return (
     <FormDialog
       form={form}
       title={coupon ? t.changeCoupon(coupon.code) : t.newCoupon}
-      isBusy={saving.isPending}
-      problem={saving.error}
-      onSave={save}
+      save={t.save}
+      size="wide"
       onClose={onClose}
     >
       {!coupon && (
         <TextField
           label={t.code}
           hint={t.codeHint}
-          value={typed.code}
-          onChange={change('code')}
+          {...form.field('code')}
           maxLength={40}
           autoCapitalize="characters"
         />
@@ -89,8 +75,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       <div className={styles['pair']}>
         <SelectField
           label={t.worthKind}
-          value={typed.kind}
-          onChange={change('kind')}
+          {...form.field('kind')}
           options={[
             { value: 'amount', label: t.anAmount },
             { value: 'percent', label: t.aPercentage },
@@ -99,40 +84,32 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
         <TextField
           label={isPercent ? t.percent : t.amount}
           inputMode="decimal"
-          value={typed.value}
-          onChange={change('value')}
-          error={said('value', isPercent ? t.noPercent : t.noAmount)}
+          {...form.field('value')}
         />
         <TextField
           label={t.least}
           hint={t.emptyIsAny}
           inputMode="decimal"
-          value={typed.least}
-          onChange={change('least')}
-          error={said('least', t.noAmount)}
+          {...form.field('least')}
         />
         {isPercent && (
           <TextField
             label={t.most}
             hint={t.emptyIsAny}
             inputMode="decimal"
-            value={typed.most}
-            onChange={change('most')}
-            error={said('most', t.noAmount)}
+            {...form.field('most')}
           />
         )}
         <TextField
           label={t.mostUses}
           hint={t.emptyIsAny}
           inputMode="numeric"
-          value={typed.uses}
-          onChange={change('uses')}
-          error={said('uses', t.noCount)}
+          {...form.field('uses')}
         />
       </div>
       <div className={styles['pair']}>
-        <TextField label={t.startDay} type="date" value={typed.from} onChange={change('from')} />
-        <TextField label={t.endDay} type="date" value={typed.to} onChange={change('to')} />
+        <TextField label={t.startDay} type="date" {...form.field('from')} />
+        <TextField label={t.endDay} type="date" {...form.field('to')} />
       </div>
     </FormDialog>
   );

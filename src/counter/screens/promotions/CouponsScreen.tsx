@@ -1,95 +1,58 @@
-import { useState } from 'react';
 import { call } from '#counter/api/call.ts';
 import { usePieces } from '#counter/api/use-pieces.ts';
-import { QueryState } from '#counter/parts/QueryState.tsx';
-import { DataTable } from '#counter/parts/DataTable.tsx';
 import { MorePieces } from '#counter/parts/MorePieces.tsx';
-import { PageHead } from '#counter/parts/PageHead.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
-import * as contract from '#contract/counter/promotions.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import { coupons, endCoupon, type Coupon } from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useMinute } from '#state/use-now.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { dayOf } from '#text/dates.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
-import { RowActions } from './RowActions.tsx';
-
-export type Coupon = ResponseOutput<typeof contract.coupons>['rows'][number];
+import { PromotionsList } from './PromotionsList.tsx';
 
 /** Coupons: made, changed, ended (counter-200 to counter-203). */
 export function CouponsScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);
   const language = useLanguage();
-  const [open, setOpen] = useState<Coupon | 'new' | null>(null);
-  const pieces = usePieces([contract.coupons.name], (after, signal) =>
-    call(contract.coupons, { after }, { signal }),
-  );
-  const add = (
-    <Button onClick={() => setOpen('new')}>
-      <Icon name="plus" />
-      {t.newCoupon}
-    </Button>
-  );
+  const pieces = usePieces([coupons.name], (after, signal) => call(coupons, { after }, { signal }));
   return (
-    <>
-      <PageHead title={titles.coupons} actions={add}>
-        {t.couponsIntro}
-      </PageHead>
-      <QueryState query={pieces}>
-        {({ pages }) => (
-          <>
-            <DataTable
-              caption={titles.coupons}
-              rows={pages.flatMap((page) => page.rows)}
-              rowKey={({ id }) => String(id)}
-              empty={<EmptyState icon="tag" title={t.noCoupons} />}
-              columns={[
-                { id: 'code', heading: t.code, isTitle: true, cell: ({ code }) => code },
-                { id: 'worth', heading: t.worth, cell: (row) => <Worth coupon={row} /> },
-                {
-                  id: 'least',
-                  heading: t.leastShort,
-                  align: 'end',
-                  cell: ({ leastAmount }) => (leastAmount > 0 ? taka(leastAmount, language) : '–'),
-                },
-                {
-                  id: 'uses',
-                  heading: t.uses,
-                  align: 'end',
-                  cell: ({ uses, mostUses }) =>
-                    mostUses === null
-                      ? wholeNumber(uses, language)
-                      : t.usesOf(wholeNumber(uses, language), wholeNumber(mostUses, language)),
-                },
-                { id: 'days', heading: t.days, cell: (row) => <Days coupon={row} /> },
-                { id: 'status', heading: t.status, cell: (row) => <Status coupon={row} /> },
-                {
-                  id: 'actions',
-                  heading: t.actions,
-                  cell: (row) => (
-                    <RowActions
-                      ending={contract.endCoupon}
-                      row={row}
-                      name={row.code}
-                      onChange={() => setOpen(row)}
-                    />
-                  ),
-                },
-              ]}
-            />
-            <MorePieces pieces={pieces} />
-          </>
-        )}
-      </QueryState>
-      {open && <CouponDialog coupon={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </>
+    <PromotionsList
+      title={titles.coupons}
+      intro={t.couponsIntro}
+      add={t.newCoupon}
+      empty={{ icon: 'tag', title: t.noCoupons }}
+      query={pieces}
+      rowsOf={({ pages }) => pages.flatMap((page) => page.rows)}
+      columns={[
+        { id: 'code', heading: t.code, isTitle: true, cell: ({ code }) => code },
+        { id: 'worth', heading: t.worth, cell: (row) => <Worth coupon={row} /> },
+        {
+          id: 'least',
+          heading: t.leastShort,
+          align: 'end',
+          cell: ({ leastAmount }) => (leastAmount > 0 ? taka(leastAmount, language) : '–'),
+        },
+        {
+          id: 'uses',
+          heading: t.uses,
+          align: 'end',
+          cell: ({ uses, mostUses }) =>
+            mostUses === null
+              ? wholeNumber(uses, language)
+              : t.usesOf(wholeNumber(uses, language), wholeNumber(mostUses, language)),
+        },
+        { id: 'days', heading: t.days, cell: (row) => <Days coupon={row} /> },
+      ]}
+      nameOf={({ code }) => code}
+      statusOf={(row) => <Status coupon={row} />}
+      ending={endCoupon}
+      dialog={(coupon, onClose) => <CouponDialog coupon={coupon} onClose={onClose} />}
+    >
+      <MorePieces pieces={pieces} />
+    </PromotionsList>
   );
 }
 

@@ -1,80 +1,68 @@
-import { useChange } from '#counter/api/use-change.ts';
-import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { FormDialog } from '#counter/parts/form/FormDialog.tsx';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { say } from '#counter/parts/toast.ts';
-import * as contract from '#contract/counter/promotions.ts';
+import { saveNotice, type HomeNotice } from '#contract/counter/promotions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
 import { digits } from '#text/numbers.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import type { HomeNotice } from './NoticesScreen.tsx';
 import { countTyped } from './typed.ts';
 
-/** A new notice, or one with other words. */
-export function NoticeDialog({
-  notice,
-  onClose,
-}: {
+export interface NoticeDialogProps {
+  /** Null for a new one. */
   notice: HomeNotice | null;
   onClose: () => void;
-}) {
+}
+
+/** A new notice, or one with other words. */
+export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
-  const saving = useChange(contract.saveNotice);
-  const form = useKeptForm(`notice ${notice?.id ?? 'new'}`, () => ({
-    /** One notice, however often it is sent. */
-    key: notice ? '' : crypto.randomUUID(),
-    text: notice?.text ?? '',
-    textBn: notice?.textBn ?? '',
-    place: digits(notice?.rank ?? 0, language),
-  }));
-  const { key, text, textBn, place } = form.typed;
-  const rank = countTyped(place, 9_999) ?? 0;
-
-  function save(): void {
-    if (Number.isNaN(rank)) return;
-    saving.mutate(
-      { id: notice?.id ?? null, key: key || null, text, textBn, rank },
-      {
-        onSuccess: () => {
-          say(t.saved);
-          form.beginAnew();
-          onClose();
-        },
-      },
-    );
-  }
-
+  const form = useForm({
+    endpoint: saveNotice,
+    draft: `notice ${notice?.id ?? 'new'}`,
+    initial: () => ({
+      /** One notice, however often it is sent. */
+      key: notice ? '' : crypto.randomUUID(),
+      text: notice?.text ?? '',
+      textBn: notice?.textBn ?? '',
+      place: digits(notice?.rank ?? 0, language),
+    }),
+    request: ({ key, text, textBn, place }) => ({
+      id: notice?.id ?? null,
+      key: key || null,
+      text,
+      textBn,
+      rank: rankTyped(place),
+    }),
+    faults: (_, refuses) => ({ place: refuses('rank') && t.noCount }),
+    onDone() {
+      say(t.saved);
+      form.restart();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       form={form}
       title={notice ? t.changeNotice : t.newNotice}
-      isBusy={saving.isPending}
-      problem={saving.error}
-      onSave={save}
+      save={t.save}
+      size="wide"
       onClose={onClose}
     >
-      <TextField
-        label={t.noticeEn}
-        value={text}
-        onChange={(words) => form.type({ text: words })}
-        maxLength={200}
-      />
-      <TextField
-        label={t.noticeBn}
-        value={textBn}
-        onChange={(words) => form.type({ textBn: words })}
-        maxLength={200}
-        lang="bn"
-      />
+      <TextField label={t.noticeEn} {...form.field('text')} maxLength={200} />
+      <TextField label={t.noticeBn} {...form.field('textBn')} maxLength={200} lang="bn" />
       <TextField
         label={t.rank}
         hint={t.rankHint}
         inputMode="numeric"
-        value={place}
-        onChange={(number) => form.type({ place: number })}
-        error={Number.isNaN(rank) ? t.noCount : null}
+        {...form.field('place')}
+        error={Number.isNaN(rankTyped(form.values.place)) ? t.noCount : null}
       />
     </FormDialog>
   );
+}
+
+function rankTyped(text: string): number {
+  return countTyped(text, 9_999) ?? 0;
 }

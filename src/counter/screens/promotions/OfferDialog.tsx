@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { useUpload } from '#counter/api/use-upload.ts';
-import { useKeptForm } from '#counter/parts/drafts/use-kept-form.ts';
+import { FormDialog } from '#counter/parts/form/FormDialog.tsx';
+import { useForm } from '#counter/parts/form/use-form.ts';
 import { takaToType } from '#counter/parts/taka-to-type.ts';
 import { say } from '#counter/parts/toast.ts';
 import { UploadState } from '#counter/parts/UploadState.tsx';
-import * as contract from '#contract/counter/promotions.ts';
+import {
+  removeOfferPicture,
+  saveOffer,
+  setOfferPicture,
+  type Offer,
+} from '#contract/counter/promotions.ts';
 import { amountTyped } from '#domain/typed-amount.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { promotionsText } from '#text/counter/promotions.ts';
@@ -14,70 +20,55 @@ import type { Language } from '#text/sentences.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import type { Offer } from './OffersScreen.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Promotions.module.css';
 import { countTyped } from './typed.ts';
 
+export interface OfferDialogProps {
+  /** Null for a new one. */
+  offer: Offer | null;
+  onClose: () => void;
+}
+
 /** A new offer, or one with other words and amounts. */
-export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
+export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const t = useText(promotionsText);
   const language = useLanguage();
-  const saving = useChange(contract.saveOffer);
-  const unpicturing = useChange(contract.removeOfferPicture);
-  const picturing = useUpload(contract.setOfferPicture, done);
+  const unpicturing = useChange(removeOfferPicture);
+  const picturing = useUpload(setOfferPicture, done);
   const [file, setFile] = useState<File | null>(null);
   const [isWithout, setWithout] = useState(false);
-  const form = useKeptForm(`offer ${offer?.id ?? 'new'}`, () => typedOf(offer, language));
-  const { typed } = form;
-  const [isTried, setTried] = useState(false);
-  const change = (name: Exclude<keyof typeof typed, 'id' | 'key'>) => (value: string) =>
-    form.type({ [name]: value });
+  const form = useForm({
+    endpoint: saveOffer,
+    draft: `offer ${offer?.id ?? 'new'}`,
+    initial: () => typedOf(offer, language),
+    request: ({ key, cashback, least, rank, ...words }) => ({
+      ...words,
+      key: key || null,
+      cashback: amountTyped(cashback) ?? 0,
+      leastAmount: amountTyped(least) ?? 0,
+      rank: countTyped(rank, 9_999) ?? 0,
+    }),
+    faults: (_, refuses) => ({
+      cashback: refuses('cashback') && t.noAmount,
+      least: refuses('leastAmount') && t.noAmount,
+      rank: refuses('rank') && t.noCount,
+    }),
+    isBusy: picturing.isSending || unpicturing.isPending,
+    problem: picturing.problem ?? unpicturing.error,
+    onDone: ({ id }) => savePicture(id),
+  });
 
-  const isBusy = saving.isPending || picturing.isSending || unpicturing.isPending;
-  const cashback = amountTyped(typed.cashback);
-  const least = amountTyped(typed.least);
-  const rank = countTyped(typed.rank, 9_999);
-  const faults = {
-    cashback: Number.isNaN(cashback),
-    least: Number.isNaN(least),
-    rank: Number.isNaN(rank),
-  };
-  const said = (name: keyof typeof faults, sentence: string) =>
-    isTried && faults[name] ? sentence : null;
-
-  function save(): void {
-    setTried(true);
-    if (Object.values(faults).some(Boolean)) return;
-    const { id, key, header, headerBn, content, contentBn, couponCode } = typed;
-    saving.mutate(
-      {
-        id,
-        key: key || null,
-        header,
-        headerBn,
-        content,
-        contentBn,
-        couponCode,
-        cashback: cashback ?? 0,
-        leastAmount: least ?? 0,
-        rank: rank ?? 0,
-      },
-      { onSuccess: (saved) => savePicture(saved.id) },
-    );
-  }
-
-  function savePicture(saved: number): void {
-    form.type({ id: saved });
-    if (file) picturing.send({ id: String(saved), Img: file });
-    else if (isWithout) unpicturing.mutate({ id: saved }, { onSuccess: done });
+  function savePicture(id: number): void {
+    form.change({ id });
+    if (file) picturing.send({ id: String(id), Img: file });
+    else if (isWithout) unpicturing.mutate({ id }, { onSuccess: done });
     else done();
   }
 
   function done(): void {
     say(t.saved);
-    form.beginAnew();
+    form.restart();
     onClose();
   }
 
@@ -85,69 +76,34 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
     <FormDialog
       form={form}
       title={offer ? t.changeOffer : t.newOffer}
-      isBusy={isBusy}
-      problem={saving.error ?? picturing.problem ?? unpicturing.error}
-      onSave={save}
+      save={t.save}
+      size="wide"
       onClose={onClose}
     >
       <div className={styles['pair']}>
-        <TextField
-          label={t.header}
-          value={typed.header}
-          onChange={change('header')}
-          maxLength={200}
-        />
-        <TextField
-          label={t.headerBn}
-          value={typed.headerBn}
-          onChange={change('headerBn')}
-          maxLength={200}
-          lang="bn"
-        />
-        <TextArea
-          label={t.content}
-          value={typed.content}
-          onChange={change('content')}
-          maxLength={2_000}
-        />
-        <TextArea
-          label={t.contentBn}
-          value={typed.contentBn}
-          onChange={change('contentBn')}
-          maxLength={2_000}
-          lang="bn"
-        />
+        <TextField label={t.header} {...form.field('header')} maxLength={200} />
+        <TextField label={t.headerBn} {...form.field('headerBn')} maxLength={200} lang="bn" />
+        <TextArea label={t.content} {...form.field('content')} maxLength={2_000} />
+        <TextArea label={t.contentBn} {...form.field('contentBn')} maxLength={2_000} lang="bn" />
         <TextField
           label={t.cashback}
           hint={t.cashbackHint}
           inputMode="decimal"
-          value={typed.cashback}
-          onChange={change('cashback')}
-          error={said('cashback', t.noAmount)}
+          {...form.field('cashback')}
         />
         <TextField
           label={t.least}
           hint={t.emptyIsAny}
           inputMode="decimal"
-          value={typed.least}
-          onChange={change('least')}
-          error={said('least', t.noAmount)}
+          {...form.field('least')}
         />
         <TextField
           label={t.couponCode}
           hint={t.couponCodeHint}
-          value={typed.couponCode}
-          onChange={change('couponCode')}
+          {...form.field('couponCode')}
           maxLength={40}
         />
-        <TextField
-          label={t.rank}
-          hint={t.rankHint}
-          inputMode="numeric"
-          value={typed.rank}
-          onChange={change('rank')}
-          error={said('rank', t.noCount)}
-        />
+        <TextField label={t.rank} hint={t.rankHint} inputMode="numeric" {...form.field('rank')} />
       </div>
       <PictureChoice
         type="Offer"
@@ -155,7 +111,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: 
         file={file}
         hint={t.offerPictureHint}
         error={null}
-        disabled={isBusy}
+        disabled={form.isBusy}
         onFile={setFile}
       />
       {offer?.image && !file && (

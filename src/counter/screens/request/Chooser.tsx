@@ -1,11 +1,12 @@
 import type { CounterProduct } from '#contract/counter/request-shapes.ts';
+import type { RowMatch } from '#contract/counter/requests.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { nameAndStrength } from '#text/names.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { offer, type Choice, type DraftRow } from './answer-draft.ts';
-import { offeredFor, type Offered, type RowMatch } from './offered.ts';
+import { offeredFor, type Offered } from './offered.ts';
 import { OfferLine } from './OfferLine.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './Chooser.module.css';

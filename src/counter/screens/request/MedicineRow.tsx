@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RowMatch } from '#contract/counter/requests.ts';
 import { maxUnits } from '#domain/bag.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 import { QuantityProblem } from '#parts/bag/QuantityProblem.tsx';
@@ -15,7 +16,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import surface from '#ui/surface.module.css';
 import { costOf, mostOf, type Choice, type DraftEvent, type DraftRow } from './answer-draft.ts';
 import { Chooser } from './Chooser.tsx';
-import { offeredFor, type RowMatch } from './offered.ts';
+import { offeredFor } from './offered.ts';
 import { OfferLine } from './OfferLine.tsx';
 import { OwnPrice } from './OwnPrice.tsx';
 import { ReadFromPhoto } from './ReadFromPhoto.tsx';

@@ -1,7 +1,7 @@
 /** The answer to a request while a pharmacist writes it: pure steps (counter-84 to counter-88). */
 import type { CounterProduct, CounterRequest } from '#contract/counter/request-shapes.ts';
-import type { answer as answerCall, matches as matchesCall } from '#contract/counter/requests.ts';
-import type { RequestInput, ResponseOutput } from '#contract/endpoint.ts';
+import type { answer as answerCall, RowMatch } from '#contract/counter/requests.ts';
+import type { RequestInput } from '#contract/endpoint.ts';
 import { isInPlaceOf } from '#domain/alternatives.ts';
 import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
 import { deliveryChargeFor } from '#domain/delivery-charge.ts';
@@ -9,7 +9,8 @@ import type { Paisa } from '#domain/money.ts';
 import { maxUnits } from '#domain/bag.ts';
 import { priceOf } from '#domain/product.ts';
 
-export type Matches = ResponseOutput<typeof matchesCall>;
+/** What the catalogue has for the medicines of a request. */
+export type Matches = readonly RowMatch[];
 
 /** What is said of one medicine; `open` until the pharmacist has decided. */
 export type Choice =

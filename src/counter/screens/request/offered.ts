@@ -1,8 +1,6 @@
 /** What stands to choose from for a medicine, in the order of its keys. */
 import type { CounterProduct } from '#contract/counter/request-shapes.ts';
-import type { Matches } from './answer-draft.ts';
-
-export type RowMatch = Matches[number];
+import type { RowMatch } from '#contract/counter/requests.ts';
 
 export interface Offered {
   product: CounterProduct;

@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { useChange } from '#counter/api/use-change.ts';
 import { draftOf } from '#counter/parts/drafts/kept-drafts.ts';
 import feedback from '#counter/parts/feedback.module.css';
+import { ReplyForm } from '#counter/parts/form/ReplyForm.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
 import * as contract from '#contract/counter/feedback.ts';
-import type { ResponseOutput } from '#contract/endpoint.ts';
+import type { Post } from '#contract/counter/feedback.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { feedbackText } from '#text/counter/feedback.ts';
 import { momentOf } from '#text/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import surface from '#ui/surface.module.css';
-import { postDraft, PublicAnswerForm } from './PublicAnswerForm.tsx';
 import styles from './Reviews.module.css';
-
-export type Post = ResponseOutput<typeof contract.posts>['rows'][number];
 
 export interface PostCardProps {
   post: Post;
@@ -28,9 +26,10 @@ export interface PostCardProps {
 export function PostCard({ post, isHeld }: PostCardProps) {
   const t = useText(feedbackText);
   const language = useLanguage();
-  const [isWriting, setWriting] = useState(() => draftOf(postDraft(post)) !== undefined);
+  const { kind, id, author, content, createdAt, isHidden, product, answer } = post;
+  const draft = `post ${kind} ${id}`;
+  const [isWriting, setWriting] = useState(() => draftOf(draft) !== undefined);
   const [isOpened, setOpened] = useState(false);
-  const { author, content, createdAt, isHidden, product, answer } = post;
   return (
     <article className={classes(surface['card'], styles['post'])} aria-label={author || t.customer}>
       <div className={feedback['line']}>
@@ -60,7 +59,23 @@ export function PostCard({ post, isHeld }: PostCardProps) {
         </div>
       )}
       {isWriting ? (
-        <PublicAnswerForm post={post} isOpened={isOpened} onDone={() => setWriting(false)} />
+        // What everybody reads below a post; an empty answer takes it back (counter-190).
+        <ReplyForm
+          endpoint={contract.answerPost}
+          request={(text) => ({ kind, id, text })}
+          draft={draft}
+          text={answer?.text}
+          label={t.publicAnswer}
+          hint={t.publicHint}
+          rows={3}
+          send={t.publishAnswer}
+          isOpened={isOpened}
+          onSent={(text) => {
+            say(text.trim() === '' ? t.answerGone : t.answerSaved);
+            setWriting(false);
+          }}
+          onCancel={() => setWriting(false)}
+        />
       ) : (
         <Actions
           post={post}

@@ -1,14 +1,11 @@
-import type { ResponseOutput } from '#contract/endpoint.ts';
 import { useState } from 'react';
-import type { invitation as invitationCall } from '#contract/counter/staff.ts';
+import type { Invited } from '#contract/counter/staff.ts';
 import { EntrancePage } from '#counter/parts/EntrancePage.tsx';
 import { ScreenLink } from '#counter/parts/links.tsx';
 import { useText } from '#state/language.ts';
 import { counterSignInText } from '#text/counter/sign-in.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
-
-export type Invited = ResponseOutput<typeof invitationCall> & { invitation: string };
 
 /** The first day: the invitation, then a password and where one has to or wants to a second step. */
 export function SetUpScreen() {

@@ -1,0 +1,174 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import { useChange } from '#counter/api/use-change.ts';
+import { draftOf, dropDraft, keepDraft } from '#counter/parts/drafts/kept-drafts.ts';
+import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
+import { useFirstFault } from '#ui/use-first-fault.ts';
+
+/** The sentence about a wrong value; anything else for a right one. */
+type Fault = string | false | null | undefined;
+
+/** The faults by the names of the values; `file` is the file that is chosen beside them. */
+type Faults<Values> = { [Name in keyof Values | 'file']?: Fault };
+
+export interface FormOptions<E extends Endpoint, Values extends object> {
+  /** The endpoint that receives the form. */
+  endpoint: E;
+  /** Nobody is signed in yet: a 401 is the response itself, and no query is invalidated. */
+  isEntrance?: boolean;
+  /** The name of the draft that this browser keeps (counter-240), such as `coupon 12`. Without a name nothing is kept. */
+  draft?: string;
+  /** The values of the untouched form. A value `key` is the form's idempotency key. */
+  initial: () => Values;
+  /** The request that the values make. */
+  request: (values: Values) => RequestInput<E>;
+  /** The faults of the values. `refuses` is true for a property of the request that its schema refuses. */
+  faults?: (values: Values, refuses: (name: keyof RequestInput<E>) => boolean) => Faults<Values>;
+  /** Sends the values in place of the endpoint: an upload with its progress. */
+  send?: (values: Values) => void;
+  /** Whether another request of the same form is pending, and why it failed. */
+  isBusy?: boolean;
+  problem?: unknown;
+  onDone?: (response: ResponseOutput<E>, sent: Values) => void;
+  onFailed?: (problem: unknown) => void;
+}
+
+/** The part of a form that does not depend on its values. */
+export interface FormState {
+  /** Sends the form. Shows its faults instead if it has any, and focuses the first one near the event's element. */
+  submit: (event?: SyntheticEvent<HTMLElement>) => void;
+  isBusy: boolean;
+  /** The reason why the last request failed. */
+  problem: unknown;
+  /** The values come from a draft that was kept before this form was opened. */
+  isFromDraft: boolean;
+  /** Drops the draft and shows the initial values again. */
+  restart: () => void;
+  /** Hides the faults and the problem of the last try. */
+  reset: () => void;
+}
+
+export interface Form<Values> extends FormState {
+  values: Values;
+  /** Changes some values. */
+  change: (changed: Partial<Values>) => void;
+  /** The properties of a value's control. */
+  field: <Name extends keyof Values>(
+    name: Name,
+  ) => { value: Values[Name]; onChange: (value: Values[Name]) => void; error: string | null };
+  /** The faults to show: none before the first try. */
+  faults: Faults<Values>;
+  /** Drops the draft and shows these values, or the initial ones. */
+  restart: (values?: Values) => void;
+}
+
+/** The state of a form: its values, faults, draft, and the request that sends it. */
+export function useForm<E extends Endpoint, Values extends object>(
+  options: FormOptions<E, Values>,
+): Form<Values> {
+  const { endpoint, isEntrance, draft = '', initial, request, onDone, onFailed } = options;
+  const sending = useChange(endpoint, { isEntrance });
+  const [kept, setKept] = useState(() => keptValues(draft, initial()));
+  const [values, setValues] = useState(() => kept ?? initial());
+  const [untouched, setUntouched] = useState(initial);
+  const [tries, setTries] = useState(0);
+  const latest = useRef(values);
+  const place = useRef<HTMLElement | null>(null);
+  useFirstFault(() => place.current, tries);
+  const isBusy = sending.isPending || options.isBusy === true;
+
+  function show(shown: Values): void {
+    latest.current = shown;
+    setValues(shown);
+  }
+
+  function put(changed: Values): void {
+    show(changed);
+    if (draft === '') return;
+    if (areSame(changed, untouched)) dropDraft(draft);
+    else keepDraft(draft, changed);
+  }
+
+  function faultsOf(current: Values): Faults<Values> {
+    if (!options.faults) return {};
+    return options.faults(current, (name) => {
+      const { issues } = v.safeParse(endpoint.request, request(current));
+      return issues?.some(({ path }) => path?.[0]?.key === name) ?? false;
+    });
+  }
+
+  function submit(event?: SyntheticEvent<HTMLElement>): void {
+    event?.preventDefault();
+    if (isBusy) return;
+    // Some dialogs and panels have fields without a form element.
+    if (event) place.current = event.currentTarget.closest<HTMLElement>('form, dialog, section');
+    setTries((count) => count + 1);
+    const sent = latest.current;
+    if (Object.values(faultsOf(sent)).some(Boolean)) return;
+    if (options.send) return options.send(sent);
+    sending.mutate(request(sent), {
+      onSuccess: (response) => {
+        setTries(0);
+        onDone?.(response, sent);
+      },
+      onError: onFailed,
+    });
+  }
+
+  const faults: Faults<Values> = tries > 0 ? faultsOf(values) : {};
+  return {
+    values,
+    faults,
+    submit,
+    isBusy,
+    problem: sending.error ?? options.problem,
+    isFromDraft: kept !== null,
+    change: (changed) => put({ ...latest.current, ...changed }),
+    field(name) {
+      const fault: Fault = faults[name];
+      return {
+        value: values[name],
+        onChange: (value) => put({ ...latest.current, [name]: value }),
+        error: fault || null,
+      };
+    },
+    restart(shown = initial()) {
+      show(shown);
+      setUntouched(shown);
+      setKept(null);
+      if (draft !== '') dropDraft(draft);
+    },
+    reset() {
+      setTries(0);
+      sending.reset();
+    },
+  };
+}
+
+/** The values of the draft. Null for no draft, and for one of another version of the form. */
+function keptValues<Values extends object>(draft: string, initial: Values): Values | null {
+  const kept = draftOf(draft);
+  return isLike(kept, initial) ? kept : null;
+}
+
+/** Compares all values but the idempotency key, which nobody types. */
+function areSame<Values extends object>(one: Values, other: Values): boolean {
+  return JSON.stringify({ ...one, key: '' }) === JSON.stringify({ ...other, key: '' });
+}
+
+/** The same fields with the same kinds of values; null stands for any that has no fields of its own. */
+function isLike<Values>(value: unknown, fields: Values): value is Values {
+  if (!isGroup(value) || !isGroup(fields)) {
+    const isEither = value === null || fields === null || typeof value === typeof fields;
+    return !isGroup(value) && !isGroup(fields) && isEither;
+  }
+  const names = Object.keys(value);
+  if (names.length !== Object.keys(fields).length) return false;
+  return Object.entries(fields).every(
+    ([name, field]) => names.includes(name) && isLike(Reflect.get(value, name), field),
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
