@@ -20,28 +20,20 @@ const arrivals = new Set<string>([
 ]);
 
 /**
- * The packages that every page needs. Query persistence is excluded, because only a later visit
- * restores stored responses. All used code of valibot is in this chunk, and so in every first load,
- * even if a single lazy file uses it. Schemas that only the server needs therefore stay in
- * `server`.
+ * The packages that every page needs. All used code of valibot is in this chunk, so schemas that
+ * only the server needs stay in `server`.
  */
 const framework =
   /^\0rolldown|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
-/**
- * Limits the files that Vite preloads with a lazy chunk to its stylesheets. The chunk imports its
- * code itself, and a list of all code files would make the entry larger (docs/decisions/0011).
- */
+/** Preloads only the stylesheets of a lazy chunk: a list of all files would enlarge the entry. */
 function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
   return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * The settings that can be set at build time, as constants. An unset one becomes null, because Vite
- * would otherwise insert the whole environment at each use into the first load.
- */
+/** The build-time settings as constants. An unset one is null, or Vite inserts the environment. */
 function settings(mode: string): Record<string, string> {
   const env = loadEnv(mode, root);
   const names = ['API_HOST', 'MAP_STYLE', 'MAP_TILES', 'MAP_CREDIT'].map((name) => `VITE_${name}`);
@@ -50,6 +42,10 @@ function settings(mode: string): Record<string, string> {
   );
 }
 
+/**
+ * The build of the shop for browsers. `scripts` has the other four: rendered pages, service worker,
+ * counter and server (scripts/build.mjs).
+ */
 export default defineConfig(({ mode }) => ({
   root,
   define: settings(mode),
@@ -57,10 +53,10 @@ export default defineConfig(({ mode }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // One chunk per screen. On pages where visits begin, the loader is part of the entry, so that
-      // it sends its request at once.
+      // One chunk per screen. Arrivals have their loader in the entry, so that it starts at once.
       codeSplittingOptions: {
-        // Only the pages' build reads `staticData`, with which a route declares a public page.
+        // Only scripts/pages.vite.config.ts reads `staticData`, with which a route declares a public
+        // page.
         deleteNodes: ['staticData'],
         defaultBehavior: [['loader', 'component', 'pendingComponent']],
         splitBehavior: ({ routeId }) =>
@@ -77,37 +73,25 @@ export default defineConfig(({ mode }) => ({
     layerOrderFirst(),
     shellPreloads(),
   ],
-  resolve: {
-    alias: {
-      // The router's store imports the shim for React 17. React 19 has the hook itself.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
-  css: {
-    modules: { generateScopedName: classNames },
-  },
+  css: { modules: { generateScopedName: classNames } },
   // The catalogue's worker is a module.
   worker: { format: 'es' },
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
     target: browsers,
-    sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
-    cssCodeSplit: true,
     // The limit allows for the map's chunk, which is in no first load (tests/sizes).
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
         hashCharacters,
         assetFileNames,
-        // Groups modules by folder. With their dependencies, a group would also contain everything
-        // that its modules import, and one shared control would pull a whole group into every page.
-        // The bundler chooses all other chunks.
+        // Groups modules by folder, without their dependencies: one shared control would pull a whole
+        // group into every page. The bundler chooses all other chunks.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

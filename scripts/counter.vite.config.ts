@@ -36,11 +36,6 @@ export default defineConfig({
   base: '/counter/',
   publicDir: false,
   plugins: [onePage(), react(), layerOrderFirst()],
-  resolve: {
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
     outDir: 'dist/counter',

@@ -62,11 +62,11 @@ function sayDemonstration(origin: string, secret: string): void {
   const rule = '='.repeat(78);
   say(rule);
   say('THIS IS A DEMONSTRATION, NOT A SHOP FOR CUSTOMERS: the passwords of its demo');
-  say('customers stand in README.md for everybody to read, and no code leaves this');
+  say('customers are in README.md for everybody to read, and no code leaves this');
   say('machine. How it becomes a shop: docs/settings.md.');
   say(`One-time codes, on this machine alone: ${origin}${inboxPath(secret)}`);
   say(`The counter: ${origin}/counter, as pharmacist, packer or owner, password`);
-  say(`${demoStaffPassword}; the owner's code stands among the one-time codes.`);
+  say(`${demoStaffPassword}; the owner's code is among the one-time codes.`);
   say(rule);
 }
 

@@ -17,12 +17,12 @@ surviveTranslation();
 recordChunkErrors();
 recordEarlyInput();
 keepInstallPrompt();
-// A task of its own: reading all the code is one already, and a finger is heard between the two.
+// A task of its own, so that the browser can handle input between evaluating the code and starting
+// the app.
 setTimeout(() => void openTheShop());
 
 async function openTheShop(): Promise<void> {
   const root = document.getElementById('root');
-  // No page of ours.
   if (!root) return;
   listenSparingly(root, document.body);
   const { serverLanguage, ...shop } = await startTheShop();
@@ -33,7 +33,7 @@ async function openTheShop(): Promise<void> {
   );
   const options = { onCaughtError: reportCaught };
   if (serverLanguage) {
-    // In small steps: the page stands already, and a finger on it comes first.
+    // In small steps, because the page is already visible and input has precedence.
     startTransition(() => void hydrateRoot(root, page, options));
   } else createRoot(root, options).render(page);
 }

@@ -21,7 +21,10 @@ export const shelvesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** How long to wait for the names of the shelves after the products have arrived. */
+/**
+ * The maximum wait of a loader for the names of the shelves, and for the products while the previous
+ * page of the shelf is visible, in milliseconds.
+ */
 const firstViewTimeoutMs = 800;
 
 /**
@@ -31,11 +34,11 @@ const firstViewTimeoutMs = 800;
  */
 export async function loadShelf(
   queryClient: QueryClient,
-  question: ReturnType<typeof productsOfCategoryQuery>,
-  isShown: boolean,
+  query: ReturnType<typeof productsOfCategoryQuery>,
+  { isShown }: { isShown: boolean },
 ): Promise<ShelfPage | undefined> {
   const named = withTimeout(queryClient.ensureQueryData(shelvesQuery), firstViewTimeoutMs);
-  const request = queryClient.ensureQueryData(question);
+  const request = queryClient.ensureQueryData(query);
   const list = await (isShown ? withTimeout(request, firstViewTimeoutMs) : request);
   await named;
   return list;
@@ -46,37 +49,40 @@ export async function loadShelf(
  * arrives. The screen throws an error only if there is no page from `before`.
  */
 export function shown(
-  question: ReturnType<typeof productsOfCategoryQuery>,
+  query: ReturnType<typeof productsOfCategoryQuery>,
   before: ShelfPage | undefined,
 ) {
   return queryOptions<ShelfPage>({
-    ...question,
+    ...query,
     // A page that the phone computed without a network is refetched at the next opportunity.
     staleTime: ({ state }) => (state.data?.known?.isAway ? 0 : responseStaleTimeMs),
     placeholderData: () => before,
-    throwOnError: (_, query) => !before && query.state.data === undefined,
+    throwOnError: (_, { state }) => !before && state.data === undefined,
   });
 }
 
 /**
- * Throws a 404 failure for a category that the shop does not have: it has no name and no products.
- * Does nothing if this phone does not have the shelves.
+ * Throws a 404 failure for a category without products that the shop does not have. Does nothing if
+ * this phone does not have the names of the shelves.
  */
-export function assertCategoryExists(client: QueryClient, key: string, total: number) {
-  return refuse(client, total, ({ categories }) => categoryByKey(categories, key) !== undefined);
+export function assertCategoryExists(client: QueryClient, key: string): Promise<void> {
+  return assertShelfExists(
+    client,
+    ({ categories }) => categoryByKey(categories, key) !== undefined,
+  );
 }
 
 /** The same check for a sub-category. */
-export function assertSubCategoryExists(client: QueryClient, id: string, total: number) {
-  return refuse(client, total, ({ subCategories }) => subCategories.some((one) => one.id === id));
+export function assertSubCategoryExists(client: QueryClient, id: string): Promise<void> {
+  return assertShelfExists(client, ({ subCategories }) =>
+    subCategories.some((one) => one.id === id),
+  );
 }
 
-async function refuse(
+async function assertShelfExists(
   queryClient: QueryClient,
-  total: number,
   isKnown: (shelves: Shelves) => boolean,
 ): Promise<void> {
-  if (total > 0) return;
   const shelves = await queryClient.ensureQueryData(shelvesQuery).catch(() => null);
   if (shelves && !isKnown(shelves)) throw new ApiFailure({ kind: 'status', status: 404 });
 }

@@ -11,7 +11,7 @@ import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
-import { rememberPlaces } from './remember-places.ts';
+import { dispatchScrollAfterRender } from './dispatch-scroll.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { hydrate } from './hydrate.ts';
 import { importOrReload } from './import-or-reload.ts';
@@ -48,7 +48,7 @@ export async function startTheShop() {
   }
   const router = createShopRouter(queryClient);
   closeByBack();
-  rememberPlaces(router);
+  dispatchScrollAfterRender(router);
   // A server-rendered page already shows its query data, and a first visit has nothing to restore.
   // Other pages wait for the data that their first paint shows.
   const restoring = (next?: ShopRouter) => startFromPhone(queryClient, next);

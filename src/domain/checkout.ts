@@ -32,7 +32,7 @@ export interface CheckoutFacts {
 
 /** The amounts of an order, in whole paisa. */
 export interface CheckoutAmounts {
-  /** The cart total: the sum of line price × quantity. */
+  /** The cart total: the sum of unit price × quantity. */
   total: Paisa;
   deliveryCharge: Paisa;
   couponDiscount: Paisa;
@@ -59,7 +59,7 @@ export function amountsOf(facts: CheckoutFacts): CheckoutAmounts {
   };
 }
 
-/** The sum of line price × quantity (checkout-21). */
+/** The sum of unit price after discount × quantity (checkout-21). */
 export function cartTotal(lines: readonly PricedLine[]): Paisa {
   return lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
 }

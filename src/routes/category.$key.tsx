@@ -19,10 +19,10 @@ export const Route = createFileRoute('/category/$key')({
   validateSearch: readShelf,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
-    const question = productsOfCategoryQuery(params.key, deps.page, deps);
-    const list = await loadShelf(queryClient, question, cause === 'stay');
-    if (list?.total !== 0) return;
-    await assertCategoryExists(queryClient, params.key, 0);
+    const query = productsOfCategoryQuery(params.key, deps.page, deps);
+    // While another page of the same shelf is visible, it stays until the response arrives.
+    const list = await loadShelf(queryClient, query, { isShown: cause === 'stay' });
+    if (list?.total === 0) await assertCategoryExists(queryClient, params.key);
   },
   component: Category,
   pendingComponent: CategoryWaiting,

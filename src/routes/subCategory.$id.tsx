@@ -19,10 +19,10 @@ export const Route = createFileRoute('/subCategory/$id')({
   validateSearch: readShelf,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
-    const question = subCategoryProductsQuery(params.id, deps.page, deps);
-    const list = await loadShelf(queryClient, question, cause === 'stay');
-    if (list?.total !== 0) return;
-    await assertSubCategoryExists(queryClient, params.id, 0);
+    const query = subCategoryProductsQuery(params.id, deps.page, deps);
+    // While another page of the same shelf is visible, it stays until the response arrives.
+    const list = await loadShelf(queryClient, query, { isShown: cause === 'stay' });
+    if (list?.total === 0) await assertSubCategoryExists(queryClient, params.id);
   },
   component: SubCategory,
   pendingComponent: SubCategoryWaiting,

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/query-client.ts';
-import { rememberPlaces } from '#app/remember-places.ts';
+import { dispatchScrollAfterRender } from '#app/dispatch-scroll.ts';
 import { createShopRouter } from '#app/router.ts';
 import { scrollSmoothly } from '#app/scrolling.ts';
 import { useShop } from './shop-harness.tsx';
@@ -26,7 +26,7 @@ function openShop(isCalm = false) {
     ...router.options,
     history: createMemoryHistory({ initialEntries: ['/return'] }),
   });
-  rememberPlaces(router);
+  dispatchScrollAfterRender(router);
   stop = scrollSmoothly(router);
   render(<App queryClient={queryClient} router={router} />);
   return router;

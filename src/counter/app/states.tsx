@@ -1,4 +1,4 @@
-/** What stands in place of a screen. */
+/** The pages that replace a screen: not found, failed, not allowed. */
 import { useEffect } from 'react';
 import { useSession } from '#counter/api/session.ts';
 import { PageHead } from '#counter/parts/PageHead.tsx';

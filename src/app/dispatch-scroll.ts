@@ -5,6 +5,6 @@ import type { ShopRouter } from './router.ts';
  * after such an event, and a busy browser fires its own only after the tap that leaves the page
  * (shell-52).
  */
-export function rememberPlaces(router: ShopRouter): void {
+export function dispatchScrollAfterRender(router: ShopRouter): void {
   router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')));
 }
