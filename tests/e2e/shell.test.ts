@@ -108,7 +108,7 @@ describe('the layout', () => {
       .first()
       .click();
     await page.mouse.wheel(0, 600);
-    const number = page.locator('header [class*=BagButton-count]');
+    const number = page.locator('header [class*=header-button-count]');
     await expect.poll(async () => (await page.locator('header').boundingBox())?.y).toBeLessThan(0);
     expect((await number.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     const filter = page.getByRole('button', { name: 'Filter and sort' });
