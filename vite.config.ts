@@ -26,6 +26,8 @@ const arrivals = new Set<string>([
 const framework =
   /^\0rolldown|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
+const outbox = /\/src\/outbox\/(?!kinds)|\/idb-keyval\//;
+
 /** Preloads only the stylesheets of a lazy chunk: a list of all files would enlarge the entry. */
 function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
   return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
@@ -86,6 +88,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
         hashCharacters,
@@ -97,12 +100,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'framework', test: framework, priority: 4 },
             { name: 'shop', tags: ['$initial'], priority: 3 },
-            {
-              name: 'outbox',
-              test: /\/src\/outbox\/(?!kinds)|\/idb-keyval\//,
-              minShareCount: 2,
-              priority: 2,
-            },
+            { name: 'outbox', test: outbox, minShareCount: 2, priority: 2 },
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 2, priority: 1 },
           ],
         },
