@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { guest } from '#domain/session.ts';
 import { accessKeyOf } from '#outbox/order-responses.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
-import { anAnsweredMedicine, anAnsweredRequest } from '#tests/builders/answered-request.ts';
+import { aQuotedMedicine, aQuotedRequest } from '#tests/builders/quoted-request.ts';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { requestsTo, respondBy } from './network.ts';
 import { usePhone, visit } from './shop-harness.tsx';
@@ -21,11 +21,11 @@ const calls = [
 ];
 
 /** Sends a request as a guest. Returns the id of its submission. */
-async function hasSent(answer: () => unknown, named = calls): Promise<string> {
+async function hasSent(quote: () => unknown, named = calls): Promise<string> {
   respondBy({
     Capabilities: () => ({ Calls: named, IdempotencyKeys: true, PaymentGateway: false }),
     [`${area}Add`]: () => ({ Id: 'r-1', OrderNo: 'R-1001' }),
-    [`${area}GuestAnswer`]: answer,
+    [`${area}GuestAnswer`]: quote,
     [`${area}Accept`]: () => ({ Id: 'o-1', OrderNo: 'N-1001', AccessKey: accessKey }),
     'ProductOrderArea/Order/GuestDetails': () => anOrderOnWire(),
   });
@@ -36,15 +36,15 @@ async function hasSent(answer: () => unknown, named = calls): Promise<string> {
   return id;
 }
 
-const answered = (changes = {}) => ({
-  Request: anAnsweredRequest(changes),
-  Items: [anAnsweredMedicine()],
+const quoted = (changes = {}) => ({
+  Request: aQuotedRequest(changes),
+  Items: [aQuotedMedicine()],
 });
 
-describe("a guest's request that the pharmacy has answered", () => {
+describe("a guest's request that the pharmacy has quoted", () => {
   // request-order-56
-  it('the guest accepts the answer on the phone that sent it, and the order opens with its key', async () => {
-    const id = await hasSent(answered);
+  it('the guest accepts the quote on the phone that sent it, and the order opens with its key', async () => {
+    const id = await hasSent(quoted);
     const { user, address } = visit('/order');
     await user.click(await screen.findByRole('button', { name: 'Accept and order for ৳540.00' }));
     await waitFor(() => expect(address()).toContain(`#key=${accessKey}`));
@@ -60,7 +60,7 @@ describe("a guest's request that the pharmacy has answered", () => {
   // request-order-56
   it('the request links to its order later, and the key is fetched again', async () => {
     const placed = { Status: 'Confirmed', PlacedId: 'o-1', PlacedNo: 'N-1001' };
-    await hasSent(() => answered(placed));
+    await hasSent(() => quoted(placed));
     const { user, address } = visit('/order');
     const words = await screen.findByText('You have accepted this. Order N-1001');
     const notice = words.closest('article');
@@ -71,14 +71,14 @@ describe("a guest's request that the pharmacy has answered", () => {
 
   // request-order-56, errors-5
   it.each([
-    ['a host that does not name the call', answered, ['requests.accept']],
+    ['a host that does not name the call', quoted, ['requests.accept']],
     [
-      'one that is not answered',
-      () => answered({ Status: 'Pending', TotalAmount: null, GoodsAmount: null }),
+      'one that is not quoted',
+      () => quoted({ Status: 'Pending', TotalAmount: null, GoodsAmount: null }),
       calls,
     ],
-  ])('the request shows nothing more of %s', async (_, answer, named) => {
-    await hasSent(answer, named);
+  ])('the request shows nothing more of %s', async (_, quote, named) => {
+    await hasSent(quote, named);
     visit('/order');
     expect(await screen.findByText(/Request R-1001/)).toBeTruthy();
     await waitFor(() => expect(requestsTo('Capabilities').length).toBeGreaterThan(0));

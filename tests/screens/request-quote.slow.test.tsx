@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerChanged } from '#contract/request-answers.ts';
-import { anAnsweredMedicine, anAnsweredRequest } from '#tests/builders/answered-request.ts';
+import { quoteChanged } from '#contract/request-quotes.ts';
+import { aQuotedMedicine, aQuotedRequest } from '#tests/builders/quoted-request.ts';
 import { anOrderOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
 import {
   hold,
@@ -24,12 +24,12 @@ const history = '/profile/prescription/request';
 const order = { Id: 'o-1', OrderNo: 'N-1001', AccessKey: '' };
 const unwell = () => statusResponse(500);
 
-/** Responds with one answered request. */
-function answers(table: Record<string, () => unknown> = {}): void {
+/** Responds with one quoted request. */
+function respondWith(table: Record<string, () => unknown> = {}): void {
   respondBy({
     ...table,
-    [`${area}Get`]: table[`${area}Get`] ?? (() => pageOnWire([anAnsweredRequest()])),
-    [`${area}Items/`]: table[`${area}Items/`] ?? (() => [anAnsweredMedicine()]),
+    [`${area}Get`]: table[`${area}Get`] ?? (() => pageOnWire([aQuotedRequest()])),
+    [`${area}Items/`]: table[`${area}Items/`] ?? (() => [aQuotedMedicine()]),
     [`${area}Prescriptions/`]: () => [],
     Capabilities:
       table['Capabilities'] ??
@@ -44,10 +44,10 @@ const acceptButton = (words: string | RegExp = /Accept and order/) =>
 
 beforeEach(() => signIn(theShop(), 'Rahima'));
 
-describe('an answered request', () => {
+describe('a quoted request', () => {
   // request-order-47, request-order-48, request-order-49
   it('each medicine is shown with its price and the total, without opening the request', async () => {
-    answers();
+    respondWith();
     visit(history);
     const shown = within(await card());
     expect(await shown.findByText('Napa 500 mg')).toBeTruthy();
@@ -63,9 +63,9 @@ describe('an answered request', () => {
 
   // customer-area-199
   it("the first request that can be accepted has the screen's filled button", async () => {
-    const taken = anAnsweredRequest({ Id: 'r-0', Status: 'Confirmed', PlacedId: 'o-1' });
-    const second = anAnsweredRequest({ Id: 'r-2', OrderNo: 'R-1002' });
-    answers({ [`${area}Get`]: () => pageOnWire([taken, anAnsweredRequest(), second]) });
+    const taken = aQuotedRequest({ Id: 'r-0', Status: 'Confirmed', PlacedId: 'o-1' });
+    const second = aQuotedRequest({ Id: 'r-2', OrderNo: 'R-1002' });
+    respondWith({ [`${area}Get`]: () => pageOnWire([taken, aQuotedRequest(), second]) });
     visit(history);
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: /Accept and order/ })).toHaveLength(2),
@@ -80,7 +80,7 @@ describe('an answered request', () => {
   // request-order-48
   it('a substitute names the medicine that it replaces, and whom to consult', async () => {
     const ace = { ProductName: 'Ace', ProductNameBn: '', IsSubstitute: true };
-    answers({ [`${area}Items/`]: () => [anAnsweredMedicine(ace)] });
+    respondWith({ [`${area}Items/`]: () => [aQuotedMedicine(ace)] });
     visit(history);
     expect(await screen.findByText('Ace 500 mg')).toBeTruthy();
     expect(
@@ -91,14 +91,14 @@ describe('an answered request', () => {
   });
 
   // request-order-48
-  it('the answer shows unavailable, reduced, added and renamed medicines', async () => {
+  it('the quote shows unavailable, reduced, added and renamed medicines', async () => {
     const none = { UnitPrice: null, Available: 0, ProductId: '' };
-    answers({
+    respondWith({
       [`${area}Items/`]: () => [
-        anAnsweredMedicine({ Name: 'Seclo', Strength: '20 mg', ...none }),
-        anAnsweredMedicine({ Available: 3 }),
-        anAnsweredMedicine({ IsAdded: true }),
-        anAnsweredMedicine({ Name: 'paracetamol' }),
+        aQuotedMedicine({ Name: 'Seclo', Strength: '20 mg', ...none }),
+        aQuotedMedicine({ Available: 3 }),
+        aQuotedMedicine({ IsAdded: true }),
+        aQuotedMedicine({ Name: 'paracetamol' }),
       ],
     });
     visit(history);
@@ -113,9 +113,9 @@ describe('an answered request', () => {
   // request-order-47, errors-5
   it.each([
     ['a host that does not name the call', {}, { Capabilities: () => ({ Calls: [] }) }],
-    ['an answer that makes no order', { CanAccept: false }, {}],
-  ])('the answer is read-only and announces a call for %s', async (_, changes, table) => {
-    answers({ [`${area}Get`]: () => pageOnWire([anAnsweredRequest(changes)]), ...table });
+    ['a quote that makes no order', { CanAccept: false }, {}],
+  ])('the quote is read-only and announces a call for %s', async (_, changes, table) => {
+    respondWith({ [`${area}Get`]: () => pageOnWire([aQuotedRequest(changes)]), ...table });
     visit(history);
     expect(await screen.findByText('The pharmacy calls you to confirm this.')).toBeTruthy();
     expect(screen.getByText('Total ৳540.00')).toBeTruthy();
@@ -123,8 +123,8 @@ describe('an answered request', () => {
   });
 
   // request-order-48
-  it('the answer cannot be accepted before its medicines are loaded', async () => {
-    answers({ [`${area}Items/`]: unwell });
+  it('the quote cannot be accepted before its medicines are loaded', async () => {
+    respondWith({ [`${area}Items/`]: unwell });
     visit(history);
     expect(await screen.findByText('It could not be loaded.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
@@ -134,7 +134,7 @@ describe('an answered request', () => {
 describe('accepting', () => {
   // request-order-50
   it('one tap accepts the version that was read and opens the order', async () => {
-    answers({ [acceptPath]: () => order });
+    respondWith({ [acceptPath]: () => order });
     const { user, address } = visit(history);
     await user.click(await acceptButton('Accept and order for ৳540.00'));
     await waitFor(() => expect(address()).toContain('/Order/Success?'));
@@ -147,7 +147,7 @@ describe('accepting', () => {
   // request-order-51
   it('an accepted request is shown as such and links to the order', async () => {
     const placed = { Status: 'Confirmed', PlacedId: 'o-1', PlacedNo: 'N-1001' };
-    answers({ [`${area}Get`]: () => pageOnWire([anAnsweredRequest(placed)]) });
+    respondWith({ [`${area}Get`]: () => pageOnWire([aQuotedRequest(placed)]) });
     visit(history);
     expect(await screen.findByText('You have accepted this. Order N-1001')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'View Order' });
@@ -157,7 +157,7 @@ describe('accepting', () => {
 
   // request-order-50
   it('repeated taps send one request', async () => {
-    answers({ [acceptPath]: () => order });
+    respondWith({ [acceptPath]: () => order });
     const { user } = visit(history);
     const button = await acceptButton();
     const letGo = hold(/RequestOrder\/Accept/);
@@ -172,7 +172,7 @@ describe('accepting', () => {
   // request-order-54
   it('a lost response is reported as uncertain, and the next tap repeats the request', async () => {
     let isLost = true;
-    answers({
+    respondWith({
       [acceptPath]: () => {
         if (!isLost) return order;
         isLost = false;
@@ -188,8 +188,8 @@ describe('accepting', () => {
   });
 
   // request-order-54
-  it('an offline tap shows that it needs a network, and the answer stays visible', async () => {
-    answers();
+  it('an offline tap shows that it needs a network, and the quote stays visible', async () => {
+    respondWith();
     const { user } = visit(history);
     const button = await acceptButton();
     setNetwork('offline');
@@ -207,7 +207,7 @@ describe('accepting', () => {
   it('a higher total needs another consent, and the request sends the agreed total', async () => {
     const now = { TotalAmount: 500, ShippingCharge: 80, PayableAmount: 580 };
     const said = 'Some products price updated! Please check before place order.';
-    answers({ [acceptPath]: () => refusal(said, 999, now) });
+    respondWith({ [acceptPath]: () => refusal(said, 999, now) });
     const { user } = visit(history);
     await user.click(await acceptButton());
     const alert = within(await screen.findByRole('alertdialog', { name: said }));
@@ -226,19 +226,17 @@ describe('accepting', () => {
   });
 
   // request-order-53
-  it('a changed answer is shown when the shop reports it', async () => {
+  it('a changed quote is shown when the shop reports it', async () => {
     let version = 1;
-    answers({
+    respondWith({
       [`${area}Get`]: () =>
         pageOnWire([
-          anAnsweredRequest(
-            version === 1 ? {} : { Version: 2, TotalAmount: 340, GoodsAmount: 260 },
-          ),
+          aQuotedRequest(version === 1 ? {} : { Version: 2, TotalAmount: 340, GoodsAmount: 260 }),
         ]),
       [acceptPath]: () => {
         if (version === 2) return order;
         version = 2;
-        return refusal('The pharmacy has changed its answer.', answerChanged);
+        return refusal('The pharmacy has changed its answer.', quoteChanged);
       },
     });
     const { user } = visit(history);
@@ -255,7 +253,7 @@ describe('accepting', () => {
   // request-order-53
   it('a refusal shows its Msg, that nothing is lost, and whom to call', async () => {
     const said = 'Napa is not in stock in this quantity any more.';
-    answers({ [acceptPath]: () => refusal(said, 999) });
+    respondWith({ [acceptPath]: () => refusal(said, 999) });
     const { user } = visit(history);
     await user.click(await acceptButton());
     const alert = within(await screen.findByRole('alertdialog', { name: said }));
@@ -269,8 +267,8 @@ describe('declining', () => {
   // request-order-55
   it('declining needs a confirmation, and sends a reason only if one was typed', async () => {
     let status = 'Answered';
-    answers({
-      [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Status: status })]),
+    respondWith({
+      [`${area}Get`]: () => pageOnWire([aQuotedRequest({ Status: status })]),
       [declinePath]: () => {
         status = 'Cancelled';
         return null;
@@ -292,7 +290,7 @@ describe('declining', () => {
 
   // request-order-55
   it('cancelling sends nothing', async () => {
-    answers();
+    respondWith();
     const { user } = visit(history);
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
     await user.click(
@@ -305,7 +303,7 @@ describe('declining', () => {
 
   // request-order-55
   it('the reason stays in the field if it was not delivered', async () => {
-    answers({ [declinePath]: unwell });
+    respondWith({ [declinePath]: unwell });
     const { user } = visit(history);
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -322,11 +320,11 @@ describe('declining', () => {
 
 describe('the Bengali page', () => {
   // request-order-47
-  it('the answer has no English word except names', async () => {
+  it('the quote has no English word except names', async () => {
     const ace = { ProductName: 'Ace', ProductNameBn: 'এইস', IsSubstitute: true, Company: '' };
-    answers({
-      [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Destination: 'বাড়ি ৭, মিরপুর' })]),
-      [`${area}Items/`]: () => [anAnsweredMedicine({ Name: 'নাপা', Strength: '৫০০ মিগ্রা', ...ace })],
+    respondWith({
+      [`${area}Get`]: () => pageOnWire([aQuotedRequest({ Destination: 'বাড়ি ৭, মিরপুর' })]),
+      [`${area}Items/`]: () => [aQuotedMedicine({ Name: 'নাপা', Strength: '৫০০ মিগ্রা', ...ace })],
     });
     visit(history, 'bn');
     expect(await screen.findByRole('button', { name: 'রাজি আছি, ৳৫৪০.০০-এ অর্ডার করুন' })).toBeTruthy();

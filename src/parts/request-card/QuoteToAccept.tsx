@@ -1,51 +1,51 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReadAnswer } from '#api/requests.ts';
+import type { ReadQuote } from '#api/requests.ts';
 import type { PlacedOrder } from '#domain/order.ts';
-import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import type { QuotedAmounts } from '#domain/request-quote.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ButtonVariant } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { AnswerObstacle } from './AnswerObstacle.tsx';
-import { AnswerSum } from './AnswerSum.tsx';
+import { QuoteObstacle } from './QuoteObstacle.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import styles from './AnswerToAccept.module.css';
+import styles from './QuoteToAccept.module.css';
 import { useAcceptance } from './use-acceptance.ts';
 import { useOpenOrder } from './use-open-order.ts';
 
-export interface AnswerToAcceptProps {
-  answer: ReadAnswer;
-  amounts: AnsweredAmounts;
+export interface QuoteToAcceptProps {
+  quote: ReadQuote;
+  amounts: QuotedAmounts;
   /** The delivery address in one line, or '' if it is unknown. */
   destination: string;
   variant: ButtonVariant | undefined;
-  /** Called when the answer was declined or may have changed, so it must be refetched. */
+  /** Called when the quote was declined or may have changed, so it must be refetched. */
   onChanged: () => void;
 }
 
 /**
- * The total of the pharmacy's answer, the button that orders it with one tap, and the way to
+ * The total of the pharmacy's quote, the button that orders it with one tap, and the way to
  * decline it (request-order-49 to request-order-55).
  */
-export function AnswerToAccept({
-  answer,
+export function QuoteToAccept({
+  quote,
   amounts,
   destination,
   variant,
   onChanged,
-}: AnswerToAcceptProps) {
-  const t = useText(requestAnswerText);
+}: QuoteToAcceptProps) {
+  const t = useText(requestQuoteText);
   const money = useText(checkoutText);
   const language = useLanguage();
   const openOrder = useOpenOrder();
   const isOffline = useNetwork() === 'offline';
   const [isDeclining, setDeclining] = useState(false);
-  const acceptance = useAcceptance({ answer, amounts, onOrdered, onDoubt: onChanged });
+  const acceptance = useAcceptance({ quote, amounts, onOrdered, onDoubt: onChanged });
   const { isBusy, areNew, obstacle, complaint } = acceptance;
 
   function onOrdered(order: PlacedOrder): void {
@@ -54,8 +54,8 @@ export function AnswerToAccept({
   }
 
   return (
-    <div className={styles['answer']}>
-      <AnswerSum amounts={acceptance.amounts} before={areNew ? amounts : null} />
+    <div className={styles['quote']}>
+      <QuoteSum amounts={acceptance.amounts} before={areNew ? amounts : null} />
       <dl className={styles['facts']}>
         {destination && (
           <div>
@@ -88,10 +88,10 @@ export function AnswerToAccept({
           {t.decline}
         </Button>
       </div>
-      {obstacle && <AnswerObstacle obstacle={obstacle} onClose={acceptance.close} />}
+      {obstacle && <QuoteObstacle obstacle={obstacle} onClose={acceptance.close} />}
       {isDeclining && (
         <DeclineDialog
-          answer={answer}
+          quote={quote}
           onClose={() => setDeclining(false)}
           onDeclined={() => {
             setDeclining(false);

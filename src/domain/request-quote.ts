@@ -1,28 +1,28 @@
 /**
- * The pharmacy's answer to a request, as its customer sees it (request-order-47 and the rules after
+ * The pharmacy's quote for a request, as its customer sees it (request-order-47 and the rules after
  * it).
  */
 import { cartTotal, type CheckoutAmounts } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { OfferedProduct, RequestedMedicine, RequestOrder } from '#domain/request.ts';
 
-/** The amounts of the order that accepting an answer creates. */
-export type AnsweredAmounts = Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'payable'>;
+/** The amounts of the order that accepting a quote creates. */
+export type QuotedAmounts = Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'payable'>;
 
-export type AnswerFace =
-  /** Not answered, ended, or answered by a host that only sends a total. */
+export type QuoteFace =
+  /** Not quoted, ended, or quoted by a host that only sends a total. */
   | { kind: 'none' }
-  /** The answer was accepted, and there is an order. */
+  /** The quote was accepted, and there is an order. */
   | { kind: 'ordered'; order: { id: string; orderNo: string } }
-  /** Answered per medicine, but it cannot be accepted with one tap. */
+  /** Quoted per medicine, but it cannot be accepted with one tap. */
   | { kind: 'to-read' }
-  | { kind: 'to-accept'; amounts: AnsweredAmounts };
+  | { kind: 'to-accept'; amounts: QuotedAmounts };
 
 /**
- * The state of an answer for display. `hasCall`: the host supports the call that accepts it
+ * The state of a quote for display. `hasCall`: the host supports the call that accepts it
  * (errors-5).
  */
-export function answerFace(request: RequestOrder, hasCall: boolean): AnswerFace {
+export function quoteFace(request: RequestOrder, hasCall: boolean): QuoteFace {
   const { placed, status, goods, deliveryCharge, total, canBeAccepted } = request;
   if (placed) return { kind: 'ordered', order: placed };
   if (status !== 'Answered' || goods === null) return { kind: 'none' };
@@ -31,12 +31,12 @@ export function answerFace(request: RequestOrder, hasCall: boolean): AnswerFace 
   return { kind: 'to-accept', amounts };
 }
 
-export type MedicineAnswer =
-  | { kind: 'not-answered' }
+export type MedicineQuote =
+  | { kind: 'not-quoted' }
   | { kind: 'none' }
   | {
       kind: 'offered';
-      /** Null if only a price was answered. */
+      /** Null if only a price was quoted. */
       product: OfferedProduct | null;
       unitPrice: Paisa;
       quantity: number;
@@ -47,23 +47,23 @@ export type MedicineAnswer =
     };
 
 /**
- * The answer to each medicine, in request order. A legacy host sends only prices: then the whole
+ * The quote for each medicine, in request order. A legacy host sends only prices: then the whole
  * requested quantity counts as available.
  */
-export function medicineAnswers(
+export function medicineQuotes(
   rows: readonly RequestedMedicine[],
-): { position: number; row: RequestedMedicine; answer: MedicineAnswer }[] {
-  const isAnswered = rows.some((row) => row.unitPrice);
+): { position: number; row: RequestedMedicine; quote: MedicineQuote }[] {
+  const isQuoted = rows.some((row) => row.unitPrice);
   return rows.map((row, index) => ({
     position: index + 1,
     row,
-    answer: isAnswered ? answerTo(row) : notAnswered,
+    quote: isQuoted ? quoteFor(row) : notQuoted,
   }));
 }
 
-const notAnswered: MedicineAnswer = { kind: 'not-answered' };
+const notQuoted: MedicineQuote = { kind: 'not-quoted' };
 
-function answerTo(row: RequestedMedicine): MedicineAnswer {
+function quoteFor(row: RequestedMedicine): MedicineQuote {
   const { unitPrice, offer: product } = row;
   if (!unitPrice) return { kind: 'none' };
   const quantity = row.available || row.quantity;

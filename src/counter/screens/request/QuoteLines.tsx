@@ -3,19 +3,19 @@ import { nameAndStrength } from '#text/names.ts';
 import { counterRequestText } from '#text/counter/request.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
-import type { DraftSum } from './answer-draft.ts';
-import type { AnswerLine } from './answer-lines.ts';
-import styles from './AnswerLines.module.css';
+import type { DraftSum } from './quote-draft.ts';
+import type { QuoteLine } from './quote-lines.ts';
+import styles from './QuoteLines.module.css';
 
-interface AnswerLinesProps {
-  lines: readonly AnswerLine[];
+interface QuoteLinesProps {
+  lines: readonly QuoteLine[];
   /** Null where only a total was said, or nothing yet. */
   sum: DraftSum | null;
   note: string;
 }
 
-/** The answer as the customer is shown it: each medicine with its price, what it comes to, the note. */
-export function AnswerLines({ lines, sum, note }: AnswerLinesProps) {
+/** The quote as the customer is shown it: each medicine with its price, what it comes to, the note. */
+export function QuoteLines({ lines, sum, note }: QuoteLinesProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   return (
@@ -48,7 +48,7 @@ export function AnswerLines({ lines, sum, note }: AnswerLinesProps) {
   );
 }
 
-function Line({ line }: { line: AnswerLine }) {
+function Line({ line }: { line: QuoteLine }) {
   const t = useText(counterRequestText);
   const words = useProductWords();
   const language = useLanguage();

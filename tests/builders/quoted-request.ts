@@ -1,12 +1,12 @@
-/** Requests that the pharmacy has answered, in their wire format. */
+/** Requests that the pharmacy has quoted, in their wire format. */
 import type { ResponseInput } from '#contract/endpoint.ts';
 import type { items, list } from '#contract/requests.ts';
 
 type Request = NonNullable<ResponseInput<typeof list>['Data']>[number];
 type Medicine = ResponseInput<typeof items>[number];
 
-/** A request answered with 540 taka including delivery, which can be accepted. */
-export function anAnsweredRequest(changes: Partial<Request> = {}): Request {
+/** A request quoted with 540 taka including delivery, which can be accepted. */
+export function aQuotedRequest(changes: Partial<Request> = {}): Request {
   return {
     Id: 'r-1',
     OrderNo: 'R-1001',
@@ -27,7 +27,7 @@ export function anAnsweredRequest(changes: Partial<Request> = {}): Request {
 }
 
 /** A medicine of which all ten requested pieces are available. */
-export function anAnsweredMedicine(changes: Partial<Medicine> = {}): Medicine {
+export function aQuotedMedicine(changes: Partial<Medicine> = {}): Medicine {
   return {
     Name: 'Napa',
     Strength: '500 mg',

@@ -1,10 +1,10 @@
 /**
- * The customer accepts the pharmacy's answer, which creates an order once, or declines it
+ * The customer accepts the pharmacy's quote, which creates an order once, or declines it
  * (counter-72 to counter-78).
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { answerChanged } from '#contract/request-answers.ts';
+import { quoteChanged } from '#contract/request-quotes.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments } from '#domain/order-checks.ts';
@@ -82,7 +82,7 @@ export interface Acceptance {
   by: StaffActor | null;
   version: number;
   paymentMethod: PaymentMethod;
-  /** The amounts that the customer was shown, if they differ from the answer's. */
+  /** The amounts that the customer was shown, if they differ from the quote's. */
   agreed: Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'payable'> | null;
   now: Date;
 }
@@ -90,12 +90,12 @@ export interface Acceptance {
 type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments'>;
 
 /**
- * Returns the order created from the answer, now or by an earlier call. Throws {@link
- * answerChanged} if the customer read another version of the answer, and the checkout's refusals.
+ * Returns the order created from the quote, now or by an earlier call. Throws {@link
+ * quoteChanged} if the customer read another version of the quote, and the checkout's refusals.
  * If a product is short, the pharmacy is notified and the refusal informs the customer
  * (counter-70).
  */
-export async function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
+export async function acceptQuote(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
   try {
     return await makeOrder(context, acceptance);
   } catch (failure) {
@@ -113,7 +113,7 @@ function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
     const request = await lockOwn(tx, acceptance);
     const placed = await orderOf(tx, request);
     if (placed) return placed;
-    requireAnswer(request, version);
+    requireQuote(request, version);
     if (!request.isOffer) throw new Refusal(requestRefusals.notAcceptedHere);
     const order = await placeOrderWithin(tx, await placementOf(context, tx, request, acceptance));
     await tx
@@ -131,9 +131,9 @@ function makeOrder(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
 
 /**
  * Ends the request without an order. A repeated call changes nothing. Throws like {@link
- * acceptAnswer}.
+ * acceptQuote}.
  */
-export function declineAnswer(
+export function declineQuote(
   db: Database,
   decline: { requestId: string; own: SQL | undefined; version: number; reason: string; now: Date },
 ): Promise<void> {
@@ -147,7 +147,7 @@ export function declineAnswer(
       throw new Refusal([en(number), bn(number)]);
     }
     if (request.status === 'Cancelled') return;
-    requireAnswer(request, version);
+    requireQuote(request, version);
     await tx
       .update(requestOrders)
       .set({ status: 'Cancelled' })
@@ -176,11 +176,11 @@ async function orderOf(tx: Database, { orderId }: RequestRow): Promise<OrderRow 
   return order ?? null;
 }
 
-function requireAnswer(request: RequestRow, version: number): void {
+function requireQuote(request: RequestRow, version: number): void {
   if (request.status === 'Cancelled') throw new Refusal(requestRefusals.wasCancelled);
-  if (request.status !== 'Answered') throw new Refusal(requestRefusals.notAnswered);
+  if (request.status !== 'Answered') throw new Refusal(requestRefusals.notQuoted);
   if (request.version !== version)
-    throw new Refusal(requestRefusals.answerChanged, { id: answerChanged });
+    throw new Refusal(requestRefusals.quoteChanged, { id: quoteChanged });
 }
 
 /**
@@ -197,10 +197,10 @@ async function placementOf(
     throw malformed();
   const address = await addressOfRequest(tx, request);
   if (!address) throw new Refusal(requestRefusals.notAcceptedHere);
-  const answered = {
-    total: request.answeredGoods ?? 0,
-    deliveryCharge: request.answeredCharge ?? 0,
-    payable: request.answeredTotal ?? 0,
+  const quoted = {
+    total: request.quotedGoods ?? 0,
+    deliveryCharge: request.quotedCharge ?? 0,
+    payable: request.quotedTotal ?? 0,
   };
   const order: CheckedOrder = {
     lines: await linesOf(tx, request.id),
@@ -211,7 +211,7 @@ async function placementOf(
     source,
     prescriptionIds: await prescriptionsOf(tx, request.id),
     address: destinationOf(address),
-    agreed: { ...(agreed ?? answered), couponDiscount: 0, wallet: 0, cashback: 0 },
+    agreed: { ...(agreed ?? quoted), couponDiscount: 0, wallet: 0, cashback: 0 },
   };
   const { customerId, deviceId } = request;
   const owner = { customerId, deviceId };

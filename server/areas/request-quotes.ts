@@ -1,8 +1,8 @@
 /**
- * The customer reads, accepts or declines the pharmacy's answer to a request (counter-71 to
+ * The customer reads, accepts or declines the pharmacy's quote for a request (counter-71 to
  * counter-79).
  */
-import * as contract from '#contract/request-answers.ts';
+import * as contract from '#contract/request-quotes.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { consumeOrderBudget } from '#server/endpoint/consume-budget.ts';
@@ -11,11 +11,11 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
 import { keyOfOrder } from '#server/services/orders/access-key.ts';
 import {
-  acceptAnswer,
-  declineAnswer,
+  acceptQuote,
+  declineQuote,
   findOwnRequest,
   ownRequest,
-} from '#server/services/requests/accept-answer.ts';
+} from '#server/services/requests/accept-quote.ts';
 import {
   itemsOnWire,
   requestOnWire,
@@ -23,10 +23,10 @@ import {
 } from '#server/services/requests/request-rows.ts';
 import { orderNo } from '#text/orders.ts';
 
-export function implementRequestAnswers(context: AppContext): void {
+export function implementRequestQuotes(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.guestAnswer, async ({ input }) => {
+  implement(context, contract.guestQuote, async ({ input }) => {
     const [row] = await selectRequests(db).where(ownRequest(anonymous, input.key));
     if (!row) throw notFound();
     return { Request: requestOnWire(row), Items: await itemsOnWire(db, row.request.id) };
@@ -37,7 +37,7 @@ export function implementRequestAnswers(context: AppContext): void {
     const { id: requestId, version, paymentMethod, agreed } = input;
     const asked = await findOwnRequest(db, requestId, own);
     const acceptance = { requestId, own, by: null, version, paymentMethod, agreed, now };
-    const accept = () => acceptAnswer(context, acceptance);
+    const accept = () => acceptQuote(context, acceptance);
     const isNew = asked.orderId === null;
     const order = await (isNew
       ? consumeOrderBudget(context, { owner: asked, request, now }, accept)
@@ -54,7 +54,7 @@ export function implementRequestAnswers(context: AppContext): void {
     if (reason.length > requestLimits.noteLength) throw malformed();
     const own = ownRequest(principal, input.key);
     const { id: requestId, version } = input;
-    await declineAnswer(db, { requestId, own, version, reason, now });
+    await declineQuote(db, { requestId, own, version, reason, now });
     return null;
   });
 }

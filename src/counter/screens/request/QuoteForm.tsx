@@ -14,8 +14,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 import { announce } from '#ui/announce.ts';
 import { isQuantityWrong } from '#ui/wrong-quantity.ts';
-import { AnswerPanel } from './AnswerPanel.tsx';
-import type { Done } from './AnsweredView.tsx';
+import { QuotePanel } from './QuotePanel.tsx';
+import type { Done } from './QuotedView.tsx';
 import { MedicineRow } from './MedicineRow.tsx';
 import { OvertakenNotice } from './OvertakenNotice.tsx';
 import styles from './Request.module.css';
@@ -24,12 +24,12 @@ import {
   problemWith,
   type DraftProblem,
   type Matches,
-  type AnswerDraft,
-} from './answer-draft.ts';
+  type QuoteDraft,
+} from './quote-draft.ts';
 import { offeredAt, offeredFor } from './offered.ts';
 import { useDraft } from './use-draft.ts';
 
-interface AnswerFormProps {
+interface QuoteFormProps {
   request: CounterRequest;
   matches: Matches;
   isMatching: boolean;
@@ -39,8 +39,8 @@ interface AnswerFormProps {
 
 const numberKeys = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The medicines one under the other, decided row by row, and the answer below them. */
-export function AnswerForm({ request, matches, isMatching, work, onDone }: AnswerFormProps) {
+/** The medicines one under the other, decided row by row, and the quote below them. */
+export function QuoteForm({ request, matches, isMatching, work, onDone }: QuoteFormProps) {
   const t = useText(counterRequestText);
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +50,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
   const [isSending, setSending] = useState(false);
   const [unsure, setUnsure] = useState<number | null>(null);
   const { draft, change, forget, isFromBefore, ...kept } = useDraft(request, matches);
-  // It may be one's own answer that stands there: sent again, it is told once.
+  // It may be one's own quote that stands there: sent again, it is told once.
   const isOvertaken = kept.isOvertaken && unsure === null;
   const { rows } = draft;
   const matchOf = (key: string) => matches.find(({ rowId }) => String(rowId) === key);
@@ -117,7 +117,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
     focus(key, '[role="combobox"]');
   }
 
-  /** Whether it can be answered; what is missing is said, and has the focus. */
+  /** Whether it can be quoted; what is missing is said, and has the focus. */
   function check(): boolean {
     if (isQuantityWrong(list.current)) return false;
     const problem = problemWith(draft);
@@ -201,7 +201,7 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
           </Button>
         </div>
       )}
-      <AnswerPanel
+      <QuotePanel
         request={request}
         draft={draft}
         unsure={unsure}
@@ -219,10 +219,10 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
   );
 }
 
-/** What is said of the first thing that stands in the way of answering. */
+/** What is said of the first thing that stands in the way of quoting. */
 function faultWords(
   { key, kind }: DraftProblem,
-  { rows }: AnswerDraft,
+  { rows }: QuoteDraft,
   t: Spoken<typeof counterRequestText>,
 ): string {
   const position = rows.findIndex((row) => row.key === key) + 1;

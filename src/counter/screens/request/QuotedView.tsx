@@ -13,21 +13,21 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Request.module.css';
 
-/** What has just been answered: in paisa, or null where nothing could be had. */
+/** What has just been quoted: in paisa, or null where nothing could be had. */
 export interface Done {
   number: string;
   total: Paisa | null;
   canBeAccepted: boolean;
 }
 
-interface AnsweredViewProps {
+interface QuotedViewProps {
   id: string;
   done: Done;
   onBack: () => void;
 }
 
-/** After an answer: what was told, and the next request that waits. */
-export function AnsweredView({ id, done, onBack }: AnsweredViewProps) {
+/** After a quote: what was told, and the next request that waits. */
+export function QuotedView({ id, done, onBack }: QuotedViewProps) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   const go = useGo();

@@ -1,6 +1,6 @@
-/** The answer to a request while a pharmacist writes it: pure steps (counter-84 to counter-88). */
+/** The quote for a request while a pharmacist writes it: pure steps (counter-84 to counter-88). */
 import type { CounterProduct, CounterRequest } from '#contract/counter/request-shapes.ts';
-import type { answer as answerCall, RowMatch } from '#contract/counter/requests.ts';
+import type { quote as quoteCall, RowMatch } from '#contract/counter/requests.ts';
 import type { RequestInput } from '#contract/endpoint.ts';
 import { isInPlaceOf } from '#domain/alternatives.ts';
 import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
@@ -32,7 +32,7 @@ export interface DraftRow {
   choice: Choice;
 }
 
-export interface AnswerDraft {
+export interface QuoteDraft {
   /** Of the request that it was begun on. */
   version: number;
   rows: readonly DraftRow[];
@@ -46,14 +46,14 @@ export type DraftEvent =
   | { type: 'described'; key: string; name: string; strength: string; asked: number }
   | { type: 'removed'; key: string }
   | { type: 'noted'; note: string }
-  /** Somebody answered meanwhile; the pharmacist goes on with what they have here. */
+  /** Somebody quoted meanwhile; the pharmacist goes on with what they have here. */
   | { type: 'keptOver'; request: CounterRequest };
 
 /**
- * The draft to begin with: the answer before where there is one, as far as it can be had, else for each medicine the product
+ * The draft to begin with: the quote before where there is one, as far as it can be had, else for each medicine the product
  * whose name and strength are as written and that is at hand. What is only like it waits for the pharmacist.
  */
-export function draftOf(request: CounterRequest, matches: Matches): AnswerDraft {
+export function draftOf(request: CounterRequest, matches: Matches): QuoteDraft {
   const isFirst = request.answer === null;
   const rows = request.rows.map((row): DraftRow => ({
     key: String(row.id),
@@ -61,7 +61,7 @@ export function draftOf(request: CounterRequest, matches: Matches): AnswerDraft 
     name: row.name,
     strength: row.strength,
     asked: row.quantity,
-    choice: isFirst ? matched(row.id, row.quantity, matches) : answered(row),
+    choice: isFirst ? matched(row.id, row.quantity, matches) : quoted(row),
   }));
   return { version: request.version, rows, note: request.answer?.note ?? '' };
 }
@@ -72,7 +72,7 @@ function matched(rowId: number, asked: number, matches: Matches): Choice {
   return offer(best.product, asked, null);
 }
 
-function answered({ answer }: CounterRequest['rows'][number]): Choice {
+function quoted({ answer }: CounterRequest['rows'][number]): Choice {
   if (!answer) return { kind: 'open' };
   if (answer.kind !== 'product') return answer;
   const { product, isSubstitute } = answer;
@@ -99,7 +99,7 @@ export function mostOf({ stock }: Pick<CounterProduct, 'stock'>): number {
 }
 
 /** The draft after something happened. */
-export function changeDraft(draft: AnswerDraft, event: DraftEvent): AnswerDraft {
+export function changeDraft(draft: QuoteDraft, event: DraftEvent): QuoteDraft {
   switch (event.type) {
     case 'chosen':
       return withRow(draft, event.key, (row) => ({ ...row, choice: event.choice }));
@@ -126,12 +126,12 @@ export function changeDraft(draft: AnswerDraft, event: DraftEvent): AnswerDraft 
   }
 }
 
-function withRow(draft: AnswerDraft, key: string, change: (row: DraftRow) => DraftRow) {
+function withRow(draft: QuoteDraft, key: string, change: (row: DraftRow) => DraftRow) {
   return { ...draft, rows: draft.rows.map((row) => (row.key === key ? change(row) : row)) };
 }
 
 /** What the customer wrote stays as the request has it; what was decided here goes along. */
-function keptOver(draft: AnswerDraft, request: CounterRequest): AnswerDraft {
+function keptOver(draft: QuoteDraft, request: CounterRequest): QuoteDraft {
   const written = request.rows.filter((row) => !row.isAdded);
   const rows = written.map((row): DraftRow => {
     const mine = draft.rows.find(({ rowId }) => rowId === row.id);
@@ -142,7 +142,7 @@ function keptOver(draft: AnswerDraft, request: CounterRequest): AnswerDraft {
         name: row.name,
         strength: row.strength,
         asked: row.quantity,
-        choice: answered(row),
+        choice: quoted(row),
       }
     );
   });
@@ -151,7 +151,7 @@ function keptOver(draft: AnswerDraft, request: CounterRequest): AnswerDraft {
 }
 
 /** The same draft with prices and stock as the catalogue has them now. */
-export function withStockOf(draft: AnswerDraft, matches: Matches): AnswerDraft {
+export function withStockOf(draft: QuoteDraft, matches: Matches): QuoteDraft {
   const known = new Map(
     matches
       .flatMap(({ candidates, substitutes }) => [
@@ -167,14 +167,14 @@ export function withStockOf(draft: AnswerDraft, matches: Matches): AnswerDraft {
   return { ...draft, rows };
 }
 
-/** What still stands in the way of answering; the row's key, or null for the answer as a whole. */
+/** What still stands in the way of quoting; the row's key, or null for the quote as a whole. */
 export interface DraftProblem {
   key: string | null;
   kind: 'undecided' | 'no-price' | 'no-name' | 'too-many' | 'no-rows';
 }
 
-/** The first thing that is missing; null where it can be answered. */
-export function problemWith(draft: AnswerDraft): DraftProblem | null {
+/** The first thing that is missing; null where it can be quoted. */
+export function problemWith(draft: QuoteDraft): DraftProblem | null {
   if (draft.rows.length === 0) return { key: null, kind: 'no-rows' };
   for (const row of draft.rows) {
     const kind = problemWithRow(row);
@@ -191,8 +191,8 @@ function problemWithRow({ rowId, name, choice }: DraftRow): DraftProblem['kind']
   return null;
 }
 
-/** True where nothing of it can be had: there is nothing to answer with, and the request is ended instead. */
-export function isNothingToBeHad({ rows }: AnswerDraft): boolean {
+/** True where nothing of it can be had: there is nothing to quote with, and the request is ended instead. */
+export function isNothingToBeHad({ rows }: QuoteDraft): boolean {
   return rows.length > 0 && rows.every(({ choice }) => choice.kind === 'none');
 }
 
@@ -218,7 +218,7 @@ export interface DraftSum {
 }
 
 /** What it comes to, as at the checkout. */
-export function sumOf({ rows }: AnswerDraft, charge: CounterRequest['charge']): DraftSum {
+export function sumOf({ rows }: QuoteDraft, charge: CounterRequest['charge']): DraftSum {
   const lines = rows.map(({ choice }) => lineOf(choice)).filter((line) => line !== null);
   const goods = cartTotal(lines);
   const deliveryCharge = charge && lines.length > 0 ? deliveryChargeFor(goods, charge) : null;
@@ -228,7 +228,7 @@ export function sumOf({ rows }: AnswerDraft, charge: CounterRequest['charge']): 
 }
 
 /** The rows of the call; to be asked of a draft without a problem. */
-export function rowsOf({ rows }: AnswerDraft): RequestInput<typeof answerCall>['rows'] {
+export function rowsOf({ rows }: QuoteDraft): RequestInput<typeof quoteCall>['rows'] {
   return rows.map(({ rowId, name, strength, asked, choice }) => {
     const said = saidOf(choice);
     if (rowId !== null) return { from: 'request', rowId, answer: said };

@@ -2,22 +2,22 @@ import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { Obstacle } from './use-acceptance.ts';
 
-export interface AnswerObstacleProps {
+export interface QuoteObstacleProps {
   obstacle: Obstacle;
   onClose: () => void;
 }
 
 /**
  * The reason why no order was created, in the checkout's words: prices, stock or the pharmacy's
- * answer have changed (request-order-52, request-order-53).
+ * quote have changed (request-order-52, request-order-53).
  */
-export function AnswerObstacle({ obstacle, onClose }: AnswerObstacleProps) {
-  const t = useText(requestAnswerText);
+export function QuoteObstacle({ obstacle, onClose }: QuoteObstacleProps) {
+  const t = useText(requestQuoteText);
   const money = useText(checkoutText);
   const language = useLanguage();
   return (

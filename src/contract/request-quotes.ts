@@ -1,5 +1,5 @@
 /**
- * Calls for a customer who reads, accepts or declines the pharmacy's answer to a request
+ * Calls for a customer who reads, accepts or declines the pharmacy's quote for a request
  * (counter-72 to counter-79).
  */
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ import {
  * A guest's request by the id of its submission, which only the guest's phone has
  * (notifications-46).
  */
-export const guestAnswer = endpoint({
+export const guestQuote = endpoint({
   name: 'requests.guestAnswer',
   method: 'POST',
   path: 'RequestOrderArea/RequestOrder/GuestAnswer',
@@ -37,23 +37,23 @@ export const guestAnswer = endpoint({
 });
 
 /**
- * The refusal's Id if the answer has changed since the customer read it. The client must show the
+ * The refusal's Id if the quote has changed since the customer read it. The client must show the
  * new one.
  */
-export const answerChanged = 'answer-changed';
+export const quoteChanged = 'answer-changed';
 
-const answeredRequest = {
+const quotedRequest = {
   Id: wireId,
-  /** The key of {@link guestAnswer}; '' for a customer with a session. */
+  /** The key of {@link guestQuote}; '' for a customer with a session. */
   Key: v.optional(wireText, ''),
   /** The version that the customer has read. Any other version is refused. */
   Version: wireInteger,
 };
 
 /**
- * Makes an order of the answer. The call is idempotent: repeating it returns the same order.
- * Refused with {@link answerChanged} if the answer has another version, and with the current
- * amounts, as at the checkout (`orders.place`), if they are higher than in the answer. Sending
+ * Makes an order of the quote. The call is idempotent: repeating it returns the same order.
+ * Refused with {@link quoteChanged} if the quote has another version, and with the current
+ * amounts, as at the checkout (`orders.place`), if they are higher than in the quote. Sending
  * these amounts then means agreeing to them.
  */
 export const accept = endpoint({
@@ -63,11 +63,11 @@ export const accept = endpoint({
   added: true,
   request: v.pipe(
     wireObject({
-      ...answeredRequest,
+      ...quotedRequest,
       PaymentMethod: v.optional(oneOf(['CASH_ON_DELIVERY', 'PAY_NOW'], 'CASH_ON_DELIVERY')),
       /**
-       * The amounts that the customer was shown instead of the answer's; null if the customer
-       * agrees to the answer's.
+       * The amounts that the customer was shown instead of the quote's; null if the customer
+       * agrees to the quote's.
        */
       TotalAmount: v.optional(wireTakaOrNull, null),
       ShippingCharge: v.optional(wireTakaOrNull, null),
@@ -98,14 +98,14 @@ export const accept = endpoint({
   ),
 });
 
-/** Declines the answer and ends the request. Idempotent. */
+/** Declines the quote and ends the request. Idempotent. */
 export const decline = endpoint({
   name: 'requests.decline',
   method: 'POST',
   path: 'RequestOrderArea/RequestOrder/Decline',
   added: true,
   request: v.pipe(
-    wireObject({ ...answeredRequest, Reason: v.optional(wireText, '') }),
+    wireObject({ ...quotedRequest, Reason: v.optional(wireText, '') }),
     v.transform((request) => ({
       id: request.Id,
       key: request.Key,

@@ -1,10 +1,10 @@
-/** What the customer reads of each medicine, from a draft or from the answer that was given. */
+/** What the customer reads of each medicine, from a draft or from the quote that was given. */
 import type { CounterProduct, CounterRequest } from '#contract/counter/request-shapes.ts';
 import type { Paisa } from '#domain/money.ts';
 import { cartTotal } from '#domain/checkout.ts';
-import { costOf, type AnswerDraft } from './answer-draft.ts';
+import { costOf, type QuoteDraft } from './quote-draft.ts';
 
-export interface AnswerLine {
+export interface QuoteLine {
   key: string;
   /** As the customer wrote it. */
   written: string;
@@ -18,7 +18,7 @@ export interface AnswerLine {
 }
 
 /** The lines of a draft. */
-export function draftLines({ rows }: AnswerDraft): AnswerLine[] {
+export function draftLines({ rows }: QuoteDraft): QuoteLine[] {
   return rows.map(({ key, name, strength, choice }) => ({
     key,
     written: `${name} ${strength}`.trim(),
@@ -30,8 +30,8 @@ export function draftLines({ rows }: AnswerDraft): AnswerLine[] {
   }));
 }
 
-/** The lines of the answer that the request has, at the prices that were told. */
-export function answeredLines({ rows }: CounterRequest): AnswerLine[] {
+/** The lines of the quote that the request has, at the prices that were told. */
+export function quotedLines({ rows }: CounterRequest): QuoteLine[] {
   return rows.map(({ id, name, strength, quantity, answer }) => {
     const line = {
       key: String(id),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerFace, isNamedOtherwise, medicineAnswers } from '#domain/request-answer.ts';
+import { quoteFace, isNamedOtherwise, medicineQuotes } from '#domain/request-quote.ts';
 import type { OfferedProduct, RequestedMedicine, RequestOrder } from '#domain/request.ts';
 
-const answered: RequestOrder = {
+const quoted: RequestOrder = {
   id: 'r-1',
   orderNo: 'R-1001',
   remarks: '',
@@ -39,69 +39,69 @@ const row: RequestedMedicine = {
   offer: napa,
 };
 
-const answersTo = (...rows: RequestedMedicine[]) => medicineAnswers(rows).map((one) => one.answer);
+const quotesOf = (...rows: RequestedMedicine[]) => medicineQuotes(rows).map((one) => one.quote);
 
-describe('the state of an answer', () => {
+describe('the state of a quote', () => {
   // request-order-47
-  it('an answer can be accepted, with its amounts, if the host supports it', () => {
+  it('a quote can be accepted, with its amounts, if the host supports it', () => {
     const amounts = { total: 460_00, deliveryCharge: 80_00, payable: 540_00 };
-    expect(answerFace(answered, true)).toEqual({ kind: 'to-accept', amounts });
+    expect(quoteFace(quoted, true)).toEqual({ kind: 'to-accept', amounts });
   });
 
   // request-order-47, errors-5
   it.each([
-    ['a host that does not name the call', answered, false],
-    ['an answer that makes no order', { ...answered, canBeAccepted: false }, true],
-  ])('an answer can only be read: %s', (_, request, hasCall) => {
-    expect(answerFace(request, hasCall)).toEqual({ kind: 'to-read' });
+    ['a host that does not name the call', quoted, false],
+    ['a quote that makes no order', { ...quoted, canBeAccepted: false }, true],
+  ])('a quote can only be read: %s', (_, request, hasCall) => {
+    expect(quoteFace(request, hasCall)).toEqual({ kind: 'to-read' });
   });
 
   // request-order-47
   it.each([
-    ['before the answer', { ...answered, status: 'Pending', total: null, goods: null }],
-    ['where a total alone was answered', { ...answered, goods: null }],
-    ['once it was cancelled', { ...answered, status: 'Cancelled' }],
-  ])('there is no answer %s', (_, request) => {
-    expect(answerFace(request, true)).toEqual({ kind: 'none' });
+    ['before the quote', { ...quoted, status: 'Pending', total: null, goods: null }],
+    ['where a total alone was quoted', { ...quoted, goods: null }],
+    ['once it was cancelled', { ...quoted, status: 'Cancelled' }],
+  ])('there is no quote %s', (_, request) => {
+    expect(quoteFace(request, true)).toEqual({ kind: 'none' });
   });
 
   // request-order-51
-  it('an answer with an order shows the order, in every status of the request', () => {
+  it('a quote with an order shows the order, in every status of the request', () => {
     const placed = { id: 'o-1', orderNo: 'N-1001' };
     for (const status of ['Answered', 'Confirmed', 'Delivered'])
-      expect(answerFace({ ...answered, status, placed }, true)).toEqual({
+      expect(quoteFace({ ...quoted, status, placed }, true)).toEqual({
         kind: 'ordered',
         order: placed,
       });
   });
 });
 
-describe('the answer about a medicine', () => {
+describe('the quote for a medicine', () => {
   // request-order-48
-  it('the answer has the product, the price of a piece and of all, and the available quantity', () => {
-    expect(answersTo(row)).toEqual([
+  it('the quote has the product, the price of a piece and of all, and the available quantity', () => {
+    expect(quotesOf(row)).toEqual([
       { kind: 'offered', product: napa, unitPrice: 46_00, quantity: 10, sum: 460_00, asked: null },
     ]);
   });
 
   // request-order-48
-  it('the answer also has the requested quantity if it differs', () => {
-    expect(answersTo({ ...row, available: 3 })).toEqual([
+  it('the quote also has the requested quantity if it differs', () => {
+    expect(quotesOf({ ...row, available: 3 })).toEqual([
       { kind: 'offered', product: napa, unitPrice: 46_00, quantity: 3, sum: 138_00, asked: 10 },
     ]);
   });
 
   // request-order-48
-  it('there is none before the answer, and afterwards a medicine without a price is not available', () => {
+  it('there is none before the quote, and afterwards a medicine without a price is not available', () => {
     const none = { ...row, unitPrice: null, available: 0, offer: null };
-    expect(answersTo(none)).toEqual([{ kind: 'not-answered' }]);
-    expect(answersTo(row, none)[1]).toEqual({ kind: 'none' });
+    expect(quotesOf(none)).toEqual([{ kind: 'not-quoted' }]);
+    expect(quotesOf(row, none)[1]).toEqual({ kind: 'none' });
   });
 
   // customer-area-99
   it('the whole requested quantity is available if a host sends only prices', () => {
     const bare = { ...row, available: 0, offer: null };
-    expect(answersTo(bare)[0]).toMatchObject({ product: null, quantity: 10, sum: 460_00 });
+    expect(quotesOf(bare)[0]).toMatchObject({ product: null, quantity: 10, sum: 460_00 });
   });
 });
 

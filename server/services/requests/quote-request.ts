@@ -1,5 +1,5 @@
 /**
- * The pharmacy's answer to a request: availability, prices and total (counter-62 to counter-66).
+ * The pharmacy's quote for a request: availability, prices and total (counter-62 to counter-66).
  */
 import { eq } from 'drizzle-orm';
 import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
@@ -15,7 +15,7 @@ import { requestNews, requestRefusals } from '#text/counter/request-refusals.ts'
 import { taka } from '#text/numbers.ts';
 import { operatorText } from '#text/operator.ts';
 import type { Pair } from '#text/sentences.ts';
-import { notSaid, notToBeHad, offersOf, type AnsweredRow, type Offered } from './offers-of-rows.ts';
+import { notSaid, notToBeHad, offersOf, type QuotedRow, type Offered } from './offers-of-rows.ts';
 import {
   lockRequest,
   nextVersion,
@@ -27,22 +27,22 @@ import {
 } from './request-course.ts';
 import { placeOfRequest } from './request-place.ts';
 import { requestNo } from './request-no.ts';
-import { isAnswered } from './repeated.ts';
+import { isQuoted } from './repeated.ts';
 
-export interface GivenAnswer {
+export interface GivenQuote {
   /** The version of the request that the member had read; null if it is read now. */
   version: number | null;
-  rows: readonly AnsweredRow[];
+  rows: readonly QuotedRow[];
   note: string;
   /**
    * Only on the command line: the total, which must be at least the sum of the rows; a null total
-   * means that sum. Delivery is not stated, and the total may be the whole answer. Null at the
+   * means that sum. Delivery is not stated, and the total may be the whole quote. Null at the
    * counter, where the total is computed with delivery.
    */
   whole: { total: Paisa | null } | null;
 }
 
-export interface Answered {
+export interface Quoted {
   number: string;
   before: string;
   version: number;
@@ -55,19 +55,19 @@ export interface Answered {
 type Item = typeof requestOrderItems.$inferSelect;
 
 /**
- * Writes the answer, replaces an earlier one, and notifies the customer. A repeated call notifies
+ * Writes the quote, replaces an earlier one, and notifies the customer. A repeated call notifies
  * once. Throws the counter's refusals, with nothing changed.
  */
-export function answerRequest(
+export function quoteRequest(
   db: Database,
   requestId: string,
   by: StaffActor,
-  given: GivenAnswer,
-): Promise<Answered> {
+  given: GivenQuote,
+): Promise<Quoted> {
   return db.transaction(async (tx) => {
     const work = { kind: 'request', id: requestId } as const;
     const request = await lockRequest(tx, requestId);
-    if (await isAnswered(tx, request, by, given)) return answeredBefore(request);
+    if (await isQuoted(tx, request, by, given)) return repeatedQuote(request);
     await requireOpen(tx, request, 'Answered');
     await requireWork(tx, work, by.memberId, by.now);
     requireVersion(request, given.version);
@@ -77,20 +77,20 @@ export function answerRequest(
       .where(eq(requestOrderItems.requestOrderId, requestId));
     if (given.rows.length > 0 || !given.whole) requireEveryRow(items, given.rows);
     const offers = await offersOf(tx, items, given.rows);
-    const answer = await amountsOf(tx, request, offers.lines, given.whole);
+    const quote = await amountsOf(tx, request, offers.lines, given.whole);
     await writeRows(tx, request, items, given.rows, offers.ofRow);
-    const isOffer = offers.areAllProducts && answer.deliveryCharge !== null;
+    const isOffer = offers.areAllProducts && quote.deliveryCharge !== null;
     const [written] = await tx
       .update(requestOrders)
       .set({
         status: 'Answered',
-        answeredTotal: answer.total,
-        answeredGoods: given.whole ? null : answer.goods,
-        answeredCharge: answer.deliveryCharge,
-        answerNote: given.note,
-        answeredAt: by.now,
-        answeredBy: by.actor,
-        addressId: answer.addressId,
+        quotedTotal: quote.total,
+        quotedGoods: given.whole ? null : quote.goods,
+        quotedCharge: quote.deliveryCharge,
+        quoteNote: given.note,
+        quotedAt: by.now,
+        quotedBy: by.actor,
+        addressId: quote.addressId,
         isOffer,
         fellShortAt: null,
         version: nextVersion,
@@ -101,10 +101,10 @@ export function answerRequest(
     await recordByStaff(tx, request, by, {
       status: 'Answered',
       note: given.note,
-      says: newsOf(request, answer.total, given.note, isOffer),
-      about: [...offers.about, taka(answer.total, 'en'), given.note].filter(Boolean).join(' '),
+      says: newsOf(request, quote.total, given.note, isOffer),
+      about: [...offers.about, taka(quote.total, 'en'), given.note].filter(Boolean).join(' '),
     });
-    const { goods, deliveryCharge, total } = answer;
+    const { goods, deliveryCharge, total } = quote;
     const version = written?.version ?? request.version;
     const number = requestNo(request.orderNumber);
     return {
@@ -119,21 +119,21 @@ export function answerRequest(
   });
 }
 
-function answeredBefore(request: RequestRow): Answered {
-  const { orderNumber, status: before, version, answeredGoods, answeredTotal } = request;
+function repeatedQuote(request: RequestRow): Quoted {
+  const { orderNumber, status: before, version, quotedGoods, quotedTotal } = request;
   return {
     number: requestNo(orderNumber),
     before,
     version,
-    goods: answeredGoods ?? 0,
-    deliveryCharge: request.answeredCharge,
-    total: answeredTotal ?? 0,
+    goods: quotedGoods ?? 0,
+    deliveryCharge: request.quotedCharge,
+    total: quotedTotal ?? 0,
     canBeAccepted: request.isOffer,
   };
 }
 
 function newsOf(request: RequestRow, total: Paisa, note: string, isOffer: boolean): Pair<string> {
-  const [en, bn] = isOffer ? requestNews.toAccept : operatorText.requestAnswered;
+  const [en, bn] = isOffer ? requestNews.toAccept : operatorText.requestQuoted;
   const number = requestNo(request.orderNumber);
   return [en(number, taka(total, 'en'), note), bn(number, taka(total, 'bn'), note)];
 }
@@ -142,7 +142,7 @@ function newsOf(request: RequestRow, total: Paisa, note: string, isOffer: boolea
  * Throws 400 if a row does not belong to this request or is listed twice, and a refusal if one of
  * the customer's rows is missing.
  */
-function requireEveryRow(items: readonly Item[], rows: readonly AnsweredRow[]): void {
+function requireEveryRow(items: readonly Item[], rows: readonly QuotedRow[]): void {
   const named = rows.flatMap((row) => (row.from === 'request' ? [row.rowId] : []));
   const known = new Set(items.map(({ id }) => id));
   if (new Set(named).size < named.length || named.some((id) => !known.has(id))) throw malformed();
@@ -163,7 +163,7 @@ async function amountsOf(
   tx: Database,
   request: RequestRow,
   lines: readonly PricedLine[],
-  whole: GivenAnswer['whole'],
+  whole: GivenQuote['whole'],
 ): Promise<Amounts> {
   const said = whole?.total ?? null;
   if (lines.length === 0 && said === null) throw new Refusal(requestRefusals.nothingToBeHad);
@@ -182,15 +182,15 @@ function refusalAbout([en, bn]: Pair<(amount: string) => string>, amount: Paisa)
 }
 
 /**
- * Writes the answer of each row. Rows that an earlier answer had added from photos are replaced by
- * those of this answer.
+ * Writes the quote of each row. Rows that an earlier quote had added from photos are replaced by
+ * those of this quote.
  */
 async function writeRows(
   tx: Database,
   request: RequestRow,
   items: readonly Item[],
-  rows: readonly AnsweredRow[],
-  offers: ReadonlyMap<AnsweredRow, Offered>,
+  rows: readonly QuotedRow[],
+  offers: ReadonlyMap<QuotedRow, Offered>,
 ): Promise<void> {
   const named = new Set(rows.map((row) => (row.from === 'request' ? row.rowId : 0)));
   const replaced = items.filter(({ id, isAdded }) => isAdded && !named.has(id));

@@ -10,7 +10,7 @@ import {
   sumOf,
   withStockOf,
   type Matches,
-} from '#counter/screens/request/answer-draft.ts';
+} from '#counter/screens/request/quote-draft.ts';
 
 const dhaka = { standard: 80_00, threshold: 1_000_00, reduced: 50_00 };
 
@@ -92,7 +92,7 @@ const given = {
   canBeAccepted: true,
 };
 
-describe('the draft of an answer', () => {
+describe('the draft of a quote', () => {
   // counter-84
   it('begins with the product that is as written, in the number that can be had', () => {
     expect(draftOf(aRequest(), theMatch('same')).rows[0]?.choice).toMatchObject({
@@ -105,7 +105,7 @@ describe('the draft of an answer', () => {
   });
 
   // counter-84
-  it('begins anew with as many as there are of what was answered before, and decides nothing where there are none', () => {
+  it('begins anew with as many as there are of what was quoted before, and decides nothing where there are none', () => {
     const before = (stock: number) => {
       const answer = {
         kind: 'product' as const,
@@ -136,7 +136,7 @@ describe('the draft of an answer', () => {
   });
 
   // counter-84
-  it('begins with the answer before where there is one', () => {
+  it('begins with the quote before where there is one', () => {
     const answer = {
       kind: 'product' as const,
       product: aProduct(),
@@ -219,7 +219,7 @@ describe('the draft of an answer', () => {
   });
 
   // counter-88
-  it('is an end and no answer where nothing can be had', () => {
+  it('is an end and no quote where nothing can be had', () => {
     const draft = draftOf(aRequest(), theMatch('same'));
     expect(isNothingToBeHad(draft)).toBe(false);
     const none = changeDraft(draft, { type: 'chosen', key: '1', choice: { kind: 'none' } });
@@ -227,7 +227,7 @@ describe('the draft of an answer', () => {
   });
 
   // counter-92
-  it('is kept over an answer that came meanwhile, for the request as it is now', () => {
+  it('is kept over a quote that came meanwhile, for the request as it is now', () => {
     const mine = changeDraft(draftOf(aRequest(), theMatch('same')), {
       type: 'noted',
       note: 'Call me',

@@ -6,11 +6,11 @@ import { counterRequestText } from '#text/counter/request.ts';
 import { digits } from '#text/numbers.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { answeredLines } from './answer-lines.ts';
-import { AnswerLines } from './AnswerLines.tsx';
+import { quotedLines } from './quote-lines.ts';
+import { QuoteLines } from './QuoteLines.tsx';
 
-/** A request that cannot be answered any more: what was answered, and what became of it. */
-export function ReadAnswer({ request }: { request: CounterRequest }) {
+/** A request that cannot be quoted any more: what was quoted, and what became of it. */
+export function ReadQuote({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   const { order, answer } = request;
@@ -29,10 +29,10 @@ export function ReadAnswer({ request }: { request: CounterRequest }) {
           )
         }
       >
-        {order ? t.becameOrder(digits(order.number, language)) : t.notAnswerable}
+        {order ? t.becameOrder(digits(order.number, language)) : t.notQuotable}
       </Notice>
-      <AnswerLines
-        lines={answeredLines(request)}
+      <QuoteLines
+        lines={quotedLines(request)}
         sum={
           answer && answer.goods !== null
             ? { goods: answer.goods, deliveryCharge: answer.deliveryCharge, total: answer.total }

@@ -1,24 +1,24 @@
 import type { Paisa } from '#domain/money.ts';
-import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import type { QuotedAmounts } from '#domain/request-quote.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './AnswerSum.module.css';
+import styles from './QuoteSum.module.css';
 
-export interface AnswerSumProps {
-  amounts: AnsweredAmounts;
+export interface QuoteSumProps {
+  amounts: QuotedAmounts;
   /**
-   * The amounts of the pharmacy's answer, if they have changed since. They are struck through
+   * The amounts of the pharmacy's quote, if they have changed since. They are struck through
    * beside the new ones.
    */
-  before?: AnsweredAmounts | null;
+  before?: QuotedAmounts | null;
 }
 
 /** Medicines, delivery and total, in the checkout's words. */
-export function AnswerSum({ amounts, before = null }: AnswerSumProps) {
+export function QuoteSum({ amounts, before = null }: QuoteSumProps) {
   const t = useText(checkoutText);
   return (
     <dl className={styles['sum']}>
@@ -37,7 +37,7 @@ interface AmountProps {
 }
 
 function Amount({ name, now, was, isWhole = false }: AmountProps) {
-  const t = useText(requestAnswerText);
+  const t = useText(requestQuoteText);
   const language = useLanguage();
   return (
     <div className={classes(styles['amount'], isWhole && styles['whole'])}>

@@ -1,11 +1,11 @@
 /**
- * The pharmacy's answer to a request, and the customer's reply (request-order-47 and the rules
+ * The pharmacy's quote for a request, and the customer's reply (request-order-47 and the rules
  * after it).
  */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
-export const requestAnswerText = sentences({
+export const requestQuoteText = sentences({
   title: ["The pharmacy's answer", 'ফার্মেসির উত্তর'],
   goesTo: ['Goes to', 'ডেলিভারির ঠিকানা'],
   /** For a medicine. */
@@ -53,7 +53,7 @@ export const requestAnswerText = sentences({
     (number: string) => `You have accepted this. Order ${number}`,
     (number: string) => `আপনি রাজি হয়েছেন। অর্ডার ${digits(number, 'bn')}`,
   ],
-  /** Beside the answered amounts, which are crossed out. */
+  /** Beside the quoted amounts, which are crossed out. */
   before: ['before', 'আগে ছিল'],
 
   decline: ['No, thank you', 'না, লাগবে না'],

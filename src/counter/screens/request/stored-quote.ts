@@ -1,7 +1,7 @@
-/** A draft of an answer as the browser keeps it (counter-240). */
+/** A draft of a quote as the browser keeps it (counter-240). */
 import * as v from 'valibot';
 import { counterProduct } from '#contract/counter/request-shapes.ts';
-import type { AnswerDraft } from './answer-draft.ts';
+import type { QuoteDraft } from './quote-draft.ts';
 
 const choice = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
@@ -15,7 +15,7 @@ const choice = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
 ]);
 
-export const keptAnswer: v.GenericSchema<unknown, AnswerDraft> = v.object({
+export const storedQuote: v.GenericSchema<unknown, QuoteDraft> = v.object({
   version: v.number(),
   rows: v.array(
     v.object({

@@ -5,7 +5,7 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
-import { answer, move } from '#contract/counter/requests.ts';
+import { move, quote } from '#contract/counter/requests.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
@@ -15,21 +15,21 @@ import { Button } from '#ui/Button.tsx';
 import { Details } from '#ui/Details.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { isNothingToBeHad, rowsOf, sumOf, type AnswerDraft } from './answer-draft.ts';
-import { draftLines } from './answer-lines.ts';
-import { AnswerLines } from './AnswerLines.tsx';
-import type { Done } from './AnsweredView.tsx';
+import { isNothingToBeHad, rowsOf, sumOf, type QuoteDraft } from './quote-draft.ts';
+import { draftLines } from './quote-lines.ts';
+import { QuoteLines } from './QuoteLines.tsx';
+import type { Done } from './QuotedView.tsx';
 import { useHeldChange } from './use-held-change.ts';
 import styles from './Request.module.css';
 
-interface AnswerPanelProps {
+interface QuotePanelProps {
   request: CounterRequest;
-  draft: AnswerDraft;
-  /** The version that was read for an answer of which nobody knows whether it arrived. */
+  draft: QuoteDraft;
+  /** The version that was read for a quote of which nobody knows whether it arrived. */
   unsure: number | null;
-  /** Somebody else has it, or has answered: that comes first. */
+  /** Somebody else has it, or has quoted: that comes first. */
   isBlocked: boolean;
-  /** Whether it can be answered; what is missing is said. */
+  /** Whether it can be quoted; what is missing is said. */
   check: () => boolean;
   onNote: (note: string) => void;
   onSending: (isSending: boolean) => void;
@@ -38,11 +38,11 @@ interface AnswerPanelProps {
 }
 
 /** The note, what it comes to, what the customer will read, and the one button. */
-export function AnswerPanel(props: AnswerPanelProps) {
+export function QuotePanel(props: QuotePanelProps) {
   const { request, draft, unsure, isBlocked, check, onNote, onSending, onUnsure, onDone } = props;
   const t = useText(counterRequestText);
   const language = useLanguage();
-  const answering = useHeldChange(answer, request.id);
+  const quoting = useHeldChange(quote, request.id);
   const ending = useHeldChange(move, request.id);
   const [isEnding, setEnding] = useState(false);
   const { id, number } = request;
@@ -60,7 +60,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
     onSending(true);
     const version = unsure ?? draft.version;
     try {
-      const given = await answering.mutateAsync({ id, version, rows: rowsOf(draft), note });
+      const given = await quoting.mutateAsync({ id, version, rows: rowsOf(draft), note });
       onDone({ number, total: given.total, canBeAccepted: given.canBeAccepted });
     } catch (problem) {
       onUnsure(isUnsure(problem) ? version : null);
@@ -80,7 +80,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   }
 
   function send(): void {
-    if (isBlocked || answering.isPending || !check()) return;
+    if (isBlocked || quoting.isPending || !check()) return;
     if (isNothing) setEnding(true);
     else void give();
   }
@@ -90,7 +90,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const words = request.answer ? t.sendAgain(total) : t.send(total);
   return (
     <Panel
-      title={t.answer}
+      title={t.quote}
       actions={openCount > 0 && <Badge tone="offer">{t.openCount(openCount)}</Badge>}
     >
       <TextArea
@@ -103,11 +103,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
       {!request.charge && <Notice tone="info">{t.noAddress}</Notice>}
       <Details summary={t.theyRead} open>
         <p className={styles['reads']}>{t.readsTotal(digits(number, language), total)}</p>
-        <AnswerLines lines={lines} sum={sum} note={note} />
+        <QuoteLines lines={lines} sum={sum} note={note} />
         <p className={styles['soft']}>{canBeAccepted ? t.readsTap : t.readsCall}</p>
       </Details>
-      <ProblemNotice problem={isBlocked ? null : answering.error} />
-      <Button wide busy={answering.isPending} aria-disabled={isBlocked} onClick={send}>
+      <ProblemNotice problem={isBlocked ? null : quoting.error} />
+      <Button wide busy={quoting.isPending} aria-disabled={isBlocked} onClick={send}>
         {isNothing ? t.sendNothing : words}
       </Button>
       {isEnding && (

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ordersText } from '#text/orders.ts';
-import { answerTheRequest } from './support/answered-request.ts';
+import { quoteTheRequest } from './support/quoted-request.ts';
 import { newCustomer } from './support/customers.ts';
 import { signInBehind } from './support/session.ts';
 import { readOrders } from './support/stored-orders.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await addPhotos(page, ['front']);
   await send(page);
   await numberShown(page);
-  await answerTheRequest(world.pharmacy);
+  await quoteTheRequest(world.pharmacy);
 });
 
 afterAll(async () => {
@@ -35,9 +35,9 @@ afterAll(async () => {
 const timesAccepted = () => world.network.seen.filter((one) => acceptPath.test(one)).length;
 const accept = () => page.getByRole('button', { name: /^রাজি আছি, ৳[০-৯,.]+-এ অর্ডার করুন$/ });
 
-describe('an answered request, in Bengali', () => {
+describe('a quoted request, in Bengali', () => {
   // request-order-47, request-order-48
-  it('the request shows the answer in Request History and fits a phone of 360 px', async () => {
+  it('the request shows the quote in Request History and fits a phone of 360 px', async () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.goto(`${world.network.origin}/profile/prescription/request`);
     await accept().waitFor();
@@ -60,7 +60,7 @@ describe('an answered request, in Bengali', () => {
     // All responses: the browser itself repeats a request on a reused connection that breaks.
     world.network.loseAnswers(acceptPath, 100);
     await tap(page, accept());
-    // The page fetches the request again, and the order replaces the answer.
+    // The page fetches the request again, and the order replaces the quote.
     const order = page.getByRole('link', { name: ordersText.viewOrder[1] });
     await order.waitFor();
     expect(timesAccepted()).toBeGreaterThan(0);
