@@ -2,7 +2,7 @@ import { text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** The pharmacy's reply to a message or complaint (counter-182 to counter-185). */
-export const answerColumns = () => ({
+export const replyColumns = () => ({
   /**
    * `open`: waits for a reply. `answered`: has a reply. `closed`: archived, with or without a
    * reply.
@@ -11,12 +11,12 @@ export const answerColumns = () => ({
     .notNull()
     .default('open'),
   /** The channel of the reply; null if there is none. */
-  answeredHow: text('answered_how', { enum: ['app', 'phone', 'mail'] }),
+  repliedHow: text('answered_how', { enum: ['app', 'phone', 'mail'] }),
   /** The text of the reply, or what was agreed. */
-  answer: text().notNull().default(''),
+  reply: text('answer').notNull().default(''),
   /** A staff name, as in the audit log. */
-  answeredBy: text('answered_by').notNull().default(''),
-  answeredAt: moment('answered_at'),
+  repliedBy: text('answered_by').notNull().default(''),
+  repliedAt: moment('answered_at'),
   closedBy: text('closed_by').notNull().default(''),
   closedAt: moment('closed_at'),
 });
