@@ -58,7 +58,7 @@ describe('a quoted request, in Bengali', () => {
   // request-order-50, request-order-54
   it('a tap whose response is lost makes one order, and the page shows it', async () => {
     // All responses: the browser itself repeats a request on a reused connection that breaks.
-    world.network.loseAnswers(acceptPath, 100);
+    world.network.loseResponses(acceptPath, 100);
     await tap(page, accept());
     // The page fetches the request again, and the order replaces the quote.
     const order = page.getByRole('link', { name: ordersText.viewOrder[1] });

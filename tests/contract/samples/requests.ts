@@ -148,7 +148,7 @@ export const address = {
 
 const picture = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 
-const placeAnswers = {
+const placeResponses = {
   wireResponse: [['Dhaka', '3', null, null, null, 'ঢাকা']] as [
     string,
     string,
@@ -185,7 +185,7 @@ const latestOnWire = {
   AreaNameBn: 'মিরপুর',
 };
 
-const latestAnswers = {
+const latestResponses = {
   wireRequest: {},
   request: {},
   wireResponse: latestOnWire,
@@ -524,7 +524,7 @@ export const requestSamples = [
   sample(addresses.provinces, {
     wireRequest: { PageNumber: 1, PageSize: 1000, filter: [] },
     request: { page: 1, pageSize: 1000, filters: [] },
-    ...placeAnswers,
+    ...placeResponses,
     tolerates: {
       wireRequest: [[{}, { page: 1, pageSize: 1000, filters: [] }]],
       wireResponse: [
@@ -575,7 +575,7 @@ export const requestSamples = [
         { field: 'ProvinceId', value: '3', operation: 0 },
       ],
     },
-    ...placeAnswers,
+    ...placeResponses,
     tolerates: {
       wireRequest: [
         [
@@ -589,18 +589,18 @@ export const requestSamples = [
       ],
     },
   }),
-  sample(latest, latestAnswers),
-  sample(latestByPost, latestAnswers),
+  sample(latest, latestResponses),
+  sample(latestByPost, latestResponses),
   sample(addresses.cascade, {
     wireRequest: {},
     request: {},
     wireResponse: {
-      Provinces: placeAnswers.wireResponse,
+      Provinces: placeResponses.wireResponse,
       Districts: { '3': [['Dhaka City', '26', 80, 2000, 0, '']] },
       Upazilas: { '26': [['Mirpur', '501', null, null, null, 'মিরপুর']] },
     },
     response: {
-      divisions: placeAnswers.response,
+      divisions: placeResponses.response,
       districts: { '3': [charged] },
       areas: { '26': [address.area] },
     },

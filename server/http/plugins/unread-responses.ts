@@ -26,7 +26,7 @@ interface Unread {
   socket: Socket;
 }
 
-export function limitUnreadAnswers(app: FastifyInstance, lookEvery: number): void {
+export function limitUnreadResponses(app: FastifyInstance, lookEvery: number): void {
   // In the order in which they were sent.
   const unread = new Set<Unread>();
   const pipelined = new WeakMap<Socket, number>();

@@ -9,7 +9,7 @@ import { apiText } from '#text/api.ts';
  * Responds to a URL that cannot be decoded. A page redirects home, as every unknown path does; an
  * API call is refused.
  */
-export function answerUnreadableAddress(
+export function refuseUnreadableAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -22,7 +22,7 @@ export function answerUnreadableAddress(
 /**
  * Responds to a thrown error. Logs an unexpected one with its code and stack, without its message.
  */
-export function answerFailure(
+export function sendFailure(
   failure: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

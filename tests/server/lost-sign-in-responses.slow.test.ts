@@ -26,7 +26,7 @@ const shop = useTestShop();
 // Moves two days on, so that no test counts against the limits of another.
 beforeEach(() => wait(shop, days(2)));
 
-type Answer = Awaited<ReturnType<typeof callApi>>;
+type ApiResponse = Awaited<ReturnType<typeof callApi>>;
 
 const confirm = (id: string, code: string, ActivityId = '', headers = {}) =>
   callApi(shop, paths.confirmCode, { Code: code, Id: id, ActivityId }, headers);
@@ -35,7 +35,7 @@ const add = (phone: string, OTPId: string, Password = usualPassword, ActivityId 
 const update = (phone: string, OTPId: string, Password: string) =>
   callApi(shop, paths.reset, { Name: '', Phone: phone, Password, OTPId });
 
-function tokenOf({ envelope }: Answer): string {
+function tokenOf({ envelope }: ApiResponse): string {
   expect(envelope).toMatchObject({ IsError: false });
   return (envelope.Data as { datacontent: string }).datacontent;
 }
@@ -65,8 +65,9 @@ async function proved(phone: string, path: string, activityId = '') {
   return { id, code };
 }
 
-const isWrong = ({ envelope }: Answer) => expect(envelope).toMatchObject({ Msg: 'Wrong OTP!' });
-const hasEnded = ({ envelope }: Answer) =>
+const isWrong = ({ envelope }: ApiResponse) =>
+  expect(envelope).toMatchObject({ Msg: 'Wrong OTP!' });
+const hasEnded = ({ envelope }: ApiResponse) =>
   expect(envelope).toMatchObject({ Id: 'new-code-needed', Msg: signInRefusals.codeEnded[0] });
 
 describe('a sign-in whose response was lost', () => {

@@ -27,13 +27,13 @@ interface Kind {
   submissionId: PgColumn;
 }
 
-type Broken = Record<'lost' | 'doubled' | 'answered anew' | 'refused', number>;
+type Broken = Record<'lost' | 'doubled' | 'notReplayed' | 'refused', number>;
 
 /**
  * Sends that many writes of each kind. The connection of every other one is reset after the commit,
  * and the write is repeated with the same key.
  */
-export async function lostAnswers(times: number): Promise<Trial[]> {
+export async function lostResponses(times: number): Promise<Trial[]> {
   const shop = await openTestShop();
   const origin = await listen(shop);
   const network = await openNetwork(() => origin);
@@ -118,7 +118,7 @@ interface Phone {
 }
 
 async function sendAll(phone: Phone, kind: Kind, times: number): Promise<Trial> {
-  const broken: Broken = { lost: 0, doubled: 0, 'answered anew': 0, refused: 0 };
+  const broken: Broken = { lost: 0, doubled: 0, notReplayed: 0, refused: 0 };
   const before = await phone.db.$count(kind.table);
   for (let n = 0; n < times; n += 1) {
     const id = randomUUID();
@@ -133,7 +133,7 @@ async function sendAll(phone: Phone, kind: Kind, times: number): Promise<Trial> 
   // Under any id: rows beyond the number of submissions are duplicates.
   const written = (await phone.db.$count(kind.table)) - before;
   broken.doubled = Math.max(0, written - (times - broken.lost));
-  return { what: `lost answers: ${kind.name}`, tried: times, broken, goal: 'one row each' };
+  return { what: `lost responses: ${kind.name}`, tried: times, broken, goal: 'one row each' };
 }
 
 async function upload(phone: Phone, id: string, isCut: boolean, broken: Broken): Promise<string> {
@@ -167,14 +167,14 @@ async function send(
     });
   };
   if (isCut) {
-    network.loseAnswers(new RegExp(path), 1);
+    network.loseResponses(new RegExp(path), 1);
     const first = await ask().catch(() => null);
     if (first) throw new Error(`The answer of ${path} was not cut off.`);
   }
   const response = await ask();
   const envelope: { IsError: boolean; Id: unknown } = await response.json();
   if (envelope.IsError) broken.refused += 1;
-  else if (isCut && !response.headers.has('idempotency-replayed')) broken['answered anew'] += 1;
+  else if (isCut && !response.headers.has('idempotency-replayed')) broken.notReplayed += 1;
   return String(envelope.Id);
 }
 
@@ -189,7 +189,7 @@ async function photosOf(shop: TestShop, trials: readonly Trial[]): Promise<Trial
     .where(like(prescriptions.photoKey, '%/1'));
   const rows = found?.rows ?? 0;
   return {
-    what: 'lost answers: the photos',
+    what: 'lost responses: the photos',
     tried: wanted,
     broken: { lost: Math.max(0, wanted - rows), doubled: Math.max(0, rows - wanted) },
     goal: 'one row each',
