@@ -42,9 +42,9 @@ async function photo() {
 async function ask(path, init) {
   const headers = { 'idempotency-key': randomUUID(), ...init.headers };
   const response = await fetch(`${shop}/api/${path}`, { method: 'POST', ...init, headers });
-  const answer = await response.json();
-  if (answer.IsError !== false) throw new Error(`${path}: ${answer.Msg}`);
-  return answer;
+  const content = await response.json();
+  if (content.IsError !== false) throw new Error(`${path}: ${content.Msg}`);
+  return content;
 }
 
 async function upload(file) {

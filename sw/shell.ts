@@ -47,7 +47,7 @@ export function keepShell(listed: readonly Listed[], lastRendered: LastRendered)
   );
 
   self.addEventListener('install', (event) => {
-    answerWithoutWorker(event);
+    serveWithoutWorker(event);
     event.waitUntil(app.install());
   });
   self.addEventListener('activate', (event) => event.waitUntil(app.forgetOthers()));
@@ -79,7 +79,7 @@ interface InstallEvent extends ExtendableEvent {
  * cache without starting the worker, file by file. Files that are not cached come from the network
  * and are cached with their pack. The map's files are in no pack, so the worker handles them.
  */
-function answerWithoutWorker(event: InstallEvent): void {
+function serveWithoutWorker(event: InstallEvent): void {
   const ofMap = { condition: { urlPattern: '/assets/maplibre*' }, source: 'fetch-event' };
   // Chromium fetches an icon sheet again for every `<use>` if a static route responds for it.
   const ofIcons = { condition: { urlPattern: '/assets/icons-*' }, source: 'fetch-event' };

@@ -35,7 +35,7 @@ import { implementPrescriptions } from './prescriptions.ts';
 import { implementProducts } from './products.ts';
 import { implementProfile } from './profile.ts';
 import { implementPush } from './push.ts';
-import { implementRequestAnswers } from './request-answers.ts';
+import { implementRequestQuotes } from './request-quotes.ts';
 import { implementRequests } from './requests.ts';
 import { implementReviews } from './reviews.ts';
 import { implementShelf } from './shelf.ts';
@@ -61,7 +61,7 @@ export function implementAreas(context: AppContext): void {
   implementPrescriptionUpload(context);
   implementPrescriptions(context);
   implementRequests(context);
-  implementRequestAnswers(context);
+  implementRequestQuotes(context);
   implementSubmissionStatus(context);
   implementHandOver(context);
   implementCoupons(context);

@@ -44,7 +44,7 @@ export function paymentReturns(context: AppContext): void {
         return reply.header('cache-control', 'no-store').redirect(pageFor(context, settled), 303);
       },
       errorHandler: (failure, request, reply) => {
-        void sendUnanswered(context, failure, { request, reply });
+        void sendUnknownOutcome(context, failure, { request, reply });
       },
     });
     app.post(`/${notifyPath}`, async (request, reply) => {
@@ -63,7 +63,7 @@ export function paymentReturns(context: AppContext): void {
  * that shows an unknown outcome (payments-19). A job later polls the gateway for the payment
  * (payments-41).
  */
-function sendUnanswered(
+function sendUnknownOutcome(
   context: AppContext,
   failure: unknown,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -13,7 +13,7 @@ interface Post {
   author: string;
   content: string;
   createdAt: Date;
-  answer: string;
+  reply: string;
 }
 
 export function postOnWire(row: Post) {
@@ -22,7 +22,7 @@ export function postOnWire(row: Post) {
     Customer: row.author || null,
     Content: row.content,
     CreatedAt: row.createdAt.toISOString(),
-    ...(row.answer && { Answer: row.answer }),
+    ...(row.reply && { Answer: row.reply }),
   };
 }
 

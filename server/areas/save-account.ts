@@ -8,7 +8,7 @@ import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { claimGuestOrders } from '#server/services/accounts/claim-guest-orders.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import {
-  hasLostAnswer,
+  isResponseLost,
   isProved,
   useProof,
   type Proof,
@@ -109,7 +109,7 @@ async function signInAgain(
   const { id, phone, deviceId, now } = proof;
   const { request } = call;
   const ended = new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
-  if (!(await hasLostAnswer(db, proof))) throw ended;
+  if (!(await isResponseLost(db, proof))) throw ended;
   const tried = { phone, password, deviceId, now, request };
   const customer = await rightPassword(context, await customerByPhone(db, phone), tried, ended);
   const opening = { ...openingOf(context, call, deviceId), codeId: id };

@@ -11,6 +11,6 @@ export async function rowsOf<Row>(
   row: v.GenericSchema<unknown, Row>,
   question: SQL,
 ): Promise<Row[]> {
-  const answer: unknown = await db.execute(question);
-  return v.parse(v.object({ rows: v.array(row) }), answer).rows;
+  const result: unknown = await db.execute(question);
+  return v.parse(v.object({ rows: v.array(row) }), result).rows;
 }

@@ -30,13 +30,13 @@ export function implementCounterUpload<E extends CounterEndpoint>(
     ...uploadRoute(context, endpoint),
     handler: async (request, reply) => {
       const member = await staffMemberOf(context, request, reply, endpoint.roles);
-      const answer = await withUpload(context, request, async ({ file, fields }) => {
+      const response = await withUpload(context, request, async ({ file, fields }) => {
         const parsed = v.safeParse(endpoint.request, fields);
         if (!parsed.success) throw malformed();
         const { output: input } = parsed;
         return handle({ input, file, member, now: context.now() });
       });
-      return sendResponse(context, endpoint, request, reply, answer);
+      return sendResponse(context, endpoint, request, reply, response);
     },
   });
 }

@@ -62,14 +62,14 @@ export function implementCounterEntrance<E extends Endpoint>(
 function route<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseInput<E>>,
+  respond: (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseInput<E>>,
 ): void {
   context.app.route({
     method: endpoint.method,
     url: routePath(endpoint),
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
-      return sendResponse(context, endpoint, request, reply, await answer(request, reply));
+      return sendResponse(context, endpoint, request, reply, await respond(request, reply));
     },
   });
 }

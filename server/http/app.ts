@@ -30,7 +30,7 @@ import { sendRefusal } from '#server/endpoint/envelope.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { openPayments } from '#server/services/payments/gateway.ts';
-import { answerFailure, answerUnreadableAddress } from './answer-failure.ts';
+import { sendFailure, refuseUnreadableAddress } from './send-failure.ts';
 import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 import { openPictureFiles } from '#demo/demo.ts';
@@ -41,7 +41,7 @@ import { noticeFullDisk } from './plugins/full-disk.ts';
 import { logResponses } from './plugins/response-log.ts';
 import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arriving-bodies.ts';
 import { limitLoad } from './plugins/load-limits.ts';
-import { limitUnreadAnswers, usualLook } from './plugins/unread-answers.ts';
+import { limitUnreadResponses, usualLook } from './plugins/unread-responses.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
 import { serveCounter } from './plugins/counter-files.ts';
@@ -113,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: longestHeaders, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_failure, request, reply) => {
-      void answerUnreadableAddress(request, reply);
+      void refuseUnreadableAddress(request, reply);
     },
     routerOptions: {
       caseSensitive: false,
@@ -123,7 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   readJsonOnly(app);
-  app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
+  app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
   sendRequestIds(app);
   logResponses(app);
   parts.observe?.(app);
@@ -133,7 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   noticeFullDisk(app, readiness);
   warnOfUnnamedProxy(app);
   limitArrivingBodies(app, parts.bodyTimes ?? bodyTimes);
-  limitUnreadAnswers(app, parts.unreadLook ?? usualLook);
+  limitUnreadResponses(app, parts.unreadLook ?? usualLook);
   await limitLoad(app, config);
   await app.register(cookie, { secret: config.secret });
   await app.register(compress, {

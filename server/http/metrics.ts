@@ -17,7 +17,7 @@ export interface Metrics {
 export function openMetrics(database: OpenDatabase, readiness: Readiness): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answered = new Histogram({
+  const responseTime = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Seconds until an answer was sent, by method, route and status',
     labelNames: ['method', 'route', 'status'],
@@ -49,7 +49,7 @@ export function openMetrics(database: OpenDatabase, readiness: Readiness): Metri
     observe: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
-        answered.observe(labels, reply.elapsedTime / 1000);
+        responseTime.observe(labels, reply.elapsedTime / 1000);
       });
     },
   };

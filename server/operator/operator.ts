@@ -12,7 +12,7 @@ import { enterHandOver } from './hand-over.ts';
 import { checkOrder, listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
 import { addMember, changeRole, listMembers, removeMember, resetMember } from './staff.ts';
-import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
+import { quoteRequest, listRequests, moveRequest, showRequest } from './requests.ts';
 
 interface Entry {
   run: Command;
@@ -37,7 +37,7 @@ const commands: Record<string, Entry> = {
   'requests list': { run: listRequests, usage: 'requests list', options: [] },
   'requests show': { run: showRequest, usage: 'requests show R-1001', options: [] },
   'requests answer': {
-    run: answerRequest,
+    run: quoteRequest,
     usage: 'requests answer R-1001 1=1.20 2=none [--total 520.50] [--note "…"]',
     options: ['total', 'note'],
   },

@@ -1,4 +1,4 @@
-/** Commands that list, answer and move request orders. */
+/** Commands that list, quote and move request orders. */
 import { asc, desc, eq } from 'drizzle-orm';
 import { requestStatuses } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,9 +6,9 @@ import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import * as answers from '#server/services/requests/answer-request.ts';
+import * as quotes from '#server/services/requests/quote-request.ts';
 import * as moves from '#server/services/requests/move-request.ts';
-import type { AnsweredRow, RowAnswer } from '#server/services/requests/offers-of-rows.ts';
+import type { QuotedRow, RowQuote } from '#server/services/requests/offers-of-rows.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
 import { taka } from '#text/numbers.ts';
 import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
@@ -51,7 +51,7 @@ export const showRequest: Command = async ({ db, words }) => {
   ];
   if (address) lines.push(`${address.receiverName}, ${address.receiverPhone}, ${address.address}`);
   if (request.remarks) lines.push(request.remarks);
-  if (request.answeredTotal !== null) lines.push(`Total ${taka(request.answeredTotal, 'en')}`);
+  if (request.quotedTotal !== null) lines.push(`Total ${taka(request.quotedTotal, 'en')}`);
   return lines;
 };
 
@@ -60,31 +60,31 @@ export const showRequest: Command = async ({ db, words }) => {
  * medicine, or `none`, and the total if medicines of a prescription are added. The customer is
  * notified.
  */
-export const answerRequest: Command = async (context) => {
+export const quoteRequest: Command = async (context) => {
   const { db, options, words } = context;
   const [name = '', ...given] = words;
   const request = await requestNamed(db, name);
-  const answer = answerOf(await itemsOf(db, request.id), given, options['total']);
+  const quote = quoteOf(await itemsOf(db, request.id), given, options['total']);
   const note = options['note']?.trim() ?? '';
-  const answered = await answers
-    .answerRequest(db, request.id, by(context), { version: null, note, ...answer })
+  const quoted = await quotes
+    .quoteRequest(db, request.id, by(context), { version: null, note, ...quote })
     .catch(asProblem);
-  return [`${answered.number}: ${answered.before} → Answered`];
+  return [`${quoted.number}: ${quoted.before} → Answered`];
 };
 
 type Item = typeof requestOrderItems.$inferSelect;
 
 /**
- * The answer with the typed prices, or with the total alone. The delivery charge is not part of it.
+ * The quote with the typed prices, or with the total alone. The delivery charge is not part of it.
  */
-function answerOf(items: Item[], given: string[], said: string | undefined) {
+function quoteOf(items: Item[], given: string[], said: string | undefined) {
   const unitPrices = readPrices(items, given);
   const total = said === undefined ? null : amountOf(said);
   if (total === null && ![...unitPrices.values()].some((price) => price !== null))
     throw new OperatorProblem('Say the price of at least one medicine, or --total.');
-  const rows = items.map(({ id, position }): AnsweredRow => {
+  const rows = items.map(({ id, position }): QuotedRow => {
     const unitPrice = unitPrices.get(position) ?? null;
-    const answer: RowAnswer =
+    const answer: RowQuote =
       unitPrice === null ? { kind: 'none' } : { kind: 'price', unitPrice, quantity: null };
     return { from: 'request', rowId: id, answer };
   });

@@ -5,7 +5,7 @@
 import { connect, type Socket } from 'node:net';
 import { linesOf } from '#server/db/lines-of.ts';
 import { inFolder } from '#server/db/short-path.ts';
-import { commandAnswer, readMessage, socketName, type CommandRequest } from './messages.ts';
+import { commandResponse, readMessage, socketName, type CommandRequest } from './messages.ts';
 
 export type Asked =
   | { kind: 'done' }
@@ -26,9 +26,9 @@ export async function askRunning(
   socket.write(`${JSON.stringify(request)}\n`);
   try {
     for await (const line of linesOf(socket)) {
-      const answer = readMessage(commandAnswer, line);
-      if (answer?.kind === 'line') say(answer.line);
-      else if (answer) return answer;
+      const response = readMessage(commandResponse, line);
+      if (response?.kind === 'line') say(response.line);
+      else if (response) return response;
     }
   } finally {
     socket.destroy();

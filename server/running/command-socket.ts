@@ -11,7 +11,7 @@ import {
   longestRequest,
   readMessage,
   socketName,
-  type CommandAnswer,
+  type CommandResponse,
   type CommandRequest,
 } from './messages.ts';
 
@@ -65,20 +65,20 @@ export async function listenForCommands(options: Options): Promise<CommandSocket
 }
 
 function serve(socket: Socket, { commands, explain }: Options): void {
-  const answer = (message: CommandAnswer) => {
+  const respond = (message: CommandResponse) => {
     // If the caller has disconnected, the output is lost and the command continues to its end.
     if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
   };
   socket.on('error', () => socket.destroy());
   void firstLine(socket)
     .then(perform)
-    .then(() => answer({ kind: 'done' }))
-    .catch((failure: unknown) => answer({ kind: 'refused', sentences: [...explain(failure)] }))
+    .then(() => respond({ kind: 'done' }))
+    .catch((failure: unknown) => respond({ kind: 'refused', sentences: [...explain(failure)] }))
     .finally(() => socket.end());
   async function perform(line: string): Promise<void> {
     const request = readMessage(commandRequest, line);
     if (!request || !Object.hasOwn(commands, request.command)) throw new UnknownCommand();
-    await commands[request.command]?.(request, (said) => answer({ kind: 'line', line: said }));
+    await commands[request.command]?.(request, (said) => respond({ kind: 'line', line: said }));
   }
 }
 

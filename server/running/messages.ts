@@ -15,7 +15,7 @@ export const commandRequest = v.object({
 
 export type CommandRequest = v.InferOutput<typeof commandRequest>;
 
-export const commandAnswer = v.variant('kind', [
+export const commandResponse = v.variant('kind', [
   /** Output while the command runs. */
   v.object({ kind: v.literal('line'), line: v.string() }),
   v.object({ kind: v.literal('done') }),
@@ -23,7 +23,7 @@ export const commandAnswer = v.variant('kind', [
   v.object({ kind: v.literal('refused'), sentences: v.array(v.string()) }),
 ]);
 
-export type CommandAnswer = v.InferOutput<typeof commandAnswer>;
+export type CommandResponse = v.InferOutput<typeof commandResponse>;
 
 /** Parses a line; null if it is not a valid message. */
 export function readMessage<T>(schema: v.GenericSchema<unknown, T>, line: string): T | null {

@@ -52,7 +52,7 @@ export type CachedResponse<E extends Endpoint> = {
 
 /** Responds to calls from the data on this phone; null if the data does not cover a call. */
 interface CachedCatalogue {
-  answerFromCatalogue: <E extends Endpoint>(
+  respondFromCatalogue: <E extends Endpoint>(
     agreed: E,
     request: RequestInput<E>,
   ) => Promise<CachedResponse<E>>;

@@ -17,15 +17,15 @@ export async function withCatalogueFallback<E extends Endpoint>(
   request: RequestInput<E>,
   response: Promise<ResponseOutput<E>>,
 ): Promise<ResponseOutput<E>> {
-  let hasAnswered = false;
-  const answered = response.then(() => {
-    hasAnswered = true;
+  let hasResponded = false;
+  const responded = response.then(() => {
+    hasResponded = true;
     return null;
   }, asFailure);
-  const settled = await Promise.race([answered, nextTask()]);
+  const settled = await Promise.race([responded, nextTask()]);
   const from = settled ? fallbackReason(settled.failure) : 'nobody';
   const cached = from && (await cachedResponse(agreed, request));
-  return cached && !hasAnswered ? contentOf(cached, from) : response;
+  return cached && !hasResponded ? contentOf(cached, from) : response;
 }
 
 /**
@@ -61,7 +61,7 @@ async function cachedResponse<E extends Endpoint>(
   const phone = await clientSettings()
     .catalogue?.()
     .catch(() => null);
-  const cached = await phone?.answerFromCatalogue(agreed, request);
+  const cached = await phone?.respondFromCatalogue(agreed, request);
   if (!cached) return null;
   markAge(cached.content, cached.savedAt);
   return cached;

@@ -1,16 +1,16 @@
-/** Request orders: the history, the pharmacy's answer, and accepting or declining the answer. */
+/** Request orders: the history, the pharmacy's quote, and accepting or declining the quote. */
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readAmountsNow } from '#contract/amounts-now.ts';
 import { envelope } from '#contract/envelope.ts';
 import type { Page } from '#contract/lists.ts';
-import { guestAnswer, accept, answerChanged, decline } from '#contract/request-answers.ts';
+import { guestQuote, accept, quoteChanged, decline } from '#contract/request-quotes.ts';
 import * as requests from '#contract/requests.ts';
 import { silenceLimits } from '#contract/worker.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { PlacedOrder } from '#domain/order.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import type { QuotedAmounts } from '#domain/request-quote.ts';
 import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure, reasonOf } from './failure.ts';
@@ -26,7 +26,7 @@ export function requestsQuery(page: number): PrivateQuery<Page<RequestOrder>> {
 }
 
 /**
- * The medicines of a request, with the pharmacy's answer. The answer's version is part of the key,
+ * The medicines of a request, with the pharmacy's quote. The quote's version is part of the key,
  * so that a customer never sees one version and accepts another.
  */
 export function requestItemsQuery({
@@ -42,22 +42,22 @@ export function requestPrescriptionsQuery(id: string): PrivateQuery<Prescription
 }
 
 /**
- * A guest's request with the pharmacy's answer. The key is the id of the submission, which only
+ * A guest's request with the pharmacy's quote. The key is the id of the submission, which only
  * this phone has.
  */
-export const guestAnswerQuery = (key: string) =>
+export const guestQuoteQuery = (key: string) =>
   queryOptions({
     queryKey: ['guest-answer', key],
-    queryFn: ({ signal }) => callWithTimeout(guestAnswer, { Key: key }, signal),
+    queryFn: ({ signal }) => callWithTimeout(guestQuote, { Key: key }, signal),
     retry: false,
     staleTime: 0,
   });
 
 /**
- * The version of an answer that the customer has read. The server refuses to accept any other
+ * The version of a quote that the customer has read. The server refuses to accept any other
  * version.
  */
-export interface ReadAnswer {
+export interface ReadQuote {
   id: string;
   /** For a guest: the id of the submission; '' for a customer. */
   key: string;
@@ -70,23 +70,23 @@ export type Acceptance =
    * The order costs more now, so the customer must agree to the new amounts. `said` is the server's
    * sentence.
    */
-  | { kind: 'costs-more'; said: string; amounts: AnsweredAmounts }
-  /** The pharmacy has changed the answer in the meantime. */
-  | { kind: 'answer-changed'; said: string }
+  | { kind: 'costs-more'; said: string; amounts: QuotedAmounts }
+  /** The pharmacy has changed the quote in the meantime. */
+  | { kind: 'quote-changed'; said: string }
   | { kind: 'refused'; said: string };
 
 /**
- * Accepts an answer with cash on delivery. `agreed` replaces the answer's own amounts. Throws an
+ * Accepts a quote with cash on delivery. `agreed` replaces the quote's own amounts. Throws an
  * ApiFailure if there is no response, after ten seconds at the latest.
  */
-export async function acceptAnswer(
-  answer: ReadAnswer,
-  agreed: AnsweredAmounts | null,
+export async function acceptQuote(
+  quote: ReadQuote,
+  agreed: QuotedAmounts | null,
 ): Promise<Acceptance> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), silenceLimits.response);
   try {
-    const request = { ...onWire(answer), ...agreedOnWire(agreed) };
+    const request = { ...onWire(quote), ...agreedOnWire(agreed) };
     const response = await fetchResponse(accept, request, { signal: limit.signal });
     return await acceptanceOf(response);
   } catch (cause) {
@@ -97,16 +97,16 @@ export async function acceptAnswer(
   }
 }
 
-/** Declines the answer and ends the request; `reason` may be ''. Throws an ApiFailure. */
-export async function declineAnswer(answer: ReadAnswer, reason: string): Promise<void> {
-  await callWithTimeout(decline, { ...onWire(answer), Reason: reason });
+/** Declines the quote and ends the request; `reason` may be ''. Throws an ApiFailure. */
+export async function declineQuote(quote: ReadQuote, reason: string): Promise<void> {
+  await callWithTimeout(decline, { ...onWire(quote), Reason: reason });
 }
 
-function onWire({ id, key, version }: ReadAnswer) {
+function onWire({ id, key, version }: ReadQuote) {
   return { Id: id, Key: key, Version: version };
 }
 
-function agreedOnWire(agreed: AnsweredAmounts | null) {
+function agreedOnWire(agreed: QuotedAmounts | null) {
   if (!agreed) return {};
   return {
     TotalAmount: takaFromPaisa(agreed.total),
@@ -123,7 +123,7 @@ async function acceptanceOf(response: Response): Promise<Acceptance> {
     const reason = reasonOf(failure);
     if (reason.kind !== 'refused') throw failure;
     const { code, message: said } = reason;
-    if (code === answerChanged) return { kind: 'answer-changed', said };
+    if (code === quoteChanged) return { kind: 'quote-changed', said };
     const { Data } = v.parse(envelope, await copy.json());
     const amounts = readAmountsNow(Data);
     return amounts ? { kind: 'costs-more', said, amounts } : { kind: 'refused', said };

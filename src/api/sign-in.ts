@@ -62,12 +62,12 @@ export async function saveAccount(account: Account): Promise<Session> {
     const session = await callWithTimeout(endpoint, request, undefined, signInTimeout);
     return session ?? (await signInByPassword(phone, password));
   } catch (failure) {
-    if (isAnswered(failure)) throw failure;
+    if (hasResponse(failure)) throw failure;
     return signInByPassword(phone, password);
   }
 }
 
-function isAnswered(failure: unknown): boolean {
+function hasResponse(failure: unknown): boolean {
   const { kind } = reasonOf(failure);
   return kind === 'refused' || kind === 'status';
 }

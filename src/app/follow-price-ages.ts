@@ -72,8 +72,8 @@ function priced(client: QueryClient): Query[] {
   });
 }
 
-function hasAges(answer: unknown): boolean {
-  return [...productsIn(answer)].some(({ pricedAt }) => pricedAt !== undefined);
+function hasAges(response: unknown): boolean {
+  return [...productsIn(response)].some(({ pricedAt }) => pricedAt !== undefined);
 }
 
 /** Marks query data that is older than a minute with its age. */

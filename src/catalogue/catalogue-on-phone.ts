@@ -41,7 +41,7 @@ export const catalogueStore = createEphemeralStore<CatalogueNow | null>(null);
  * Responds to a call of the contract from the stored catalogue. Resolves to null if this phone has
  * no catalogue or the catalogue cannot respond to this request. Never rejects.
  */
-export async function answerFromCatalogue<E extends Endpoint>(
+export async function respondFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
 ): Promise<CachedResponse<E>> {

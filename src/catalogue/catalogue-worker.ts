@@ -57,7 +57,7 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     await current();
     return null;
   },
-  answer: ({ call, request }) => answer(call, request),
+  answer: ({ call, request }) => respond(call, request),
   prices: ({ ids, since }) => prices(ids, since),
   status,
   fetch: async () => {
@@ -90,9 +90,9 @@ function say(news: CatalogueNews): void {
   postMessage(news);
 }
 
-async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
+async function respond(call: string, request: unknown): Promise<CatalogueResponse> {
   const isSearch = searching.has(call);
-  const ready = isSearch && !isOpen && (await answerReady(request));
+  const ready = isSearch && !isOpen && (await searchPrecomputed(request));
   if (ready) {
     setTimeout(() => void openForSearch(call), openDelayMs);
     return ready;
@@ -106,7 +106,7 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
  * Searches the precomputed index. Resolves to null if there is none or if it cannot be read; the
  * caller then uses the whole catalogue.
  */
-async function answerReady(request: unknown): Promise<CatalogueResponse> {
+async function searchPrecomputed(request: unknown): Promise<CatalogueResponse> {
   try {
     const ready = await readySearch();
     const response = ready && (await searchReady(ready, pathname, request));

@@ -27,7 +27,7 @@ import * as prescriptions from './prescriptions.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
-import * as requestAnswers from './request-answers.ts';
+import * as requestQuotes from './request-quotes.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as shelf from './shelf.ts';
@@ -59,7 +59,7 @@ const areas = {
   products,
   profile,
   push,
-  requestAnswers,
+  requestQuotes,
   requests,
   reviews,
   shelf,

@@ -3,12 +3,12 @@
  * the order's own payload.
  */
 import * as v from 'valibot';
-import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import type { QuotedAmounts } from '#domain/request-quote.ts';
 import { wireObject, wireTaka } from './wire.ts';
 
 const amounts = v.pipe(
   wireObject({ TotalAmount: wireTaka, ShippingCharge: wireTaka, PayableAmount: wireTaka }),
-  v.transform((wire): AnsweredAmounts => ({
+  v.transform((wire): QuotedAmounts => ({
     total: wire.TotalAmount,
     deliveryCharge: wire.ShippingCharge,
     payable: wire.PayableAmount,
@@ -16,7 +16,7 @@ const amounts = v.pipe(
 );
 
 /** The current amounts; null if the refusal contains none. */
-export function readAmountsNow(content: unknown): AnsweredAmounts | null {
+export function readAmountsNow(content: unknown): QuotedAmounts | null {
   const result = v.safeParse(amounts, content);
   return result.success ? result.output : null;
 }

@@ -1,5 +1,5 @@
 /**
- * A request order and its medicines on the wire, with the pharmacy's answer (customer-area-97,
+ * A request order and its medicines on the wire, with the pharmacy's quote (customer-area-97,
  * counter-71).
  */
 import * as v from 'valibot';
@@ -23,17 +23,17 @@ export const requestOrder = v.pipe(
     Status: wireText,
     CreatedAt: wireMoment,
     /**
-     * This field and all that follow are our additions: the pharmacy's answer. The total includes
+     * This field and all that follow are our additions: the pharmacy's quote. The total includes
      * delivery.
      */
     TotalAmount: wireTakaOrNull,
     Note: wireText,
     /**
-     * The price of the medicines, and of their delivery; null if the answer does not contain it.
+     * The price of the medicines, and of their delivery; null if the quote does not contain it.
      */
     GoodsAmount: v.optional(wireTakaOrNull, null),
     ShippingCharge: v.optional(wireTakaOrNull, null),
-    /** The version of the answer; 0 before the first one. */
+    /** The version of the quote; 0 before the first one. */
     Version: v.optional(wireIntegerOrZero, 0),
     /** True if `requests.accept` can make an order of it. */
     CanAccept: v.optional(wireFlag, false),
@@ -66,11 +66,11 @@ export const requestedMedicine = v.pipe(
     Strength: wireText,
     Quantity: wireInteger,
     /**
-     * This field and all that follow are our additions. Null until the pharmacy has answered, and
+     * This field and all that follow are our additions. Null until the pharmacy has quoted, and
      * for a medicine that is not available.
      */
     UnitPrice: wireTakaOrNull,
-    /** The available quantity; 0 if none is, and before the answer. */
+    /** The available quantity; 0 if none is, and before the quote. */
     Available: v.optional(wireIntegerOrZero, 0),
     /** Added by the pharmacist from a prescription. */
     IsAdded: v.optional(wireFlag, false),

@@ -1,6 +1,6 @@
 /**
- * Request orders: medicines by name, with prescriptions (request-order-32). `request-answers.ts`
- * has the calls for the answer.
+ * Request orders: medicines by name, with prescriptions (request-order-32). `request-quotes.ts`
+ * has the calls for the quote.
  */
 import * as v from 'valibot';
 import type { ReceivedSubmission, Receipt } from '#domain/request.ts';

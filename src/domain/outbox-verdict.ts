@@ -4,7 +4,7 @@
  */
 import { retryAfter } from '#domain/outbox-times.ts';
 
-export interface AnsweredEnvelope {
+export interface ResponseEnvelope {
   isError: boolean;
   code: string;
   message: string;
@@ -22,7 +22,7 @@ export type DeliveryResponse =
       ours: boolean;
       retryAfter: string | null;
       /** Null if the body is not an envelope. */
-      envelope: AnsweredEnvelope | null;
+      envelope: ResponseEnvelope | null;
       /** The number or Id that proves the receipt; null if the response has none. */
       receipt: string | null;
     };
@@ -79,7 +79,7 @@ export function verdictOf(response: DeliveryResponse, now: string): Verdict {
   return { kind: 'received', receipt: response.receipt };
 }
 
-function conflict({ code, message, ids = [] }: AnsweredEnvelope, otherwise: Verdict): Verdict {
+function conflict({ code, message, ids = [] }: ResponseEnvelope, otherwise: Verdict): Verdict {
   if (code === conflictCodes.uploadMissing) return { kind: 'upload-missing', ids, message };
   if (code === conflictCodes.inProgress) return { kind: 'in-progress' };
   return otherwise;

@@ -13,10 +13,10 @@ type Priced = Pick<
  * Yields every product in a response at any depth: in lists, in pages of lists, in the home page's
  * rows, or alone.
  */
-export function* productsIn(answer: unknown): Generator<Priced> {
-  if (typeof answer !== 'object' || answer === null) return;
-  if (isPriced(answer)) yield answer;
-  else for (const part of Object.values(answer)) yield* productsIn(part);
+export function* productsIn(response: unknown): Generator<Priced> {
+  if (typeof response !== 'object' || response === null) return;
+  if (isPriced(response)) yield response;
+  else for (const part of Object.values(response)) yield* productsIn(part);
 }
 
 function isPriced(value: object): value is Priced {
@@ -27,10 +27,10 @@ function isPriced(value: object): value is Priced {
  * Writes the time of the prices (ISO, or milliseconds) into a response that no other code uses yet.
  * Products that already have a time keep it.
  */
-export function markAge(answer: unknown, since: string | number): void {
+export function markAge(response: unknown, since: string | number): void {
   const moment = new Date(since).getTime();
   if (Number.isNaN(moment)) return;
-  for (const product of productsIn(answer)) product.pricedAt ??= moment;
+  for (const product of productsIn(response)) product.pricedAt ??= moment;
 }
 
 /** The fields of a product in a stored catalogue. */
@@ -42,12 +42,12 @@ export type StoredPrice = Omit<Priced, 'pricedAt'>;
  * product is in stock, so a stock count from the server stays.
  */
 export function takeNewerPrices(
-  answer: unknown,
+  response: unknown,
   stored: ReadonlyMap<string, StoredPrice>,
   since: number,
 ): boolean {
   let wasOlder = false;
-  for (const product of productsIn(answer)) {
+  for (const product of productsIn(response)) {
     const newer = stored.get(product.id);
     if (!newer || product.pricedAt === undefined || product.pricedAt >= since) continue;
     const isThere = newer.stock > 0 && product.stock > 0;

@@ -9,7 +9,7 @@ export type WorkKind = (typeof workKinds)[number];
 
 /**
  * The state of a piece of work, in this order: nobody has opened it; a staff member works on it;
- * the pharmacy has answered the customer; confirmed and to be packed; on the way; ended.
+ * the pharmacy has quoted a price; confirmed and to be packed; on the way; ended.
  */
 export const workGroups = ['new', 'answering', 'answered', 'toPack', 'onTheWay', 'done'] as const;
 

@@ -21,14 +21,14 @@ export interface RequestOrder {
   remarks: string;
   status: string;
   createdAt: string;
-  /** The total of the pharmacy's answer, in paisa; null before the answer. */
+  /** The total of the pharmacy's quote, in paisa; null before the quote. */
   total: Paisa | null;
-  /** The pharmacy's remark on its answer, or ''. */
+  /** The pharmacy's remark on its quote, or ''. */
   note: string;
-  /** The price of the medicines, and of their delivery; null if the answer does not contain it. */
+  /** The price of the medicines, and of their delivery; null if the quote does not contain it. */
   goods: Paisa | null;
   deliveryCharge: Paisa | null;
-  /** The version of the answer; 0 before the first one, and if the host does not send it. */
+  /** The version of the quote; 0 before the first one, and if the host does not send it. */
   version: number;
   /** True if the customer can order with one tap. */
   canBeAccepted: boolean;
@@ -38,11 +38,11 @@ export interface RequestOrder {
   placed: { id: string; orderNo: string } | null;
 }
 
-/** A medicine of a request, with the price of one piece once the pharmacy has answered. */
+/** A medicine of a request, with the price of one piece once the pharmacy has quoted. */
 export interface RequestedMedicine extends RequestRow {
-  /** In paisa; null before the answer, or if the medicine is not available. */
+  /** In paisa; null before the quote, or if the medicine is not available. */
   unitPrice: Paisa | null;
-  /** The available quantity; 0 before the answer, or if none is available. */
+  /** The available quantity; 0 before the quote, or if none is available. */
   available: number;
   /** Added by the pharmacist from a prescription. */
   isAdded: boolean;

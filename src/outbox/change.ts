@@ -112,8 +112,8 @@ export async function undeliveredOf(owner: string): Promise<Submission[]> {
 export function mayHaveArrived(submission: Submission, at: string): boolean {
   const { state, posted, handedOver } = submission;
   // An undelivered submission in state `sent` is one that the server has lost.
-  const isUnanswered = posted && state !== 'sent';
-  return isUnanswered || handedOver !== undefined || isLeased(submission, at);
+  const hasNoResponse = posted && state !== 'sent';
+  return hasNoResponse || handedOver !== undefined || isLeased(submission, at);
 }
 
 /**

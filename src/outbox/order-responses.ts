@@ -54,7 +54,7 @@ export async function storeOrderResponse(
 }
 
 /**
- * Stores a guest's access key from an accepted answer or a link. A full phone does not store it.
+ * Stores a guest's access key from an accepted quote or a link. A full phone does not store it.
  */
 export async function keepAccessKey(orderId: string, accessKey: string): Promise<void> {
   await outboxStore.write(byOrder(orderId), accessKey).catch(() => undefined);

@@ -1,9 +1,9 @@
-/** Messages to customers when staff answer by the operator's command line. */
+/** Messages to customers when staff quote by the operator's command line. */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const operatorText = sentences({
-  requestAnswered: [
+  requestQuoted: [
     (number: string, total: string, note: string) =>
       `Your request ${number} comes to ${total}. ${note}`.trim(),
     (number: string, total: string, note: string) =>

@@ -23,7 +23,7 @@ function open(
     fetch: respond,
     observed: (observation) => seen.push(observation),
     catalogue: async () => ({
-      answerFromCatalogue: async (agreed) => {
+      respondFromCatalogue: async (agreed) => {
         asked.push(agreed.name);
         return isThere ? { content: structuredClone(content) as never, savedAt } : null;
       },
@@ -62,14 +62,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a call that the catalogue can answer', () => {
+describe('a call that the catalogue can respond to', () => {
   // offline-153
   it.each([
     ['nobody', 'without a network', noNetwork],
     ['failing', 'where the shop fails', async () => json({}, 503)],
     ['stranger', 'where somebody else answers', async () => page(200)],
   ])(
-    'the phone answers (%s) %s, and the time of its data is observed',
+    'the phone responds (%s) %s, and the time of its data is observed',
     async (from, _, respond) => {
       open(respond);
       expect(await ask()).toEqual(['of the phone']);
@@ -78,7 +78,7 @@ describe('a call that the catalogue can answer', () => {
   );
 
   // offline-153
-  it('the phone answers after 4.5 s of silence', async () => {
+  it('the phone responds after 4.5 s of silence', async () => {
     vi.useFakeTimers();
     open(() => new Promise(() => undefined));
     const answer = ask();

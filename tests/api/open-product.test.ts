@@ -21,7 +21,7 @@ function open(isOnPhone: boolean): void {
       throw new TypeError('Failed to fetch');
     },
     catalogue: async () => ({
-      answerFromCatalogue: async () =>
+      respondFromCatalogue: async () =>
         isOnPhone ? { content: napa, savedAt: '2026-11-05T03:00:00.000Z' } : null,
     }),
   });

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 let response: () => Promise<Response>;
-let logAnswers: (() => Promise<Response>)[];
+let logResponses: (() => Promise<Response>)[];
 let reports: Sent[];
 
 const json = (body: unknown, status = 200): Promise<Response> =>
@@ -34,7 +34,7 @@ const aRequest = {
 beforeEach(() => {
   vi.useFakeTimers();
   reports = [];
-  logAnswers = [];
+  logResponses = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.startsWith('https://log.example/')) return response();
     reports.push({
@@ -42,7 +42,7 @@ beforeEach(() => {
       headers: new Headers(init.headers),
       body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'),
     });
-    return logAnswers.shift()?.() ?? json({ IsError: false });
+    return logResponses.shift()?.() ?? json({ IsError: false });
   });
   configureClient({
     apiHost: 'https://api.example/',
@@ -114,7 +114,7 @@ describe('a failed order-related call', () => {
 
   // errors-37, errors-69
   it('a report is tried 3 times, 1.5 s apart, and then dropped silently', async () => {
-    logAnswers = [
+    logResponses = [
       () => json({}, 500),
       () => Promise.reject(new TypeError('gone')),
       () => json({}, 503),

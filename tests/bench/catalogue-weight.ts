@@ -31,8 +31,8 @@ export async function catalogueWeight(origin: string) {
       const body = await bodyOf(`${origin}/api/${snapshot.path}?${query}`, form);
       const text = unpack[form](body).toString();
       const started = performance.now();
-      const answer: { Data: unknown } = JSON.parse(text);
-      const part = v.parse(snapshot.response, answer.Data);
+      const response: { Data: unknown } = JSON.parse(text);
+      const part = v.parse(snapshot.response, response.Data);
       sum.ms += performance.now() - started;
       sum.parts += 1;
       sum.products += part.products.length;

@@ -4,19 +4,19 @@
  */
 import { carts } from './nothing-lost/carts.ts';
 import { hostileUploads } from './nothing-lost/hostile-uploads.ts';
-import { lostAnswers } from './nothing-lost/lost-answers.ts';
+import { lostResponses } from './nothing-lost/lost-responses.ts';
 import { races } from './nothing-lost/races.ts';
 import { secondProcess } from './nothing-lost/second-process.ts';
 import { isHeld, type Sizes, type Trial } from './nothing-lost/trial.ts';
 import { table } from './report.ts';
 
-const whole: Sizes = { answers: 500, processes: 100, carts: 10_000, races: 50, uploads: 320 };
-const small: Sizes = { answers: 20, processes: 5, carts: 200, races: 3, uploads: 160 };
+const whole: Sizes = { responses: 500, processes: 100, carts: 10_000, races: 50, uploads: 320 };
+const small: Sizes = { responses: 20, processes: 5, carts: 200, races: 3, uploads: 160 };
 
 const words = process.argv.slice(2);
 const sizes = words.includes('--small') ? small : whole;
 const rows: Record<string, () => Promise<Trial | Trial[]>> = {
-  answers: () => lostAnswers(sizes.answers),
+  responses: () => lostResponses(sizes.responses),
   processes: () => secondProcess(sizes.processes),
   carts: () => carts(sizes.carts),
   races: () => races(sizes.races),

@@ -10,7 +10,7 @@ const carried = 300;
 const sent = carried * 3;
 
 /**
- * Recovered: this number of searches and lists in a row, each answered within this number of
+ * Recovered: this number of searches and lists in a row, each with a response within this number of
  * milliseconds.
  */
 const well = { calls: 10, within: 200 };

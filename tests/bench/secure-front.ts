@@ -67,16 +67,16 @@ export async function openSecureFront(target: number): Promise<SecureFront> {
     const { method, url: path, authority: host } = incoming;
     const onward = request(
       { agent, host: '127.0.0.1', port: target, method, path, headers: { ...headers, host } },
-      (answer) => {
+      (response) => {
         const {
           connection: _c,
           'transfer-encoding': _t,
           'keep-alive': _k,
           ...kept
-        } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, kept);
-        answer.on('error', () => outgoing.stream.destroy());
-        answer.pipe(outgoing.stream);
+        } = response.headers;
+        outgoing.writeHead(response.statusCode ?? 502, kept);
+        response.on('error', () => outgoing.stream.destroy());
+        response.pipe(outgoing.stream);
       },
     );
     onward.on('error', () => outgoing.stream.destroy());

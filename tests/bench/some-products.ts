@@ -1,15 +1,15 @@
 /** A shop's products, requested as a phone does. */
-interface ListAnswer {
+interface ListResponse {
   Data: { Total: number; Data: { Permalink: string }[] };
 }
 
-async function listOf(origin: string, pageSize: number): Promise<ListAnswer['Data']> {
+async function listOf(origin: string, pageSize: number): Promise<ListResponse['Data']> {
   const response = await fetch(`${origin}/api/ProductArea/Product/Get`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ filter: [], pageNumber: 1, pageSize }),
   });
-  const page: ListAnswer = await response.json();
+  const page: ListResponse = await response.json();
   return page.Data;
 }
 

@@ -77,7 +77,7 @@ export class ToldStream extends EventTarget {
   close(): void {}
 }
 
-/** Half of a form has left before anybody answers; the rest goes with the answer. */
+/** Half of a form has left before there is a response; the rest goes with the response. */
 function uploadsOver(ask: (url: string, init: RequestInit) => Promise<Response>) {
   return class {
     readonly upload: { onprogress?: (event: object) => void } = {};

@@ -51,8 +51,8 @@ const records = () => Object.keys(localStorage).filter((name) => name.startsWith
 
 /** What whoever is signed in can read of the records. */
 async function readable(): Promise<string> {
-  const answer = await askCounter(theShop(), 'Staff/DraftKey', headersOf(jar.token));
-  const key = await boxKey(answer.json().Data.key);
+  const response = await askCounter(theShop(), 'Staff/DraftKey', headersOf(jar.token));
+  const key = await boxKey(response.json().Data.key);
   const texts = records().map((name) =>
     openSealed(key, name, localStorage.getItem(name)?.split(' ')[1] ?? ''),
   );
@@ -79,7 +79,7 @@ interface Case {
 
 const cases: Case[] = [
   {
-    what: 'the answer to a request',
+    what: 'the quote for a request',
     role: 'pharmacist',
     path: () => `/requests/${request}`,
     field: () => screen.findByLabelText('Note to the customer'),
@@ -94,7 +94,7 @@ const cases: Case[] = [
     isOpenAgain: true,
   },
   {
-    what: 'the answer to a review',
+    what: 'the reply to a review',
     role: 'pharmacist',
     path: () => '/reviews',
     open: async (at) => press(at, 'Answer', await card('A Reader')),
@@ -268,8 +268,9 @@ describe('what was half-typed', () => {
       'says the key of somebody who has signed in meanwhile',
       () => Response.json({ IsError: false, Id: '', Msg: '', Data: somebodyElse }),
     ],
-  ])('is asked about before the page is left where the shop %s', async (_, answer) => {
-    network.respond = (path) => (path.startsWith('Counter/Staff/DraftKey') ? answer() : undefined);
+  ])('is asked about before the page is left where the shop %s', async (_, response) => {
+    network.respond = (path) =>
+      path.startsWith('Counter/Staff/DraftKey') ? response() : undefined;
     await typeUnstored('HALF-70');
     await pause();
     expect(asksBeforeLeaving()).toBe(true);

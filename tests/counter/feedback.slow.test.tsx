@@ -25,7 +25,7 @@ async function aMessage(submissionId: string): Promise<void> {
 
 describe('the screen of messages', () => {
   // counter-180, counter-183
-  it('shows the number of a guest to call, and notes that they were answered by phone', async () => {
+  it('shows the number of a guest to call, and notes that they were replied to by phone', async () => {
     const { name } = await signInAs(theShop(), 'pharmacist');
     await aMessage('one');
     const at = openCounter('/messages');
@@ -50,7 +50,7 @@ describe('the screen of messages', () => {
       .database.db.select()
       .from(contactMessages)
       .where(eq(contactMessages.submissionId, 'one'));
-    expect(row).toMatchObject({ state: 'answered', answer: 'Two pens kept', answeredBy: name });
+    expect(row).toMatchObject({ state: 'answered', reply: 'Two pens kept', repliedBy: name });
   });
 });
 

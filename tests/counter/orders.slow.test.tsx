@@ -256,7 +256,7 @@ describe('the next step of an order', () => {
   });
 
   // counter-143
-  it('is asked for once while the shop has not answered', async () => {
+  it('is asked for once while the shop has not responded', async () => {
     const { id, user } = await openConfirmed();
     await button('Begin packing');
     const letGo = hold(/\/Move$/);
@@ -387,7 +387,7 @@ describe('money', () => {
   });
 });
 
-describe('money that goes back whose answer is lost', () => {
+describe('money that goes back whose response is lost', () => {
   // counter-136
   it('is given once, also where it was more than half: pressed again, it is said', async () => {
     const { id } = await placed();

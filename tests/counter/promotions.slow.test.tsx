@@ -35,7 +35,7 @@ describe('a dialog that cannot save', () => {
   });
 });
 
-describe('what is saved anew after the shop’s answer was lost', () => {
+describe('what is saved anew after the shop’s response was lost', () => {
   // counter-200, counter-204, counter-208
   it.each([
     ['a coupon', '/coupons', 'New coupon', ['Code', 'Amount (৳)'], coupons],

@@ -9,7 +9,7 @@ import { staffSessions } from '#server/db/tables/staff.ts';
 import { languageStore } from '#state/language.ts';
 import { failOnceDone, network, setNetwork } from '#tests/screens/network.ts';
 import {
-  answer as answerBy,
+  quote as quoteBy,
   counter,
   offerOf,
   read,
@@ -78,7 +78,7 @@ async function stored(id: string) {
 
 describe('a request at the counter', () => {
   // counter-84, counter-86, counter-88
-  it('is answered: what is as written is offered, the rest is decided, the customer reads the sum', async () => {
+  it('is quoted: what is as written is offered, the rest is decided, the customer reads the sum', async () => {
     const shop = theShop();
     await signInAs(shop, 'pharmacist');
     const { id, number } = await aRequest({ Remarks: 'For my mother' });
@@ -96,11 +96,9 @@ describe('a request at the counter', () => {
     await user.type(screen.getByLabelText('Note to the customer'), 'Only the first');
     await user.click(send());
     await screen.findByRole('heading', { name: new RegExp(`^${number} is answered: ৳`) });
-    const answered = await stored(id);
-    expect(answered).toMatchObject({ status: 'Answered', answerNote: 'Only the first' });
-    expect(answered.answeredTotal).toBe(
-      (answered.answeredGoods ?? 0) + (answered.answeredCharge ?? 0),
-    );
+    const quoted = await stored(id);
+    expect(quoted).toMatchObject({ status: 'Answered', quoteNote: 'Only the first' });
+    expect(quoted.quotedTotal).toBe((quoted.quotedGoods ?? 0) + (quoted.quotedCharge ?? 0));
   });
 
   // counter-251
@@ -158,7 +156,7 @@ describe('a request at the counter', () => {
   });
 
   // bag-18, bag-56
-  it.each(['5000', 'abc'])('is not answered while a quantity says %s', async (typed) => {
+  it.each(['5000', 'abc'])('is not quoted while a quantity says %s', async (typed) => {
     const { id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await typeQuantity(user, typed);
@@ -173,7 +171,7 @@ describe('a request at the counter', () => {
   });
 
   // bag-17, bag-56
-  it('is not answered with the press that leaves a typed 0: it is told first', async () => {
+  it('is not quoted with the press that leaves a typed 0: it is told first', async () => {
     const { id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await typeQuantity(user, '0');
@@ -217,33 +215,33 @@ describe('a request at the counter', () => {
   });
 
   // counter-92
-  it('keeps what was written when somebody else answers meanwhile', async () => {
+  it('keeps what was written when somebody else quotes meanwhile', async () => {
     const { shop, id, user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
     const other = await signedInStaff(shop, 'pharmacist');
     await take(shop, other.headers, id, true);
-    const given = await answerBy(shop, other.headers, id, napa);
+    const given = await quoteBy(shop, other.headers, id, napa);
     expect(given.isError).toBe(false);
     await user.click(send());
     await screen.findByText('Somebody has answered meanwhile');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note to the customer').value).toBe('Mine');
-    expect((await stored(id)).answerNote).not.toBe('Mine');
+    expect((await stored(id)).quoteNote).not.toBe('Mine');
     await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
     await user.click(await screen.findByRole('button', { name: /^Answer anew/ }));
     await screen.findByText(/The customer has been told/);
-    expect((await stored(id)).answerNote).toBe('Mine');
+    expect((await stored(id)).quoteNote).toBe('Mine');
   });
 
-  const answerPath = /Requests\/[^/]+\/Answer$/;
+  const quotePath = /Requests\/[^/]+\/Answer$/;
 
   // counter-92
   it.each([
-    ['lost on the way', /What you typed stays here/, () => (network.loses = answerPath)],
-    ['told by the shop as failed', /went wrong/, () => failOnceDone(answerPath, 500)],
-    ['told as too much', /a lot to do/, () => failOnceDone(answerPath, 503)],
+    ['lost on the way', /What you typed stays here/, () => (network.loses = quotePath)],
+    ['told by the shop as failed', /went wrong/, () => failOnceDone(quotePath, 500)],
+    ['told as too much', /a lot to do/, () => failOnceDone(quotePath, 503)],
   ])(
-    'tells one’s own answer, %s, as nobody else’s: it is sent again, and told once',
+    'tells one’s own quote, %s, as nobody else’s: it is sent again, and told once',
     async (...how) => {
       const [, says, happen] = how;
       const { shop, id, user } = await openNewRequest();
@@ -261,7 +259,7 @@ describe('a request at the counter', () => {
   );
 
   // counter-89
-  it('keeps an answer that was begun while another screen is looked at', async () => {
+  it('keeps a quote that was begun while another screen is looked at', async () => {
     const { id, user } = await openNewRequest();
     await user.type(screen.getByLabelText('Note to the customer'), 'Half a note');
     const [toQueue] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Queue' });
@@ -280,7 +278,7 @@ describe('a request at the counter', () => {
   });
 
   // counter-89
-  it('does not say that an answer was begun before, nor moves the medicines, while it is being begun', async () => {
+  it('does not say that a quote was begun before, nor moves the medicines, while it is being begun', async () => {
     const { user } = await openNewRequest();
     await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
     await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
@@ -351,7 +349,7 @@ describe('a request at the counter', () => {
     const shop = theShop();
     const pharmacist = await signedInStaff(shop, 'pharmacist');
     const { id } = await aRequest();
-    const given = await answerBy(shop, pharmacist.headers, id, napa);
+    const given = await quoteBy(shop, pharmacist.headers, id, napa);
     const { envelope } = await callApi(
       shop,
       'RequestOrderArea/RequestOrder/Accept',
@@ -366,13 +364,13 @@ describe('a request at the counter', () => {
   });
 });
 
-describe('an answer to which the customer has said yes on the phone', () => {
-  /** The question is open, with the answer that a colleague has given. */
+describe('a quote to which the customer has said yes on the phone', () => {
+  /** The question is open, with the quote that a colleague has given. */
   async function openQuestion() {
     const shop = theShop();
     const { headers } = await signedInStaff(shop, 'pharmacist');
     const { id } = await aRequest();
-    await answerBy(shop, headers, id, napa);
+    await quoteBy(shop, headers, id, napa);
     ToldStream.stand();
     await signInAs(shop, 'pharmacist');
     const { user } = await openRequest(id);
@@ -391,7 +389,7 @@ describe('an answer to which the customer has said yes on the phone', () => {
   });
 
   // counter-75, counter-144
-  it('is the one that was read to them: what a colleague answers meanwhile is not ordered, and it is said', async () => {
+  it('is the one that was read to them: what a colleague quotes meanwhile is not ordered, and it is said', async () => {
     const { shop, id, headers, dialog, confirm } = await openQuestion();
     const asked = dialog.getByRole('heading').textContent;
     await take(shop, headers, id, true);
@@ -418,14 +416,14 @@ describe('an answer to which the customer has said yes on the phone', () => {
   });
 });
 
-describe('an answer that could not be accepted for want of stock', () => {
+describe('a quote that could not be accepted for want of stock', () => {
   // counter-70, counter-94
-  it('is marked in the queue, says what fell short, and is answered anew', async () => {
+  it('is marked in the queue, says what fell short, and is quoted anew', async () => {
     const shop = theShop();
     const { db } = shop.database;
     const other = await signedInStaff(shop, 'pharmacist');
     const { id, number } = await aRequest();
-    const { data } = await answerBy(shop, other.headers, id, napa);
+    const { data } = await quoteBy(shop, other.headers, id, napa);
     await db.update(products).set({ stock: 4 }).where(eq(products.id, napa.id));
     const asked = { Id: id, Version: data['version'], Key: '' };
     await callApi(shop, 'RequestOrderArea/RequestOrder/Accept', asked, customer.headers);

@@ -75,7 +75,7 @@ describe('the list of products', () => {
 
   // counter-155
   it.each([500, 503])(
-    'changes the stock once where the shop has done it and answers %s',
+    'changes the stock once where the shop has done it and responds with %s',
     async (status) => {
       const { id } = await aProduct(status === 500 ? 26 : 27);
       await signInAs(theShop(), 'packer');
@@ -306,7 +306,7 @@ describe('a press too many', () => {
 
 describe('a new product', () => {
   // counter-154
-  it('whose answer was lost is not told as added once it says something else: it leads to the one there', async () => {
+  it('whose response was lost is not told as added once it says something else: it leads to the one there', async () => {
     await signInAs(theShop(), 'pharmacist');
     const { user, address } = openCounter('/products/new');
     await user.type(await screen.findByLabelText('Name'), 'Zedlex Novo');

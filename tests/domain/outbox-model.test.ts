@@ -22,7 +22,7 @@ const weather = fc.constantFrom<Weather>(
   'fine',
   'fine',
   'request lost',
-  'answer lost',
+  'response lost',
   'sent twice',
   'server busy',
   'captive portal',

@@ -3,9 +3,9 @@ import { verdictOf, type DeliveryResponse } from '#domain/outbox-verdict.ts';
 import { problemOf } from '#domain/outbox-problems.ts';
 import { noon } from '#tests/builders/submission.ts';
 
-type Answer = Extract<DeliveryResponse, { kind: 'response' }>;
+type Received = Extract<DeliveryResponse, { kind: 'response' }>;
 
-function answer(changes: Partial<Answer> = {}): Answer {
+function answer(changes: Partial<Received> = {}): Received {
   return {
     kind: 'response',
     status: 200,

@@ -19,7 +19,7 @@ import { noon } from '#tests/builders/submission.ts';
 export type Weather =
   | 'fine'
   | 'request lost'
-  | 'answer lost'
+  | 'response lost'
   | 'sent twice'
   | 'server busy'
   | 'captive portal';
@@ -319,7 +319,7 @@ export class World {
     const serve = () => (photo ? this.upload(submission, photo) : this.place(submission));
     const verdict = serve();
     if (weather === 'sent twice') return serve();
-    return weather === 'answer lost' ? silence : verdict;
+    return weather === 'response lost' ? silence : verdict;
   }
 
   private upload(submission: Submission, photo: SubmissionPhoto): Verdict {

@@ -5,7 +5,7 @@ import { aProduct, currentInfo } from '#tests/builders/product.ts';
 
 const yesterday = Date.parse('2026-11-04T03:00:00.000Z');
 const today = Date.parse('2026-11-05T03:00:00.000Z');
-const ages = (answer: unknown) => [...productsIn(answer)].map(({ pricedAt }) => pricedAt);
+const ages = (response: unknown) => [...productsIn(response)].map(({ pricedAt }) => pricedAt);
 
 describe('the time of prices', () => {
   // offline-172
@@ -15,10 +15,10 @@ describe('the time of prices', () => {
     ['a page of a shelf', () => ({ rows: [aProduct()], total: 1 })],
     ['the home page', () => ({ notices: [null, 'x'], rows: [{ products: [aProduct()] }] })],
   ])('the time is written into %s', (_, make) => {
-    const answer = make();
-    expect(ages(answer)).toEqual([undefined]);
-    markAge(answer, today);
-    expect(ages(answer)).toEqual([today]);
+    const response = make();
+    expect(ages(response)).toEqual([undefined]);
+    markAge(response, today);
+    expect(ages(response)).toEqual([today]);
   });
 
   it('values that are not products and invalid times are ignored', () => {

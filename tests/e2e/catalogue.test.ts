@@ -150,7 +150,7 @@ describe('a phone that has opened only one page', () => {
     await expect.poll(() => page.getByText(anAge).count()).toBe(0);
     const price = await cards.first().locator('strong').first().textContent();
     // The worker caches a response shortly after the page has received it.
-    await expect.poll(() => page.evaluate(makeAnswersOld)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(makeResponsesOld)).toBeGreaterThan(0);
     await world.goOffline();
     await page.reload();
     await expect.poll(() => cards.filter({ hasText: /as of \d+:\d\d/ }).count()).toBe(24);
@@ -243,7 +243,7 @@ describe('a phone that has opened only one page', () => {
  * Runs in the page: changes the cached responses with products to another year and a high price.
  * Returns the number of shelf pages.
  */
-async function makeAnswersOld(): Promise<number> {
+async function makeResponsesOld(): Promise<number> {
   let count = 0;
   const cache = await caches.open('catalogue-v1');
   for (const { url } of await cache.keys()) {

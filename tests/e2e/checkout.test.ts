@@ -101,7 +101,7 @@ if (isWide) {
 
     it('the order is placed once, with one receipt, when the response is lost twice', async () => {
       const page = await filled('guest');
-      world.network.loseAnswers(placePath, 2);
+      world.network.loseResponses(placePath, 2);
       await pressPlace(page);
       const number = await orderNumberShown(page);
       await expectReceipt(page, number);

@@ -81,7 +81,7 @@ describe('a day of the shop with phone and counter', () => {
   });
 
   // counter-80, counter-85, counter-88
-  it('the pharmacist answers with a price, a substitute and an unavailable medicine', async () => {
+  it('the pharmacist quotes a price, a substitute and an unavailable medicine', async () => {
     const desk = pharmacist.page;
     await desk.getByRole('link', { name: request }).click();
     await desk.getByRole('img', { name: 'Prescription photo 1' }).waitFor();
@@ -104,7 +104,7 @@ describe('a day of the shop with phone and counter', () => {
   });
 
   // request-order-50
-  it('the customer accepts the answer in Bengali with one tap', async () => {
+  it('the customer accepts the quote in Bengali with one tap', async () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.goto(`${world.network.origin}/profile/prescription/request`);
     await tap(page, page.getByRole('button', { name: /^রাজি আছি, ৳[০-৯,.]+-এ অর্ডার করুন$/ }));

@@ -114,7 +114,7 @@ const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Medic
 
 describe('a request at the counter', () => {
   // counter-58, counter-80, counter-81, counter-85, counter-88, counter-96
-  it('the request appears by itself and is answered with a price, a substitute and an unavailable medicine', async () => {
+  it('the request appears by itself and is quoted with a price, a substitute and an unavailable medicine', async () => {
     const { page } = first;
     await first.go('/queue');
     await page.getByRole('heading', { name: 'Queue' }).waitFor();
@@ -244,14 +244,14 @@ describe('a request at the counter', () => {
   });
 
   // counter-31, counter-93
-  it('an ended session loses nothing of the answer', async () => {
+  it('an ended session loses nothing of the quote', async () => {
     const { id, number } = await sendRequest();
     const { page } = first;
     await first.go(`/requests/${id}`);
     await row(page, 3).getByRole('button', { name: 'Not to be had' }).click();
     await page.getByLabel('Note to the customer').fill('Before it ended');
     await page.context().clearCookies();
-    // The request for the queue may detect it before the answer does: then the dialog covers the
+    // The request for the queue may detect it before the quote does: then the dialog covers the
     // button.
     const pressed = page.getByRole('button', { name: /^Answer: ৳/ }).click();
     const dialog = page.getByRole('dialog');

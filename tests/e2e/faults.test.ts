@@ -65,16 +65,16 @@ async function written(): Promise<Page> {
 
 describe('a request is never lost and never duplicated', () => {
   declareFaults(request, () => world, [
-    'when its answer is lost twice',
+    'when its response is lost twice',
     'when the server is killed while it is under way',
     'when the worker is stopped while it is under way',
   ]);
 
   if (isWide) declareForgottenGrant(request, () => world);
 
-  itWide('when the answer to a photo is lost after the pharmacy has it', async () => {
+  itWide('when the response to a photo is lost after the pharmacy has it', async () => {
     const page = await written();
-    world.network.loseAnswers(upload, 1);
+    world.network.loseResponses(upload, 1);
     await send(page);
     await request.expectHeld(world, await numberShown(page));
     expect(world.network.seen.filter((path) => upload.test(path)).length).toBeGreaterThanOrEqual(3);

@@ -109,7 +109,7 @@ const shares = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 describe.each(shares)('a first visit that is cut after %s of its pack', (share) => {
   it('the app opens with the files that arrived, and fetches the rest later', async () => {
     const core = network.hold(/core-[^/]*\.pack$/);
-    const cut = network.cutAnswer(/core-[^/]*\.pack$/, share);
+    const cut = network.cutResponse(/core-[^/]*\.pack$/, share);
     await page.goto(network.origin);
     await core.arrived;
     // On a connection that is slow enough to break, the page has fetched its own files long before.
@@ -211,7 +211,7 @@ describe('the background tasks', () => {
 
   it('a broken connection delays the background tasks, and what was written meanwhile is sent later', async () => {
     const core = network.hold(/core-[^/]*\.pack$/);
-    const cut = network.cutAnswer(/core-[^/]*\.pack$/, 0.1);
+    const cut = network.cutResponse(/core-[^/]*\.pack$/, 0.1);
     await page.goto(network.origin);
     await core.arrived;
     await openTheForm();

@@ -266,8 +266,8 @@ describe('a page with the worker', () => {
     await page.reload();
     await page.locator('html[lang=bn]').waitFor();
     await untilCached(page, ['/?language=bn']);
-    const answer = await page.goto(world.network.origin);
-    expect(await answer?.text()).toMatch(/<html data-saved-at="[^"]+" lang="bn"/);
+    const response = await page.goto(world.network.origin);
+    expect(await response?.text()).toMatch(/<html data-saved-at="[^"]+" lang="bn"/);
     await page.close();
   });
 });

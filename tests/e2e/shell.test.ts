@@ -39,7 +39,7 @@ describe('addresses', () => {
     expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
   });
 
-  it('a missing script is not answered with a page', async () => {
+  it('the response to a missing script is not a page', async () => {
     const answer = await fetch(`${world.pharmacy.origin}/assets/missing-12345678.js`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).not.toContain('text/html');

@@ -81,12 +81,12 @@ describe('signing in by one-time code', () => {
     const { token } = JSON.parse(
       (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
     ) as { token: string };
-    const answer = await fetch(`${world.pharmacy.origin}/api/CustomerArea/Customer/Summary`, {
+    const response = await fetch(`${world.pharmacy.origin}/api/CustomerArea/Customer/Summary`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', datacontent: token },
       body: '{}',
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 

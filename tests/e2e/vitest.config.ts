@@ -8,7 +8,7 @@ makeTemporaryFilesInMemory();
  * every run.
  */
 export const wide = [
-  'accept-answer',
+  'accept-quote',
   'bag-by-touch',
   'branches',
   'catalogue',

@@ -151,7 +151,7 @@ describe('the stored record of a submission', () => {
       activityId: () => '11111111-1111-4111-8111-111111111111',
     });
     phone.owner = 'c-1';
-    once(isOrder, 'answer lost');
+    once(isOrder, 'response lost');
     const id = await send(tab, { owner: 'c-1', photos: ['front'] });
     await tab.deliver();
     const { received } = phone.pharmacy;
@@ -290,7 +290,7 @@ describe('an upload of a visitor', () => {
 
   // offline-95
   it('the upload stays when its request was cancelled but had arrived', async () => {
-    once(isOrder, 'answer lost');
+    once(isOrder, 'response lost');
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     expect(await tab.cancelSubmission(id)).toBe('asking');
@@ -316,8 +316,8 @@ describe('a bad network', () => {
   // offline-4, offline-67, offline-68, offline-72
   it.each<[string, Mishap]>([
     ['the request is lost', 'request lost'],
-    ['the answer is lost after the commit', 'answer lost'],
-    ['a captive portal answers', 'captive portal'],
+    ['the response is lost after the commit', 'response lost'],
+    ['a captive portal responds', 'captive portal'],
     ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
     ['the same key is in progress', { status: 409, code: 'in-progress' }],
   ])('a submission is delivered once, later, when %s', async (_, mishap) => {
@@ -435,7 +435,7 @@ describe('a refusal', () => {
 
   // offline-74
   it('a 422 for different content under the key is no refusal if the submission had arrived', async () => {
-    once(isOrder, 'answer lost');
+    once(isOrder, 'response lost');
     const id = await send(tab);
     await tab.deliver();
     const [row] = phone.pharmacy.rows;
@@ -782,7 +782,7 @@ describe('a cancelled submission', () => {
 
   // offline-94
   it('a submission with an unknown outcome counts as sent when the server has it', async () => {
-    once(isOrder, 'answer lost');
+    once(isOrder, 'response lost');
     const id = await send(tab);
     await tab.deliver();
     expect(await tab.cancelSubmission(id)).toBe('asking');
@@ -827,7 +827,7 @@ describe('a cancelled submission', () => {
 
   // offline-94
   it('a photo for the account that arrived without a response counts as sent', async () => {
-    once(isUpload, 'answer lost');
+    once(isUpload, 'response lost');
     const id = await sendKind(tab, 'prescription', {}, { photos: ['front'] });
     await tab.deliver();
     expect(await tab.cancelSubmission(id)).toBe('asking');
@@ -962,7 +962,7 @@ describe('a legacy host', () => {
 
   // offline-88, offline-118
   it('a submission with an unknown outcome is sent again only on the customer’s request', async () => {
-    once(isOrder, 'answer lost');
+    once(isOrder, 'response lost');
     const id = await send(tab);
     await tab.deliver();
     phone.wait(minute);

@@ -94,8 +94,8 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     // offline-4
     it.each<[string, Mishap]>([
       ['the request is lost', 'request lost'],
-      ['the answer is lost after the commit', 'answer lost'],
-      ['a captive portal answers', 'captive portal'],
+      ['the response is lost after the commit', 'response lost'],
+      ['a captive portal responds', 'captive portal'],
       ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
       ['it was one of too many', { status: 429, headers: { 'retry-after': '30' } }],
     ])('the pharmacy stores the submission once when %s', async (_name, mishap) => {
@@ -161,7 +161,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
 
     // offline-94
     it('a submission that was cancelled after a lost response counts as sent', async () => {
-      phone.pharmacy.mishap = (received) => (received.path === one.path ? 'answer lost' : null);
+      phone.pharmacy.mishap = (received) => (received.path === one.path ? 'response lost' : null);
       const id = await send(one);
       await tab.deliver();
       expect(await tab.cancelSubmission(id)).toBe('asking');

@@ -15,7 +15,7 @@ export interface ReceivedRequest {
 export type Mishap =
   | null
   | 'request lost'
-  | 'answer lost'
+  | 'response lost'
   /**
    * The phone gets no response. The request arrives when {@link Pharmacy.arriveLate} is called.
    */
@@ -110,7 +110,7 @@ export class Pharmacy {
       throw new TypeError('Failed to fetch');
     }
     const response = this.serve(received);
-    if (mishap === 'answer lost') throw new TypeError('Failed to fetch');
+    if (mishap === 'response lost') throw new TypeError('Failed to fetch');
     return response;
   };
 

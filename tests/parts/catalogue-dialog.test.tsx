@@ -17,10 +17,10 @@ const stored = { products: 24_415, bytes: 812_345, checkedAt: new Date().toISOSt
 /** The status that the worker returns. A `fetch` stays pending until the test ends it. */
 let status: CatalogueStatus;
 let ended: (status: CatalogueStatus) => void;
-let answerNow: () => void;
+let respondNow: () => void;
 let asked: string[];
 let canRun: boolean;
-/** Whether the worker leaves requests for the status unanswered. */
+/** Whether the worker leaves requests for the status without a response. */
 let isSilent = false;
 
 /** A stand-in for the catalogue's worker, without a catalogue. */
@@ -41,7 +41,7 @@ class FakeWorker extends EventTarget {
       return;
     }
     const reply = () => this.say({ type: 'reply', number, replies: { [name]: status } });
-    if (isSilent && name === 'status') answerNow = reply;
+    if (isSilent && name === 'status') respondNow = reply;
     else reply();
   }
   say(data: CatalogueNews): void {
@@ -125,7 +125,7 @@ describe('the dialog of the catalogue', () => {
     open();
     await userEvent.click(await button('Download now'));
     await screen.findByText('On its way: 8,000 products so far');
-    answerNow();
+    respondNow();
     isSilent = false;
     await new Promise((resolve) => setTimeout(resolve, 20));
     await screen.findByText('On its way: 8,000 products so far');

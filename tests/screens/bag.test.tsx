@@ -19,7 +19,7 @@ function inBag(): [string, number][] {
 }
 
 /** Responds with the prices of the bag, so that a refresh changes nothing. */
-function answerPrices(...rows: Record<string, unknown>[]): void {
+function respondWithPrices(...rows: Record<string, unknown>[]): void {
   network.respond = (path) => (path.startsWith(infoPath) ? shopResponse(rows) : undefined);
 }
 
@@ -36,7 +36,7 @@ async function openShop(language: Language = 'en') {
 
 /** Opens the panel with two lines in the bag. */
 async function openPanel(language: Language = 'en') {
-  answerPrices(...unchanged);
+  respondWithPrices(...unchanged);
   bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
   const opened = await openShop(language);
   const bar = await screen.findByRole('button', {
@@ -145,7 +145,7 @@ describe('the floating cart bar', () => {
   // bag-36
   it('the bar shows the number of items and the total', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
-    answerPrices(...unchanged);
+    respondWithPrices(...unchanged);
     await openShop();
     const bar = await screen.findByRole('button', { name: 'View bag: 2 items, ৳8.40' });
     expect(bar.textContent).toContain('2 items');
@@ -157,7 +157,7 @@ describe('the floating cart bar', () => {
     'the accessible name of the bar is its visible text: %s',
     async (language) => {
       bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
-      answerPrices(...unchanged);
+      respondWithPrices(...unchanged);
       await openShop(language);
       const name = speak(bagText, language).view;
       const bar = await screen.findByRole('button', { name: new RegExp(name) });
@@ -169,7 +169,7 @@ describe('the floating cart bar', () => {
   // bag-36, checkout-4
   it('the bar is hidden on the checkout page', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
-    answerPrices(...unchanged);
+    respondWithPrices(...unchanged);
     const { go } = await openShop();
     await screen.findByRole('button', { name: /^View bag/ });
     await go('/Checkout');
@@ -181,7 +181,7 @@ describe('the bag in the header', () => {
   // shell-8
   it('the button counts the items in the bag', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
-    answerPrices(...unchanged);
+    respondWithPrices(...unchanged);
     await openShop();
     const button = screen.getByRole('button', { name: 'Bag: 2 items' });
     expect(button.textContent).toBe('2Bag');
@@ -199,7 +199,7 @@ describe('the bag in the header', () => {
 
   it('the count is in Bengali digits on a Bengali page', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
-    answerPrices(...unchanged);
+    respondWithPrices(...unchanged);
     visit('/howToOrder', 'bn');
     expect(await screen.findByRole('button', { name: 'ব্যাগে ১টি পণ্য' })).toBeTruthy();
   });
@@ -236,7 +236,7 @@ describe('the cart panel', () => {
 
   // catalogue-48
   it('the panel shows pictures in icon size', async () => {
-    answerPrices(...unchanged);
+    respondWithPrices(...unchanged);
     bagStore.set({ lines: [aLine({ ...napa, image: 'napa.webp' })] });
     const { user } = await openShop();
     await user.click(await screen.findByRole('button', { name: /^View bag/ }));
@@ -350,7 +350,7 @@ describe('the cart panel', () => {
 
   // bag-21
   it('a line that holds all available units shows how many there are, and no other line does', async () => {
-    answerPrices({ ...unchanged[0], Stock: 2 }, unchanged[1] ?? {});
+    respondWithPrices({ ...unchanged[0], Stock: 2 }, unchanged[1] ?? {});
     bagStore.set({ lines: [aLine({ ...napa, stock: 2, quantity: 2 }), aLine(seclo)] });
     const { user } = await openShop();
     await user.click(await screen.findByRole('button', { name: /^View bag/ }));
@@ -388,7 +388,7 @@ describe('prices in the bag', () => {
   it('the prices are refreshed when the panel opens, and every change is shown', async () => {
     const { panel } = await openPanel();
     expect(requestsTo(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
-    answerPrices({ ...unchanged[0], UnitSalePrice: 1.5 }, { ...unchanged[1], Stock: 0 });
+    respondWithPrices({ ...unchanged[0], UnitSalePrice: 1.5 }, { ...unchanged[1], Stock: 0 });
     setNetwork('offline');
     await screen.findByText(/^You’re offline\. Keep browsing/);
     setNetwork('online');
@@ -403,7 +403,7 @@ describe('prices in the bag', () => {
   // bag-37, bag-39
   it('the prices are refreshed on reconnect while the panel is closed', async () => {
     bagStore.set({ lines: [aLine(napa)] });
-    answerPrices({ ...unchanged[0], UnitSalePrice: 1 });
+    respondWithPrices({ ...unchanged[0], UnitSalePrice: 1 });
     setNetwork('offline');
     visit('/order');
     await screen.findByRole('button', { name: /^View bag/ });
@@ -445,7 +445,7 @@ describe('prices in the bag', () => {
   // bag-39, bag-40
   it('a quantity above the stock is reduced, with a message', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 9 })] });
-    answerPrices({ ...unchanged[0], Stock: 4 });
+    respondWithPrices({ ...unchanged[0], Stock: 4 });
     await openShop();
     await waitFor(() => expect(inBag()).toEqual([['11001', 4]]));
     expect(
@@ -456,7 +456,7 @@ describe('prices in the bag', () => {
   // bag-41
   it('a product missing from the response stays in the bag, marked and not counted', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
-    answerPrices(unchanged[0] ?? {});
+    respondWithPrices(unchanged[0] ?? {});
     const { user } = await openShop();
     await user.click(await screen.findByRole('button', { name: /^View bag/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
@@ -468,7 +468,7 @@ describe('prices in the bag', () => {
   // bag-14, bag-18
   it('a typed quantity above the stock shows the stock and is not reduced', async () => {
     bagStore.set({ lines: [aLine({ ...napa, stock: 5, quantity: 2 })] });
-    answerPrices({ ...unchanged[0], Stock: 5 });
+    respondWithPrices({ ...unchanged[0], Stock: 5 });
     const { user } = await openShop('bn');
     const field = await screen.findByRole('textbox', { name: /^নাপা .+ এর পরিমাণ$/ });
     await user.clear(field);

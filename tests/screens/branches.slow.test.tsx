@@ -16,7 +16,7 @@ useShop();
 
 const listPath = 'FindStoreArea/FindStore/Get';
 
-function noAnswer(): Response {
+function noResponse(): Response {
   throw new TypeError('Failed to fetch');
 }
 
@@ -222,7 +222,7 @@ describe('branches that cannot be loaded', () => {
 
   // catalogue-97
   it.each([
-    ['no dialog where nobody answers', () => noAnswer(), 0],
+    ['no dialog where nobody answers', () => noResponse(), 0],
     ['a dialog where the shop refuses', () => refusal('Not now', 17), 1],
   ])('cached branches stay visible, with %s', async (_, response, count) => {
     const { queryClient } = visit('/branchLocation');

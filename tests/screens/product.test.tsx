@@ -40,7 +40,7 @@ function napaOnWire(differences: Record<string, unknown> = {}) {
   };
 }
 
-function answerProduct(differences: Record<string, unknown>): void {
+function respondWithProduct(differences: Record<string, unknown>): void {
   network.respond = (path) =>
     path.startsWith(onePath) ? shopResponse(napaOnWire(differences)) : undefined;
 }
@@ -167,7 +167,7 @@ describe('buying by the piece and by the strip', () => {
 
   // catalogue-57
   it('the bag never gets more than the stock', async () => {
-    answerProduct({ Stock: 12, PackName: 'strip of 10', PackPieces: 10 });
+    respondWithProduct({ Stock: 12, PackName: 'strip of 10', PackPieces: 10 });
     const { user } = visit(napa);
     const strip = await screen.findByRole<HTMLButtonElement>('button', { name: /^\+1 strip/ });
     await user.click(strip);
@@ -176,7 +176,7 @@ describe('buying by the piece and by the strip', () => {
 
   // catalogue-57
   it('no strip is offered for a product sold whole, or if less than a strip is left', async () => {
-    answerProduct({ Stock: 4, PackName: 'strip of 10', PackPieces: 10 });
+    respondWithProduct({ Stock: 4, PackName: 'strip of 10', PackPieces: 10 });
     visit(napa);
     await screen.findByRole('button', { name: 'Add to Bag: Napa 500 mg Tablet' });
     expect(screen.queryByRole('button', { name: /strip/ })).toBeNull();
@@ -197,7 +197,7 @@ describe("the pharmacy's notes on a medicine", () => {
 
   // catalogue-61, catalogue-62
   it('the notes are in plain words, by topic, in the order of the counter', async () => {
-    answerProduct({ Guidance: guidance });
+    respondWithProduct({ Guidance: guidance });
     visit(napa);
     expect(await screen.findByText('For fever.')).toBeTruthy();
     const titles = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 });
@@ -213,7 +213,7 @@ describe("the pharmacy's notes on a medicine", () => {
 
   // catalogue-61
   it('the notes are in Bengali on a Bengali page', async () => {
-    answerProduct({ Guidance: guidance });
+    respondWithProduct({ Guidance: guidance });
     visit(napa, 'bn');
     expect(await screen.findByText('জ্বরে।')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'কী কাজে লাগে' })).toBeTruthy();
@@ -221,7 +221,7 @@ describe("the pharmacy's notes on a medicine", () => {
 
   // catalogue-62
   it('a medicine without notes refers to our pharmacist', async () => {
-    answerProduct({});
+    respondWithProduct({});
     visit(napa);
     expect(await screen.findByText('Ask our pharmacist')).toBeTruthy();
     expect(screen.getByText(/We have no information here yet/)).toBeTruthy();
@@ -290,14 +290,14 @@ describe('the same product from other companies', () => {
 describe('the tab Product Details', () => {
   // catalogue-63
   it('the tab is an empty state if there is no text', async () => {
-    answerProduct({ Details: '' });
+    respondWithProduct({ Details: '' });
     visit(napa);
     expect(await screen.findByText('No details have been written yet')).toBeTruthy();
   });
 
   // catalogue-63
   it("the tab shows the host's text", async () => {
-    answerProduct({ Details: '<ul><li>Keep it cool and dry.</li></ul>' });
+    respondWithProduct({ Details: '<ul><li>Keep it cool and dry.</li></ul>' });
     visit(napa);
     expect((await screen.findByText('Keep it cool and dry.')).tagName).toBe('LI');
   });
@@ -321,7 +321,7 @@ describe('the tab Information', () => {
 
   // catalogue-127
   it('a generic name in English letters is marked as English on a Bengali page only', async () => {
-    answerProduct({});
+    respondWithProduct({});
     const { user } = visit(napa, 'bn');
     await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
     await within(screen.getByRole('tabpanel')).findByText('Paracetamol');
@@ -332,7 +332,7 @@ describe('the tab Information', () => {
 
   // catalogue-127
   it('the Bengali generic name is shown on a Bengali page if the shop has one', async () => {
-    answerProduct({ GenericNameBn: 'প্যারাসিটামল' });
+    respondWithProduct({ GenericNameBn: 'প্যারাসিটামল' });
     const { user } = visit(napa, 'bn');
     await user.click(await screen.findByRole('tab', { name: 'তথ্য' }));
     await within(screen.getByRole('tabpanel')).findByText('প্যারাসিটামল');
@@ -343,7 +343,7 @@ describe('the tab Information', () => {
 });
 
 describe('the tab Reviews', () => {
-  function answerComments(total: number): void {
+  function respondWithComments(total: number): void {
     network.respond = (path) => {
       if (!path.startsWith(commentsPath)) return undefined;
       const request: { pageNumber: number } = Object(network.requests.at(-1)?.body);
@@ -360,7 +360,7 @@ describe('the tab Reviews', () => {
 
   // catalogue-72, catalogue-73
   it('comments are shown five per page, and a null customer as Customer', async () => {
-    answerComments(7);
+    respondWithComments(7);
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
     expect(await screen.findByText('Comment 5')).toBeTruthy();
@@ -377,7 +377,7 @@ describe('the tab Reviews', () => {
 
   // catalogue-74, catalogue-75
   it('an empty tab explains that writing a comment needs a login', async () => {
-    answerComments(0);
+    respondWithComments(0);
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
     expect(await screen.findByText('No reviews yet')).toBeTruthy();

@@ -229,7 +229,7 @@ describe('Request History', () => {
     ['en', 'Total ৳12.00', '৳1.20 each', 'not available now', 'The pharmacy says: Today.'],
     ['bn', 'মোট ৳১২.০০', 'প্রতিটি ৳১.২০', 'এখন নেই', 'ফার্মেসি বলেছে: Today.'],
   ] as const)(
-    "the pharmacy's answer is shown with each price and the total (%s)",
+    "the pharmacy's quote is shown with each price and the total (%s)",
     async (language, ...shown) => {
       const Items = [
         { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },

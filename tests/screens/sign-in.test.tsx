@@ -42,7 +42,7 @@ async function openDialog(language: Language = 'en', path = '/branchLocation') {
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
 }
 
-function noAnswer(): Response {
+function noResponse(): Response {
   throw new TypeError('Failed to fetch');
 }
 
@@ -225,7 +225,7 @@ describe('the login form', () => {
   // sign-in-35
   it.each([
     ['a server that is unwell', () => statusResponse(500), /^Unexpected Error.*\(Code: 500\)$/],
-    ['a network that loses it', () => noAnswer(), /^The shop could not be reached/],
+    ['a network that loses it', () => noResponse(), /^The shop could not be reached/],
   ])(
     'the error of %s has its own text, and the form stays unchanged',
     async (_, response, sentence) => {
@@ -586,7 +586,7 @@ describe('signing up', () => {
     await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
     await screen.findByRole('heading', { name: 'Verify Phone Number' });
     network.loses = /Customer\/Add$/;
-    network.respond = (path) => (path === paths.password ? noAnswer() : undefined);
+    network.respond = (path) => (path === paths.password ? noResponse() : undefined);
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText(/^The shop could not be reached/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));

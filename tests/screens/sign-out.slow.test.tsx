@@ -15,7 +15,7 @@ import { signIn, usePhone, visit } from './shop-harness.tsx';
 const theShop = usePhone();
 
 const untouched = {};
-const answerLost = { posted: true };
+const responseLost = { posted: true };
 const handedOver = { handedOver: { way: 'text', at: noon } } as const;
 /** The phone has a receipt, but the pharmacy no longer has the submission. */
 const lost = {
@@ -51,11 +51,11 @@ async function logOutWith(
 describe('the confirmation before a customer logs out', () => {
   // offline-191, sign-in-60
   it.each([
-    ['that it', 'en', [answerLost], /^It may have reached the pharmacy already\. If it has,/],
-    ['that one', 'en', [answerLost, untouched], /^One of them may have reached the pharmacy/],
-    ['that two', 'en', [answerLost, handedOver, untouched], /^2 of them may have reached/],
+    ['that it', 'en', [responseLost], /^It may have reached the pharmacy already\. If it has,/],
+    ['that one', 'en', [responseLost, untouched], /^One of them may have reached the pharmacy/],
+    ['that two', 'en', [responseLost, handedOver, untouched], /^2 of them may have reached/],
     ['that it', 'bn', [handedOver], /^এটি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
-    ['that two', 'bn', [answerLost, handedOver], /^এগুলোর ২টি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
+    ['that two', 'bn', [responseLost, handedOver], /^এগুলোর ২টি হয়তো এর মধ্যেই ফার্মেসিতে পৌঁছে গেছে।/],
   ] as const)(
     'the dialog says %s may have arrived (%s)',
     async (_which, language, waiting, sentence) => {

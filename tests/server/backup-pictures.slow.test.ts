@@ -113,8 +113,8 @@ it('a backup includes pictures that were uploaded at the counter, from a bucket 
   const keys = await uploadAll();
   // A generated picture is generated again.
   const [drawn] = await shop.database.db.select().from(products).limit(1);
-  const answer = await shop.app.inject(`/Content/ImageData/Product/Icons/${drawn?.image}`);
-  expect(answer.statusCode).toBe(200);
+  const response = await shop.app.inject(`/Content/ImageData/Product/Icons/${drawn?.image}`);
+  expect(response.statusCode).toBe(200);
 
   const { folder: made, manifest } = await backUp(shop);
   expect(manifest.pictures.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());

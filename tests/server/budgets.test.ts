@@ -34,12 +34,12 @@ beforeEach(() => wait(shop, days(2)));
 
 const guestOrder = (more: Record<string, unknown> = {}) =>
   anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true, changes: more });
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const statusesOf = (responses: { status: number }[]) => responses.map(({ status }) => status);
 
 async function repeatedly<T>(count: number, ask: (n: number) => Promise<T>): Promise<T[]> {
-  const answers: T[] = [];
-  for (let n = 0; n < count; n += 1) answers.push(await ask(n));
-  return answers;
+  const responses: T[] = [];
+  for (let n = 0; n < count; n += 1) responses.push(await ask(n));
+  return responses;
 }
 
 const count = (statuses: number[], status: number) =>
@@ -60,12 +60,12 @@ describe('the writing budget of strangers', () => {
 
   // errors-80
   it('puts an order off with a Retry-After header once the neighbourhood’s orders of the hour are used up', async () => {
-    const answers = await repeatedly(5, () => place(shop, guestOrder(), aKey()));
-    expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429]);
-    const wait_ = Number(answers[4]?.headers['retry-after']);
+    const responses = await repeatedly(5, () => place(shop, guestOrder(), aKey()));
+    expect(statusesOf(responses)).toEqual([200, 200, 429, 429, 429]);
+    const wait_ = Number(responses[4]?.headers['retry-after']);
     expect(wait_).toBeGreaterThan(3_000);
     expect(wait_).toBeLessThan(3_700);
-    expect(answers[4]?.envelope).toMatchObject({ IsError: true });
+    expect(responses[4]?.envelope).toMatchObject({ IsError: true });
   });
 
   // errors-80, errors-45
@@ -83,16 +83,16 @@ describe('the writing budget of strangers', () => {
   // errors-80
   it('does not count a submission again that has arrived before', async () => {
     const key = aKey();
-    const answers = await repeatedly(6, () => place(shop, guestOrder(), key));
-    expect(count(statusesOf(answers), 200)).toBe(6);
+    const responses = await repeatedly(6, () => place(shop, guestOrder(), key));
+    expect(count(statusesOf(responses), 200)).toBe(6);
     expect((await place(shop, guestOrder(), aKey())).status).toBe(200);
   });
 
   // errors-80
   it('does not count an order that could not be placed at the moment: its phone retries', async () => {
     const lacking = guestOrder({ ImgId: ['a-photo-that-did-not-arrive'] });
-    const answers = await repeatedly(6, () => place(shop, lacking, aKey()));
-    expect(statusesOf(answers)).toEqual([409, 409, 409, 409, 409, 409]);
+    const responses = await repeatedly(6, () => place(shop, lacking, aKey()));
+    expect(statusesOf(responses)).toEqual([409, 409, 409, 409, 409, 409]);
     const request = { ...aRequest(), ImgId: ['a-photo-that-did-not-arrive'] };
     const asked = await repeatedly(6, () => callApi(shop, requestPath, request, aKey()));
     expect(statusesOf(asked)).toEqual([409, 409, 409, 409, 409, 409]);
@@ -104,9 +104,9 @@ describe('the writing budget of strangers', () => {
   it('counts an order that the shop has refused, because it could be repeated for ever', async () => {
     const scarce = await setProduct(shop, { nth: 8, listPrice: 50_00, discount: 0, stock: 1 });
     const spoilt = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });
-    const answers = await repeatedly(2, () => place(shop, spoilt, aKey()));
-    expect(answers.map(({ envelope }) => envelope.IsError)).toEqual([true, true]);
-    expect(statusesOf(answers)).toEqual([200, 200]);
+    const responses = await repeatedly(2, () => place(shop, spoilt, aKey()));
+    expect(responses.map(({ envelope }) => envelope.IsError)).toEqual([true, true]);
+    expect(statusesOf(responses)).toEqual([200, 200]);
     expect((await place(shop, guestOrder(), aKey())).status).toBe(429);
   });
 
@@ -114,8 +114,8 @@ describe('the writing budget of strangers', () => {
   it('is limited for a day too', async () => {
     const statuses: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
-      const answers = await repeatedly(2, () => place(shop, guestOrder(), aKey()));
-      statuses.push(...statusesOf(answers));
+      const responses = await repeatedly(2, () => place(shop, guestOrder(), aKey()));
+      statuses.push(...statusesOf(responses));
       wait(shop, hours(1));
     }
     // A neighbourhood has 600 a day, so six here.

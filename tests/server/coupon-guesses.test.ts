@@ -63,10 +63,10 @@ describe('guessing coupon codes', () => {
   // checkout-130
   it('is not possible by concurrent guesses either', async () => {
     const { headers } = await signedIn(shop, aPhone());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, n) => check(`MANY${n}`, headers)),
     );
-    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(20);
+    expect(responses.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(20);
   });
 
   // checkout-130

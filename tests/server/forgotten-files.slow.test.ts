@@ -66,7 +66,7 @@ async function erasedEvents(id: string): Promise<number> {
 // prescriptions-68
 describe('a file whose row is gone', () => {
   // customer-area-177
-  it('of an account that was erased while the store did not answer is deleted later; the account is erased', async () => {
+  it('of an account that was erased while the store did not respond is deleted later; the account is erased', async () => {
     const own = await aCustomer();
     storeIsAway();
     expect((await erase(own.headers)).envelope.IsError).toBe(false);

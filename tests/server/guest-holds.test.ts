@@ -37,8 +37,8 @@ const later = (time: number) => new Date(shop.clock.now.getTime() + time);
 
 async function guestOrders(quantity: number, changes: Record<string, unknown> = {}, at = shop) {
   const lines = [{ ...syrup, quantity }];
-  const answer = await place(at, anOrder({ lines, isGuest: true, changes }), aKey());
-  return { ...placedIn(answer.envelope.Data), isError: answer.envelope.IsError };
+  const response = await place(at, anOrder({ lines, isGuest: true, changes }), aKey());
+  return { ...placedIn(response.envelope.Data), isError: response.envelope.IsError };
 }
 
 const left = () => stockLeft(shop, syrup.id);
@@ -141,10 +141,10 @@ describe('a visitor’s order', () => {
 describe('many visitors’ orders', () => {
   // checkout-119
   it('empty no shelf, spread over two processes at once: half remains for customers', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => guestOrders(4, {}, n % 2 === 0 ? shop : second)),
     );
-    expect(answers.some(({ isError }) => isError)).toBe(false);
+    expect(responses.some(({ isError }) => isError)).toBe(false);
     expect(await left()).toBe(12);
     const { headers } = await signedIn(shop, aPhone());
     const order = anOrder({ lines: [{ ...syrup, quantity: 12 }] });

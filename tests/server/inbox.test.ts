@@ -42,9 +42,9 @@ it('the inbox has an unguessable path that differs between shops', async () => {
     path.slice(0, -1),
     inboxPath('y'.repeat(32)),
   ]) {
-    const answer = await app.inject(other);
-    expect(answer.body).not.toContain('01712345678');
-    expect(answer.body).not.toContain('Newest first');
+    const response = await app.inject(other);
+    expect(response.body).not.toContain('01712345678');
+    expect(response.body).not.toContain('Newest first');
   }
 });
 
@@ -62,13 +62,13 @@ it.each([
   ['a page of another site, by a name that leads here', { headers: { host: 'evil.example' } }],
   ['a proxy that hands on the public name', { headers: { host: 'shop.example' } }],
 ])('the inbox is not available for %s', async (_who, more) => {
-  const answer = await app.inject({ url: path, ...more });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).not.toContain('01712345678');
+  const response = await app.inject({ url: path, ...more });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toContain('01712345678');
 });
 
 // running-4
 it('the inbox is not available without a demonstration', async () => {
-  const answer = await shop.app.inject(path);
-  expect(answer.body).not.toContain('inbox of this demonstration');
+  const response = await shop.app.inject(path);
+  expect(response.body).not.toContain('inbox of this demonstration');
 });

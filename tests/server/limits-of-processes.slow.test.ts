@@ -29,8 +29,8 @@ describe('two processes of one shop', () => {
 
   // sign-in-95, sign-in-42
   it('share the request limit of a neighbourhood', async () => {
-    const answers = await spread(80, (at) => callApi(at, paths.requestCode, { Phone: aPhone() }));
-    expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(60);
+    const responses = await spread(80, (at) => callApi(at, paths.requestCode, { Phone: aPhone() }));
+    expect(responses.filter(({ envelope }) => !envelope.IsError)).toHaveLength(60);
   });
 
   // sign-in-95, sign-in-39
@@ -46,17 +46,17 @@ describe('two processes of one shop', () => {
   it('compare five passwords together', async () => {
     const phone = await anAccount(shop);
     const tried = { UserName: phone, Password: 'wrong-one' };
-    const answers = await spread(12, (at) => callApi(at, paths.password, tried));
-    expect(answers.filter(({ envelope }) => envelope.Id === 'code-needed')).toHaveLength(7);
+    const responses = await spread(12, (at) => callApi(at, paths.password, tried));
+    expect(responses.filter(({ envelope }) => envelope.Id === 'code-needed')).toHaveLength(7);
   });
 
   // errors-80
   it('share the hourly limit of strangers’ orders', async () => {
     const syrup = await setProduct(shop, { nth: 2, listPrice: 60_00, discount: 0, stock: 900 });
     const order = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });
-    const answers = await spread(20, (at) => place(at, order, aKey()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
+    const responses = await spread(20, (at) => place(at, order, aKey()));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(18);
     expect(await stockLeft(shop, syrup.id)).toBe(898);
   });
 });

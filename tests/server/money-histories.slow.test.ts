@@ -471,8 +471,8 @@ async function atCounter(path: string, body: unknown, isTwice: boolean): Promise
   // A history outlasts a session at the counter.
   const { headers } = await signedInStaff(shop, 'owner');
   const asks = isTwice ? [path, path] : [path];
-  const answers = await Promise.all(asks.map((one) => askCounter(shop, one, headers, body)));
-  const refused = answers.map((answer) => Boolean(answer.json().IsError));
+  const responses = await Promise.all(asks.map((one) => askCounter(shop, one, headers, body)));
+  const refused = responses.map((response) => Boolean(response.json().IsError));
   expect(new Set(refused).size).toBe(1);
   return refused[0] === false;
 }

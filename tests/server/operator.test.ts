@@ -147,7 +147,7 @@ async function requestNamed(number: string) {
 
 describe('request orders', () => {
   // notifications-22, notifications-25
-  it('are answered with a price, of which the customer is notified in both languages', async () => {
+  it('are quoted with a price, of which the customer is notified in both languages', async () => {
     const headers = { ...customer.headers, ...aKey() };
     const { envelope } = await callApi(shop, requestPath, aRequest(), headers);
     const number = String(Object(envelope.Data).OrderNo);
@@ -163,7 +163,7 @@ describe('request orders', () => {
   });
 
   // customer-area-97, customer-area-99
-  it('are answered with the price of each medicine, which the customer sees with the total', async () => {
+  it('are quoted with the price of each medicine, which the customer sees with the total', async () => {
     const { number, id } = await sentRequest();
     expect(await operator('requests', 'show', number)).toContain('2. Seclo 20 mg × 14');
     await operator('requests', 'answer', number, '1=1.20', '2=6', '3=none', '--note', 'Today.');
@@ -195,7 +195,7 @@ describe('request orders', () => {
     expect(await requestNamed(number)).toMatchObject({ TotalAmount: 98.5 });
   });
 
-  it('remain unchanged without a notification if the answer is invalid', async () => {
+  it('remain unchanged without a notification if the quote is invalid', async () => {
     const { number, id } = await sentRequest();
     const before = [(await lastAudit())?.id, (await lastNews())?.id];
     for (const [response, sentence] of [

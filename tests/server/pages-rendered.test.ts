@@ -132,7 +132,7 @@ describe('a page that the server renders', () => {
     [napa, 'Beximco'],
     ['/products/Search?query=napa', 'Results for'],
     ...quiet.map(({ path }) => [path, '<h1']),
-  ])('%s stands in the answer', async (path, words) => {
+  ])('%s stands in the response', async (path, words) => {
     const response = await open(path);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toMatch(/^text\/html/);

@@ -4,7 +4,7 @@ import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
 import { minutes, wait } from './support/codes.ts';
 import { aBrowser, wireOf, type ABrowser } from './support/push-service.ts';
 import { at, usePushShop, type PushShop } from './support/push.ts';
-import { answer, sendRequest } from './support/counter-requests.ts';
+import { quote, sendRequest } from './support/counter-requests.ts';
 import { setProduct } from './support/orders.ts';
 import { signedInStaff } from './support/staff.ts';
 import { callApi } from './support/test-shop.ts';
@@ -78,7 +78,7 @@ describe('a phone that gets its messages late', () => {
 
 describe('a phone that follows a request', () => {
   // notifications-32, counter-66
-  it('is notified of each answer, also of one after a lack of stock', async () => {
+  it('is notified of each quote, also of one after a lack of stock', async () => {
     const { shop } = pushed;
     const pharmacist = await signedInStaff(shop, 'pharmacist');
     const price = { listPrice: 1_50, discount: 0 };
@@ -87,7 +87,7 @@ describe('a phone that follows a request', () => {
     const browser = aBrowser(pushed.service.origin);
     await pushed.subscribed({}, browser, { RequestKey: Key });
     const answered = async () => {
-      const { data } = await answer(shop, pharmacist.headers, Id, product);
+      const { data } = await quote(shop, pharmacist.headers, Id, product);
       await pushed.send();
       return data['version'];
     };

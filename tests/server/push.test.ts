@@ -103,7 +103,7 @@ describe('a customer’s phone', () => {
   });
 
   // notifications-27, notifications-30
-  it('is notified that a request was answered, without its content', async () => {
+  it('is notified that a request was quoted, without its content', async () => {
     const { headers, browser } = await pushed.aToldCustomer();
     const asked = aRequest({
       Items: [{ Name: 'Canaryline', Strength: '5 mg', Quantity: 2, Position: 1 }],

@@ -42,8 +42,8 @@ it('a shop with billions of rows works: codes, orders with their lines and histo
 
   const owner = await signedInStaff(shop, 'owner');
   const ask = async (path: string, asked: unknown) => {
-    const answer = await askCounter(shop, `Orders/${orderId}/${path}`, owner.headers, asked);
-    return v.parse(counterOrder, Object(answer.json()).Data);
+    const response = await askCounter(shop, `Orders/${orderId}/${path}`, owner.headers, asked);
+    return v.parse(counterOrder, Object(response.json()).Data);
   };
   await ask('Move', { from: 'Pending', to: 'Confirmed', note: '' });
   await ask('Move', { from: 'Confirmed', to: 'Processing', note: '' });

@@ -4,13 +4,13 @@ import { isComplaintType } from '#domain/complaint.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import {
-  answerMessage,
+  replyToMessage,
   closeMessage,
   countMessages,
   listMessages,
   type Message,
 } from '#server/services/feedback/messages.ts';
-import { answerPost, hidePost, listPosts } from '#server/services/feedback/posts.ts';
+import { replyToPost, hidePost, listPosts } from '#server/services/feedback/posts.ts';
 
 export function implementCounterVoices(context: AppContext): void {
   const { db } = context;
@@ -20,8 +20,8 @@ export function implementCounterVoices(context: AppContext): void {
     return { rows: rows.map(messageOnWire), next, counts: await countMessages(db) };
   });
 
-  implementCounter(context, contract.answerMessage, async ({ input, member, now }) => {
-    await answerMessage(db, { actor: member.name, now }, input);
+  implementCounter(context, contract.replyToMessage, async ({ input, member, now }) => {
+    await replyToMessage(db, { actor: member.name, now }, input);
     return null;
   });
 
@@ -40,15 +40,15 @@ export function implementCounterVoices(context: AppContext): void {
     return null;
   });
 
-  implementCounter(context, contract.answerPost, async ({ input, member, now }) => {
-    await answerPost(db, { actor: member.name, now }, input);
+  implementCounter(context, contract.replyToPost, async ({ input, member, now }) => {
+    await replyToPost(db, { actor: member.name, now }, input);
     return null;
   });
 }
 
 function messageOnWire(row: Message) {
   const { kind, id, state, type, name, phone, email, text, remarks } = row;
-  const { answeredHow, answeredAt, closedAt } = row;
+  const { repliedHow, repliedAt, closedAt } = row;
   return {
     kind,
     id,
@@ -62,8 +62,8 @@ function messageOnWire(row: Message) {
     hasAccount: row.customerId !== null,
     createdAt: row.createdAt.toISOString(),
     answer:
-      answeredHow && answeredAt
-        ? { how: answeredHow, text: row.answer, by: row.answeredBy, at: answeredAt.toISOString() }
+      repliedHow && repliedAt
+        ? { how: repliedHow, text: row.reply, by: row.repliedBy, at: repliedAt.toISOString() }
         : null,
     closed: closedAt && { by: row.closedBy, at: closedAt.toISOString() },
   };
@@ -73,7 +73,7 @@ function postOnWire(
   kind: 'review' | 'comment',
   row: Awaited<ReturnType<typeof listPosts>>['rows'][number],
 ) {
-  const { id, author, content, product, answer, answeredBy, answeredAt } = row;
+  const { id, author, content, product, reply, repliedBy, repliedAt } = row;
   return {
     kind,
     id,
@@ -82,6 +82,6 @@ function postOnWire(
     product,
     createdAt: row.createdAt.toISOString(),
     isHidden: row.hiddenAt !== null,
-    answer: answeredAt && { text: answer, by: answeredBy, at: answeredAt.toISOString() },
+    answer: repliedAt && { text: reply, by: repliedBy, at: repliedAt.toISOString() },
   };
 }

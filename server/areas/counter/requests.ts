@@ -1,5 +1,5 @@
 /**
- * One request at the counter: read, matched, answered, accepted for a customer on the phone, and
+ * One request at the counter: read, matched, quoted, accepted for a customer on the phone, and
  * moved (counter-59 to counter-68).
  */
 import { eq } from 'drizzle-orm';
@@ -9,8 +9,8 @@ import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import { servePhotos } from '#server/endpoint/serve-photos.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { notFound } from '#server/services/failures.ts';
-import { acceptAnswer } from '#server/services/requests/accept-answer.ts';
-import { answerRequest } from '#server/services/requests/answer-request.ts';
+import { acceptQuote } from '#server/services/requests/accept-quote.ts';
+import { quoteRequest } from '#server/services/requests/quote-request.ts';
 import { matchMedicines } from '#server/services/requests/match-medicines.ts';
 import { moveRequest } from '#server/services/requests/move-request.ts';
 import { photoOfRequest, requestDetails } from '#server/services/requests/request-details.ts';
@@ -33,17 +33,17 @@ export function implementCounterRequests(context: AppContext): void {
     return matchMedicines(context, input.id);
   });
 
-  implementCounter(context, contract.answer, async ({ input, member, now }) => {
+  implementCounter(context, contract.quote, async ({ input, member, now }) => {
     const { id, version, rows, note } = input;
     const given = { version, rows, note: note.trim(), whole: null };
-    const answered = await answerRequest(db, id, actorOf(member, now), given);
-    const { number: _number, before: _before, ...told } = answered;
+    const quoted = await quoteRequest(db, id, actorOf(member, now), given);
+    const { number: _number, before: _before, ...told } = quoted;
     return told;
   });
 
   implementCounter(context, contract.accept, async ({ input, member, now }) => {
     const by = actorOf(member, now);
-    const order = await acceptAnswer(context, {
+    const order = await acceptQuote(context, {
       requestId: input.id,
       own: undefined,
       by,

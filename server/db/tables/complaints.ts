@@ -1,6 +1,6 @@
 /** Complaints of customers. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { answerColumns } from './answer-columns.ts';
+import { replyColumns } from './reply-columns.ts';
 import { moment } from './columns.ts';
 
 export const complaints = pgTable(
@@ -14,7 +14,7 @@ export const complaints = pgTable(
     text: text().notNull(),
     remarks: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    ...answerColumns(),
+    ...replyColumns(),
   },
   (table) => [
     index('complaints_customer').on(table.customerId, table.createdAt),

@@ -1,6 +1,6 @@
 /** Messages to the shop. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { answerColumns } from './answer-columns.ts';
+import { replyColumns } from './reply-columns.ts';
 import { moment } from './columns.ts';
 
 export const contactMessages = pgTable(
@@ -17,7 +17,7 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    ...answerColumns(),
+    ...replyColumns(),
   },
   (table) => [
     index('contact_messages_newest').on(table.createdAt),

@@ -28,29 +28,29 @@ export const requestOrders = pgTable(
     totalQuantity: integer('total_quantity').notNull(),
     addressId: integer('address_id').references(() => shippingAddresses.id),
     /** The total that the customer was quoted, in paisa; null before that. */
-    answeredTotal: integer('answered_total'),
-    answerNote: text('answer_note').notNull().default(''),
+    quotedTotal: integer('answered_total'),
+    quoteNote: text('answer_note').notNull().default(''),
     /**
      * The parts of the total for the medicines and for the delivery, in paisa; null if only the
      * total was quoted.
      */
-    answeredGoods: integer('answered_goods'),
-    answeredCharge: integer('answered_charge'),
-    answeredAt: moment('answered_at'),
+    quotedGoods: integer('answered_goods'),
+    quotedCharge: integer('answered_charge'),
+    quotedAt: moment('answered_at'),
     /** The name of a person at the counter or on the machine. */
-    answeredBy: text('answered_by').notNull().default(''),
+    quotedBy: text('answered_by').notNull().default(''),
     /**
-     * True if the customer can make an order of the answer: every price belongs to a product, and
+     * True if the customer can make an order of the quote: every price belongs to a product, and
      * the address is known.
      */
     isOffer: boolean('is_offer').notNull().default(false),
     /**
      * The time when the customer tried to accept and the stock was too low, so that the request
-     * waits for another answer. Else null.
+     * waits for another quote. Else null.
      */
     fellShortAt: moment('fell_short_at'),
     /**
-     * Counts the answers and status changes, so that nobody overwrites or accepts a version that
+     * Counts the quotes and status changes, so that nobody overwrites or accepts a version that
      * they have not seen.
      */
     version: integer().notNull().default(0),
@@ -90,12 +90,12 @@ export const requestOrderItems = pgTable(
     quantity: integer().notNull(),
     position: integer().notNull(),
     /**
-     * The price of one piece in paisa, from the pharmacy's answer; null before that, or if it is
+     * The price of one piece in paisa, from the pharmacy's quote; null before that, or if it is
      * not available.
      */
     unitPrice: integer('unit_price'),
     /**
-     * The available quantity. Null before the answer, and in answers without one, which means all.
+     * The available quantity. Null before the quote, and in quotes without one, which means all.
      */
     available: integer(),
     /**
@@ -114,7 +114,7 @@ export const requestOrderItems = pgTable(
   (table) => [index('request_order_items_order').on(table.requestOrderId, table.position)],
 );
 
-/** All answers and statuses of a request, in order. */
+/** All quotes and statuses of a request, in order. */
 export const requestHistory = pgTable(
   'request_history',
   {

@@ -7,11 +7,11 @@ import { products } from './products.ts';
 const publicColumns = () => ({
   /** Null while it is public. */
   hiddenAt: moment('hidden_at'),
-  /** The pharmacy's public answer; '' for none. */
-  answer: text().notNull().default(''),
+  /** The pharmacy's public reply; '' for none. */
+  reply: text('answer').notNull().default(''),
   /** A staff name, as in the audit log. The shop never shows it. */
-  answeredBy: text('answered_by').notNull().default(''),
-  answeredAt: moment('answered_at'),
+  repliedBy: text('answered_by').notNull().default(''),
+  repliedAt: moment('answered_at'),
 });
 
 export const reviews = pgTable(

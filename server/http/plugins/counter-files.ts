@@ -33,7 +33,7 @@ export async function serveCounter(app: FastifyInstance, parts: CounterParts): P
   const folder = counterDirOf(parts.config);
   const isBuilt = existsSync(join(folder, page));
   const html = isBuilt ? readFileSync(join(folder, page)) : null;
-  const answerPage = (_request: FastifyRequest, reply: FastifyReply) => {
+  const respondWithPage = (_request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     if (html) return reply.type('text/html; charset=utf-8').send(html);
     return reply
@@ -60,8 +60,8 @@ export async function serveCounter(app: FastifyInstance, parts: CounterParts): P
           },
         });
       }
-      counter.get('/', answerPage);
-      counter.get('/*', answerPage);
+      counter.get('/', respondWithPage);
+      counter.get('/*', respondWithPage);
       counter.setNotFoundHandler(async (request, reply) => {
         const shared = parts.assets && (await sendSharedAsset(parts.assets, request.url, reply));
         return shared ?? sendMissing(reply);

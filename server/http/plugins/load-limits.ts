@@ -35,7 +35,7 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
     // The client disconnected before there was a response.
     reply.raw.once('close', leave);
   });
-  // The response is ready. A client that reads it slowly no longer counts (unread-answers.ts).
+  // The response is ready. A client that reads it slowly no longer counts (unread-responses.ts).
   app.addHook('onSend', async (request) => leaving.get(request)?.());
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {

@@ -40,7 +40,7 @@ export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise
   const { config } = parts;
   const shell = await readShell(config.shopDir);
   const pages = shell && (await openPages(app, parts));
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const respondWithPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!shell) return sendBuildFirst(reply);
     const page = await renderedPage(pages, request);
     if (page && 'redirect' in page) return reply.redirect(page.redirect, 302);
@@ -61,11 +61,11 @@ export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise
         }
       },
     });
-    app.get('/', answerPage);
+    app.get('/', respondWithPage);
   }
   app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return answerPage(request, reply);
+    if (wantsPage(request)) return respondWithPage(request, reply);
     const shared = parts.assets && (await sendSharedAsset(parts.assets, request.url, reply));
     return shared ?? sendMissing(reply);
   });

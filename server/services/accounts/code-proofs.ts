@@ -52,7 +52,7 @@ export async function useProof(db: Database, proof: Proof): Promise<boolean> {
  * Whether the proof was used less than two minutes ago and the response seems to be lost
  * (sign-in-97).
  */
-export async function hasLostAnswer(db: Database, proof: Proof): Promise<boolean> {
+export async function isResponseLost(db: Database, proof: Proof): Promise<boolean> {
   const [found] = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)

@@ -167,7 +167,7 @@ async function detach(
     .returning({ addressId: orders.addressId });
   const asked = await tx
     .update(requestOrders)
-    .set({ ...nobody, answerNote: '' })
+    .set({ ...nobody, quoteNote: '' })
     .where(eq(requestOrders.customerId, customerId))
     .returning({ id: requestOrders.id, addressId: requestOrders.addressId });
   // The notes contain the customer's own words and messages to the customer.

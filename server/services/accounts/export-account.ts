@@ -172,7 +172,7 @@ async function addressesOf(db: Database, customerId: string) {
 async function writtenBy(db: Database, customerId: string) {
   return {
     reviews: await db
-      .select({ content: reviews.content, at: reviews.createdAt, answer: reviews.answer })
+      .select({ content: reviews.content, at: reviews.createdAt, answer: reviews.reply })
       .from(reviews)
       .where(eq(reviews.customerId, customerId)),
     comments: await db
@@ -180,7 +180,7 @@ async function writtenBy(db: Database, customerId: string) {
         product: comments.productId,
         content: comments.content,
         at: comments.createdAt,
-        answer: comments.answer,
+        answer: comments.reply,
       })
       .from(comments)
       .where(eq(comments.customerId, customerId)),
@@ -189,7 +189,7 @@ async function writtenBy(db: Database, customerId: string) {
         type: complaints.type,
         text: complaints.text,
         at: complaints.createdAt,
-        answer: complaints.answer,
+        answer: complaints.reply,
       })
       .from(complaints)
       .where(eq(complaints.customerId, customerId)),
@@ -200,7 +200,7 @@ async function writtenBy(db: Database, customerId: string) {
         email: contactMessages.email,
         message: contactMessages.message,
         at: contactMessages.createdAt,
-        answer: contactMessages.answer,
+        answer: contactMessages.reply,
       })
       .from(contactMessages)
       .where(eq(contactMessages.customerId, customerId)),

@@ -6,7 +6,7 @@ import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestHistory, requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
 
-/** Returns the requests with the pharmacy's answer and the history. Amounts are in taka. */
+/** Returns the requests with the pharmacy's quote and the history. Amounts are in taka. */
 export async function requestsOf(db: Database, customerId: string) {
   const own = await db
     .select({ request: requestOrders, address: shippingAddresses })
@@ -30,12 +30,12 @@ export async function requestsOf(db: Database, customerId: string) {
     status: request.status,
     sentAt: request.createdAt,
     remarks: request.remarks,
-    answer: request.answerNote,
-    answered: request.answeredAt && {
-      at: request.answeredAt,
-      medicines: takaOrNull(request.answeredGoods),
-      delivery: takaOrNull(request.answeredCharge),
-      total: takaOrNull(request.answeredTotal),
+    answer: request.quoteNote,
+    answered: request.quotedAt && {
+      at: request.quotedAt,
+      medicines: takaOrNull(request.quotedGoods),
+      delivery: takaOrNull(request.quotedCharge),
+      total: takaOrNull(request.quotedTotal),
     },
     history: happened
       .filter(({ requestOrderId }) => requestOrderId === request.id)

@@ -137,7 +137,7 @@ async function countGuess(db: Database, guess: Guess) {
           lt(oneTimeCodes.tries, mostTries),
           or(
             and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)),
-            stillAnswers(tx, guess),
+            mayRepeatResponse(tx, guess),
           ),
           ofDevice(deviceId),
         ),
@@ -169,7 +169,7 @@ async function whyDead(tx: Database, guess: Guess) {
     .where(
       and(
         eq(oneTimeCodes.id, id),
-        or(isNull(oneTimeCodes.usedAt), stillAnswers(tx, guess)),
+        or(isNull(oneTimeCodes.usedAt), mayRepeatResponse(tx, guess)),
         ofDevice(deviceId),
       ),
     );
@@ -209,7 +209,7 @@ export async function useAsProof(
 }
 
 /** Matches a used code whose response may have been lost. */
-function stillAnswers(tx: Database, guess: Guess) {
+function mayRepeatResponse(tx: Database, guess: Guess) {
   const { sessionHash, now } = guess;
   const again = sessionHash === undefined ? undefined : confirmedBy(tx, now, sessionHash);
   return or(reissues(tx, guess), again);

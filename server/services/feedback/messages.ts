@@ -1,4 +1,4 @@
-/** Messages and complaints: listed, answered once, closed (counter-180 to counter-186). */
+/** Messages and complaints: listed, replied to once, closed (counter-180 to counter-186). */
 import { and, asc, desc, eq, inArray, or, gt, lt, type SQL } from 'drizzle-orm';
 import { tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { notFound } from '#server/services/failures.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { alreadyAnswered } from '#contract/counter/feedback.ts';
+import { alreadyReplied } from '#contract/counter/feedback.ts';
 import { feedbackTold } from '#text/counter/feedback-told.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 
@@ -34,10 +34,10 @@ export interface Message {
   customerId: string | null;
   createdAt: Date;
   state: MessageState;
-  answeredHow: 'app' | 'phone' | 'mail' | null;
-  answer: string;
-  answeredBy: string;
-  answeredAt: Date | null;
+  repliedHow: 'app' | 'phone' | 'mail' | null;
+  reply: string;
+  repliedBy: string;
+  repliedAt: Date | null;
   closedBy: string;
   closedAt: Date | null;
 }
@@ -60,7 +60,7 @@ export async function listMessages(
   return { rows, next };
 }
 
-/** Counts the open messages, and those that are answered but not closed. */
+/** Counts the open messages, and those that are replied to but not closed. */
 export async function countMessages(db: Database): Promise<{ open: number; answered: number }> {
   const of = async (state: MessageState): Promise<number> =>
     (await db.$count(contactMessages, eq(contactMessages.state, state))) +
@@ -68,7 +68,7 @@ export async function countMessages(db: Database): Promise<{ open: number; answe
   return { open: await of('open'), answered: await of('answered') };
 }
 
-interface Answer {
+interface Reply {
   kind: MessageKind;
   id: string;
   how: 'app' | 'phone' | 'mail';
@@ -76,24 +76,24 @@ interface Answer {
 }
 
 /**
- * Answers a message once. In the app the customer is notified with the text; for phone and mail the
- * text is a note. Throws 404, or a refusal if it was already answered, the text is empty, or the
+ * Replies to a message once. In the app the customer is notified with the text; for phone and mail the
+ * text is a note. Throws 404, or a refusal if it was already replied to, the text is empty, or the
  * author has no account.
  */
-export function answerMessage(db: Database, by: AuditBy, answer: Answer): Promise<void> {
-  const { kind, id, how } = answer;
+export function replyToMessage(db: Database, by: AuditBy, reply: Reply): Promise<void> {
+  const { kind, id, how } = reply;
   const table = tables[kind];
-  const text = tidyText(answer.text);
+  const text = tidyText(reply.text);
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(table).where(eq(table.submissionId, id)).for('update');
     if (!before) throw notFound();
-    if (before.answeredAt) throw taken(before.answeredBy);
+    if (before.repliedAt) throw taken(before.repliedBy);
     if (how === 'app') await tell(tx, by, { kind, customerId: before.customerId, text });
-    const answered = { answeredHow: how, answer: text, answeredBy: by.actor, answeredAt: by.now };
+    const replied = { repliedHow: how, reply: text, repliedBy: by.actor, repliedAt: by.now };
     const state = before.state === 'closed' ? 'closed' : 'answered';
     await tx
       .update(table)
-      .set({ ...answered, state })
+      .set({ ...replied, state })
       .where(eq(table.submissionId, id));
     await writeAudit(tx, by, { action: `${kind} answer`, subject: id, about: how });
   });
@@ -110,7 +110,7 @@ export function closeMessage(
     const [before] = await tx.select().from(table).where(eq(table.submissionId, id)).for('update');
     if (!before) throw notFound();
     if ((before.state === 'closed') === isClosed) return;
-    const again = before.answeredAt ? 'answered' : 'open';
+    const again = before.repliedAt ? 'answered' : 'open';
     const change = isClosed
       ? ({ state: 'closed', closedBy: by.actor, closedAt: by.now } as const)
       : ({ state: again, closedBy: '', closedAt: null } as const);
@@ -125,19 +125,18 @@ async function tell(
   { now }: AuditBy,
   { kind, customerId, text }: { kind: MessageKind; customerId: string | null; text: string },
 ): Promise<void> {
-  if (text === '') throw new Refusal(feedbackTold.answerEmpty);
+  if (text === '') throw new Refusal(feedbackTold.replyEmpty);
   const known = customerId
     ? await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
     : [];
   if (!customerId || known.length === 0) throw new Refusal(feedbackTold.noAccount);
-  const [en, bn] =
-    kind === 'contact' ? feedbackTold.messageAnswered : feedbackTold.complaintAnswered;
+  const [en, bn] = kind === 'contact' ? feedbackTold.messageReplied : feedbackTold.complaintReplied;
   await notify(tx, { customerId, text: [en(text), bn(text)], reference: '', referenceId: '', now });
 }
 
 function taken(by: string): Refusal {
-  const [en, bn] = feedbackTold.alreadyAnswered;
-  return new Refusal([en(by), bn(by)], { id: alreadyAnswered });
+  const [en, bn] = feedbackTold.alreadyReplied;
+  return new Refusal([en(by), bn(by)], { id: alreadyReplied });
 }
 
 interface Piece {

@@ -1,5 +1,5 @@
 /**
- * Reviews and comments for the staff: hidden, published again, answered in public (counter-188 to
+ * Reviews and comments for the staff: hidden, published again, replied to in public (counter-188 to
  * counter-191).
  */
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
@@ -55,17 +55,17 @@ export function hidePost(
   );
 }
 
-/** Sets the pharmacy's public answer and replaces an earlier one; '' removes it. Throws 404. */
-export function answerPost(
+/** Sets the pharmacy's public reply and replaces an earlier one; '' removes it. Throws 404. */
+export function replyToPost(
   db: Database,
   by: AuditBy,
   { kind, id, text }: { kind: PostKind; id: number; text: string },
 ): Promise<void> {
-  const answer = tidyText(text);
-  const answered = answer
-    ? { answer, answeredBy: by.actor, answeredAt: by.now }
-    : { answer: '', answeredBy: '', answeredAt: null };
-  return change(db, by, { kind, id, action: `${kind} answer`, about: answer }, answered);
+  const reply = tidyText(text);
+  const replied = reply
+    ? { reply, repliedBy: by.actor, repliedAt: by.now }
+    : { reply: '', repliedBy: '', repliedAt: null };
+  return change(db, by, { kind, id, action: `${kind} answer`, about: reply }, replied);
 }
 
 interface Change {
@@ -80,7 +80,7 @@ function change(
   by: AuditBy,
   { kind, id, action, about }: Change,
   values: Partial<
-    Pick<typeof reviews.$inferInsert, 'hiddenAt' | 'answer' | 'answeredBy' | 'answeredAt'>
+    Pick<typeof reviews.$inferInsert, 'hiddenAt' | 'reply' | 'repliedBy' | 'repliedAt'>
   >,
 ): Promise<void> {
   const table = tables[kind];
@@ -97,7 +97,7 @@ function change(
 
 function shownBy(table: Table, show: PostFilter): SQL | undefined {
   if (show === 'hidden') return isNotNull(table.hiddenAt);
-  if (show === 'unanswered') return and(isPublished(table), eq(table.answer, ''));
+  if (show === 'unanswered') return and(isPublished(table), eq(table.reply, ''));
   return undefined;
 }
 

@@ -39,12 +39,12 @@ export async function askAboutPending(
   if (!gateway) return 0;
   let settled = 0;
   for (const payment of await claimDue(context, gateway.name)) {
-    const answer = await gateway.lookUp(payment.transactionId);
+    const response = await gateway.lookUp(payment.transactionId);
     const age = context.now().getTime() - payment.createdAt.getTime();
     const isOpen = age < sessionMinutes * minute;
-    const isNews = answer.kind === 'paid' || (payment.status === 'Pending' && !isOpen);
-    if (answer.kind === 'unknown' || !isNews) continue;
-    await record(context, payment, answer);
+    const isNews = response.kind === 'paid' || (payment.status === 'Pending' && !isOpen);
+    if (response.kind === 'unknown' || !isNews) continue;
+    await record(context, payment, response);
     settled += 1;
   }
   return settled;

@@ -110,7 +110,7 @@ async function confirm(
     format: 'json',
     v: '1',
   });
-  const told = await answered(
+  const told = await responseOf(
     `${account.host}/validator/api/validationserverAPI.php?${query.toString()}`,
     ask,
   );
@@ -132,7 +132,7 @@ async function lookUp(
     format: 'json',
     v: '1',
   });
-  const told = await answered(
+  const told = await responseOf(
     `${account.host}/validator/api/merchantTransIDvalidationAPI.php?${query.toString()}`,
     ask,
   );
@@ -170,7 +170,7 @@ function paidBy(transaction: Transaction): Confirmation {
 }
 
 /** Null if the request fails. The payment's result is then unknown. */
-async function answered(url: string, ask: typeof fetch): Promise<unknown> {
+async function responseOf(url: string, ask: typeof fetch): Promise<unknown> {
   try {
     const response = await ask(url, {
       redirect: 'error',

@@ -74,14 +74,14 @@ class InsideAddress extends Error {
 }
 
 /** Resolves a name when the connection is made. Fails if any of its addresses is not public. */
-export const lookupOutside: LookupFunction = (name, options, answer) => {
+export const lookupOutside: LookupFunction = (name, options, callback) => {
   resolveName(name, { ...options, all: true }, (failure, found) => {
     const addresses: LookupAddress[] = failure ? [] : found;
     const first = addresses[0];
-    if (failure) return answer(failure, '', 0);
+    if (failure) return callback(failure, '', 0);
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return answer(new InsideAddress('not an address of the world'), '', 0);
-    if (options.all) return answer(null, addresses);
-    return answer(null, first.address, first.family);
+      return callback(new InsideAddress('not an address of the world'), '', 0);
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
   });
 };

@@ -25,7 +25,7 @@ export interface StatusNews {
 
 /**
  * Writes a message for each subscribed phone inside the caller's transaction, once per status;
- * answers and refunds may repeat. A failure here does not affect the status change.
+ * quotes and refunds may repeat. A failure here does not affect the status change.
  */
 export async function queuePush(tx: Database, news: StatusNews): Promise<void> {
   try {

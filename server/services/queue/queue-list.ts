@@ -163,7 +163,7 @@ async function requestsOf(db: Database, question: QueueQuestion): Promise<Keyed[
       ...receiverOf(address),
       lines: request.totalItem,
       prescriptions: files,
-      total: request.answeredTotal,
+      total: request.quotedTotal,
       left: null,
       worker,
     };

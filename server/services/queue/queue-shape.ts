@@ -32,7 +32,7 @@ export function inGroup(kind: WorkKind, group: WorkGroup | 'open'): SQL | null {
 }
 
 /**
- * A request whose accepted answer was short waits for another answer, like a new one (counter-70).
+ * A request whose accepted quote was short waits for another quote, like a new one (counter-70).
  */
 function requestsIn(group: Exclude<WorkGroup, 'done'>): SQL | undefined {
   const { status, fellShortAt } = requestOrders;
@@ -60,8 +60,8 @@ export function groupOf(
   isWorked: boolean,
 ): WorkGroup {
   if (row.status === 'Delivered' || row.status === 'Cancelled' || row.orderId) return 'done';
-  const isToAnswer = row.status === 'Pending' || (row.status === 'Answered' && row.isShort);
-  if (isToAnswer) return isWorked ? 'answering' : 'new';
+  const isToQuote = row.status === 'Pending' || (row.status === 'Answered' && row.isShort);
+  if (isToQuote) return isWorked ? 'answering' : 'new';
   if (row.status === 'Answered') return 'answered';
   return row.status === 'Delivering' ? 'onTheWay' : 'toPack';
 }

@@ -54,7 +54,7 @@ const tables = [
   ['order', orders],
 ] as const;
 
-/** A 64-bit hash of the parts of a row that others see change: status, answer, payment, worker. */
+/** A 64-bit hash of the parts of a row that others see change: status, quote, payment, worker. */
 function stateOf(kind: WorkKind): SQL {
   const own =
     kind === 'request'

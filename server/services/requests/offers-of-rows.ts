@@ -1,4 +1,4 @@
-/** The offers for the rows of an answer, with current catalogue prices (counter-63, counter-64). */
+/** The offers for the rows of a quote, with current catalogue prices (counter-63, counter-64). */
 import { inArray } from 'drizzle-orm';
 import type { PricedLine } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -12,19 +12,19 @@ import { Refusal } from '#server/services/refusal.ts';
 import { requestRefusals } from '#text/counter/request-refusals.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 
-export type RowAnswer =
+export type RowQuote =
   | { kind: 'product'; productId: string; isSubstitute: boolean; quantity: number }
   /** A null `quantity` means the full requested quantity. */
   | { kind: 'price'; unitPrice: Paisa; quantity: number | null }
   | { kind: 'none' };
 
-export type AnsweredRow =
-  | { from: 'request'; rowId: number; answer: RowAnswer }
-  | { from: 'photo'; name: string; strength: string; quantity: number; answer: RowAnswer };
+export type QuotedRow =
+  | { from: 'request'; rowId: number; answer: RowQuote }
+  | { from: 'photo'; name: string; strength: string; quantity: number; answer: RowQuote };
 
 type Item = typeof requestOrderItems.$inferSelect;
 
-/** The columns of an answered medicine's row. */
+/** The columns of a quoted medicine's row. */
 export type Offered = Pick<
   typeof requestOrderItems.$inferInsert,
   | 'unitPrice'
@@ -37,7 +37,7 @@ export type Offered = Pick<
 >;
 
 export interface Offers {
-  ofRow: ReadonlyMap<AnsweredRow, Offered>;
+  ofRow: ReadonlyMap<QuotedRow, Offered>;
   /** The priced lines, for the shared arithmetic. */
   lines: PricedLine[];
   /** Whether every price is that of a product, and there is at least one. */
@@ -56,7 +56,7 @@ export const notToBeHad: Offered = {
   shortLeft: null,
 };
 
-/** The columns of a row without an answer. */
+/** The columns of a row without a quote. */
 export const notSaid: Offered = { ...notToBeHad, available: null };
 
 /**
@@ -66,14 +66,14 @@ export const notSaid: Offered = { ...notToBeHad, available: null };
 export async function offersOf(
   tx: Database,
   items: readonly Item[],
-  rows: readonly AnsweredRow[],
+  rows: readonly QuotedRow[],
 ): Promise<Offers> {
   const found = await productsOf(tx, rows);
-  const ofRow = new Map<AnsweredRow, Offered>();
+  const ofRow = new Map<QuotedRow, Offered>();
   const lines: PricedLine[] = [];
   const about: string[] = [];
   const asked = new Map(items.map((item) => [item.id, item]));
-  const answers = rows.map(({ answer }) => answer.kind);
+  const kinds = rows.map(({ answer }) => answer.kind);
   for (const row of rows) {
     const { answer } = row;
     if (answer.kind === 'none') {
@@ -105,15 +105,15 @@ export async function offersOf(
     lines.push({ ...product, quantity: answer.quantity });
     about.push(`${name}=${product.id} ${taka(unitPrice, 'en')}`);
   }
-  const areAllProducts = answers.includes('product') && !answers.includes('price');
+  const areAllProducts = kinds.includes('product') && !kinds.includes('price');
   return { ofRow, lines, about, areAllProducts };
 }
 
 /**
- * Returns the offered products by the ids in the answer. Throws a refusal for products that cannot
+ * Returns the offered products by the ids in the quote. Throws a refusal for products that cannot
  * be sold in that quantity.
  */
-async function productsOf(tx: Database, rows: readonly AnsweredRow[]) {
+async function productsOf(tx: Database, rows: readonly QuotedRow[]) {
   const wanted = new Map<string, number>();
   for (const { answer } of rows)
     if (answer.kind === 'product')

@@ -1,29 +1,29 @@
 /**
- * Detects a repeated answer or move whose response to the counter was lost, so that it is applied
+ * Detects a repeated quote or move whose response to the counter was lost, so that it is applied
  * only once.
  */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { RequestStatus } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestHistory, requestOrderItems } from '#server/db/tables/requests.ts';
-import type { AnsweredRow, RowAnswer } from './offers-of-rows.ts';
+import type { QuotedRow, RowQuote } from './offers-of-rows.ts';
 import type { RequestRow, StaffActor } from './request-course.ts';
 
 type Item = typeof requestOrderItems.$inferSelect;
 
 /**
- * Whether the request already has exactly this answer, from the same member and based on the
+ * Whether the request already has exactly this quote, from the same member and based on the
  * version that they had read.
  */
-export async function isAnswered(
+export async function isQuoted(
   tx: Database,
   request: RequestRow,
   by: StaffActor,
-  given: { version: number | null; rows: readonly AnsweredRow[]; note: string },
+  given: { version: number | null; rows: readonly QuotedRow[]; note: string },
 ): Promise<boolean> {
-  const { status, answeredBy, answerNote } = request;
+  const { status, quotedBy, quoteNote } = request;
   if (!isNextOf(given.version, request) || status !== 'Answered') return false;
-  if (answeredBy !== by.actor || answerNote !== given.note) return false;
+  if (quotedBy !== by.actor || quoteNote !== given.note) return false;
   const items = await tx
     .select()
     .from(requestOrderItems)
@@ -56,7 +56,7 @@ function isNextOf(version: number | null, request: RequestRow): boolean {
   return version !== null && request.version === version + 1;
 }
 
-function areAsGiven(items: readonly Item[], rows: readonly AnsweredRow[]): boolean {
+function areAsGiven(items: readonly Item[], rows: readonly QuotedRow[]): boolean {
   const named = new Map(items.map((item) => [item.id, item]));
   const ofRequest = rows.filter((row) => row.from === 'request');
   for (const { rowId, answer } of ofRequest) {
@@ -64,7 +64,7 @@ function areAsGiven(items: readonly Item[], rows: readonly AnsweredRow[]): boole
     if (!item || !isOffered(item, answer)) return false;
     named.delete(rowId);
   }
-  // Rows read from photos were inserted in the order of the answer.
+  // Rows read from photos were inserted in the order of the quote.
   const added = [...named.values()];
   return rows
     .filter((row) => row.from === 'photo')
@@ -76,12 +76,12 @@ function areAsGiven(items: readonly Item[], rows: readonly AnsweredRow[]): boole
 }
 
 /**
- * Product prices are not compared, because they come from the catalogue and not from the answer.
+ * Product prices are not compared, because they come from the catalogue and not from the quote.
  */
-function isOffered(item: Item, answer: RowAnswer): boolean {
+function isOffered(item: Item, quote: RowQuote): boolean {
   const { productId, unitPrice, available, isSubstitute } = item;
-  if (answer.kind === 'none') return unitPrice === null && available === 0;
-  if (answer.quantity !== available) return false;
-  if (answer.kind === 'price') return productId === null && unitPrice === answer.unitPrice;
-  return String(productId) === answer.productId && isSubstitute === answer.isSubstitute;
+  if (quote.kind === 'none') return unitPrice === null && available === 0;
+  if (quote.quantity !== available) return false;
+  if (quote.kind === 'price') return productId === null && unitPrice === quote.unitPrice;
+  return String(productId) === quote.productId && isSubstitute === quote.isSubstitute;
 }

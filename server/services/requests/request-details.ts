@@ -1,4 +1,4 @@
-/** One request as the counter shows it: rows, receiver, photos, history, answer (counter-59). */
+/** One request as the counter shows it: rows, receiver, photos, history, quote (counter-59). */
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { details } from '#contract/counter/request-shapes.ts';
@@ -59,7 +59,7 @@ export async function requestDetails(
     rows: await rowsOf(stock, id),
     photos: await photosOf(db, id),
     history: await historyOf(db, id),
-    answer: answerOf(request),
+    answer: quoteOf(request),
     fellShortAt: request.fellShortAt?.toISOString() ?? null,
     version: request.version,
     canBeAnswered: request.orderId === null && !endedStatuses.includes(request.status),
@@ -80,15 +80,15 @@ function receiverOf(address: typeof shippingAddresses.$inferSelect): Details['re
   };
 }
 
-function answerOf(request: RequestRow): Details['answer'] {
-  if (request.answeredTotal === null) return null;
+function quoteOf(request: RequestRow): Details['answer'] {
+  if (request.quotedTotal === null) return null;
   return {
-    at: request.answeredAt?.toISOString() ?? null,
-    by: request.answeredBy,
-    note: request.answerNote,
-    goods: request.answeredGoods,
-    deliveryCharge: request.answeredCharge,
-    total: request.answeredTotal,
+    at: request.quotedAt?.toISOString() ?? null,
+    by: request.quotedBy,
+    note: request.quoteNote,
+    goods: request.quotedGoods,
+    deliveryCharge: request.quotedCharge,
+    total: request.quotedTotal,
     canBeAccepted: canBeAccepted(request),
   };
 }
@@ -110,19 +110,19 @@ async function rowsOf(stock: Stock, requestId: string): Promise<Details['rows']>
     quantity: item.quantity,
     isAdded: item.isAdded,
     shortLeft: item.shortLeft,
-    answer: rowAnswer(item, byId.get(String(item.productId)) ?? null),
+    answer: rowQuote(item, byId.get(String(item.productId)) ?? null),
   }));
 }
 
 type Row = Details['rows'][number];
 
-function rowAnswer(
+function rowQuote(
   item: typeof requestOrderItems.$inferSelect,
   product: ReturnType<typeof counterProductOf> | null,
 ): Row['answer'] {
   const { unitPrice, productId } = item;
   const quantity = availableOf(item);
-  // A row with neither price nor quantity was not answered.
+  // A row with neither price nor quantity was not quoted.
   if (unitPrice === null) return item.available === null ? null : { kind: 'none' };
   if (productId === null) return { kind: 'price', unitPrice, quantity };
   return {

@@ -1,5 +1,5 @@
 /**
- * Converts a request and its medicines to the wire format for customers, with the pharmacy's answer
+ * Converts a request and its medicines to the wire format for customers, with the pharmacy's quote
  * (counter-71).
  */
 import { and, asc, eq } from 'drizzle-orm';
@@ -46,10 +46,10 @@ export function requestOnWire({
     Remarks: request.remarks,
     Status: request.status,
     CreatedAt: request.createdAt.toISOString(),
-    TotalAmount: takaOrNull(request.answeredTotal),
-    Note: request.answerNote,
-    GoodsAmount: takaOrNull(request.answeredGoods),
-    ShippingCharge: takaOrNull(request.answeredCharge),
+    TotalAmount: takaOrNull(request.quotedTotal),
+    Note: request.quoteNote,
+    GoodsAmount: takaOrNull(request.quotedGoods),
+    ShippingCharge: takaOrNull(request.quotedCharge),
     Version: request.version,
     CanAccept: canBeAccepted(request),
     Destination: address ? destinationLine(address) : '',
@@ -70,7 +70,7 @@ function destinationLine(address: typeof shippingAddresses.$inferSelect): string
   return [receiverName, address.address, upazilaName, districtName].filter(Boolean).join(', ');
 }
 
-/** Returns the medicines of a request as requested and as answered. */
+/** Returns the medicines of a request as requested and as quoted. */
 export async function itemsOnWire(
   db: Database,
   requestId: string,
@@ -112,7 +112,7 @@ export async function itemsOnWire(
 }
 
 /**
- * The available quantity: the answer's, or the full requested quantity if only a price was given.
+ * The available quantity: the quote's, or the full requested quantity if only a price was given.
  */
 export function availableOf(item: typeof requestOrderItems.$inferSelect): number {
   return item.available ?? (item.unitPrice === null ? 0 : item.quantity);

@@ -1,5 +1,5 @@
 /**
- * Records on the request for which medicines an acceptance failed. The pharmacy then answers the
+ * Records on the request for which medicines an acceptance failed. The pharmacy then quotes the
  * request again (counter-70).
  */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
@@ -10,8 +10,8 @@ import { stockOf } from '#server/services/catalogue/product-rows.ts';
 import { isShown } from '#server/services/catalogue/visible-products.ts';
 
 /**
- * Records which medicines of the answer are currently short. Returns whether it recorded any. Does
- * nothing if the answer was changed or accepted in the meantime, or if everything is available
+ * Records which medicines of the quote are currently short. Returns whether it recorded any. Does
+ * nothing if the quote was changed or accepted in the meantime, or if everything is available
  * again.
  */
 export function noteShortage(

@@ -17,7 +17,7 @@ import type { S3Settings } from './s3-settings.ts';
  * shorter than a phone's timeout.
  */
 const connecting = 2_000;
-const answering = 8_000;
+const responseTimeoutMs = 8_000;
 const tries = 3;
 
 /**
@@ -91,7 +91,7 @@ function clientOf({ endpoint, region, credentials, inPath }: S3Settings): S3Clie
     maxAttempts: tries,
     requestHandler: {
       connectionTimeout: connecting,
-      requestTimeout: answering,
+      requestTimeout: responseTimeoutMs,
       throwOnRequestTimeout: true,
     },
     // Content-MD5 is sent with every put. All stores support it, while many do not support the

@@ -27,7 +27,7 @@ export type Read =
 // A lower priority than the server's own process.
 setPriority(10);
 process.on('message', (asked: Asked) => {
-  void read(asked).then((answer) => process.send?.(answer));
+  void read(asked).then((outcome) => process.send?.(outcome));
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

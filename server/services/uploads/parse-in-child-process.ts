@@ -72,11 +72,11 @@ async function gone(child: ChildProcess): Promise<void> {
 
 function askChild(child: ChildProcess, asked: Asked, most: Most): Promise<Outcome> {
   return new Promise((resolve) => {
-    const end = (answer: Outcome) => {
+    const end = (outcome: Outcome) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.off('message', end).off('exit', onDeath).off('error', onDeath);
-      resolve(answer);
+      resolve(outcome);
     };
     const giveUp = () => {
       child.kill('SIGKILL');

@@ -11,18 +11,18 @@ import { cursor, rowNumber } from './paging.ts';
 const messageKinds = ['contact', 'complaint'] as const;
 const postKinds = ['review', 'comment'] as const;
 export const messageStates = ['open', 'answered', 'closed'] as const;
-export const waysToAnswer = ['app', 'phone', 'mail'] as const;
-export type WayToAnswer = (typeof waysToAnswer)[number];
+export const waysToReply = ['app', 'phone', 'mail'] as const;
+export type WayToReply = (typeof waysToReply)[number];
 export const postFilters = ['all', 'unanswered', 'hidden'] as const;
 
-/** The maximum number of characters of an answer, private or public. */
-export const longestAnswer = longestPost;
+/** The maximum number of characters of a reply, private or public. */
+export const longestReply = longestPost;
 
 /**
- * Ids of refusals: another staff member has already answered; the author has no account to receive
- * the answer; the answer is empty.
+ * Ids of refusals: another staff member has already replied; the author has no account to receive
+ * the reply; the reply is empty.
  */
-export const alreadyAnswered = 'already-answered';
+export const alreadyReplied = 'already-answered';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -37,11 +37,11 @@ const message = v.object({
   email: v.string(),
   text: v.string(),
   remarks: v.string(),
-  /** True if the author can get the answer in the app. */
+  /** True if the author can get the reply in the app. */
   hasAccount: v.boolean(),
   createdAt: v.string(),
   answer: v.nullable(
-    v.object({ how: v.picklist(waysToAnswer), text: v.string(), by: v.string(), at: v.string() }),
+    v.object({ how: v.picklist(waysToReply), text: v.string(), by: v.string(), at: v.string() }),
   ),
   closed: v.nullable(v.object({ by: v.string(), at: v.string() })),
 });
@@ -68,20 +68,20 @@ export const messages = counterEndpoint({
 
 const whichMessage = { kind: v.picklist(messageKinds), id: v.pipe(v.string(), v.maxLength(80)) };
 
-/** Refused if another staff member has answered in the meantime ({@link alreadyAnswered}). */
-export const answerMessage = counterEndpoint({
+/** Refused if another staff member has replied in the meantime ({@link alreadyReplied}). */
+export const replyToMessage = counterEndpoint({
   name: 'counter.voices.answerMessage',
   method: 'POST',
   path: 'Counter/Voices/AnswerMessage',
   roles: pharmacy,
   request: v.object({
     ...whichMessage,
-    how: v.picklist(waysToAnswer),
+    how: v.picklist(waysToReply),
     /**
-     * The answer to the customer. By phone or mail it is a note about the conversation and may be
+     * The reply to the customer. By phone or mail it is a note about the conversation and may be
      * empty.
      */
-    text: v.pipe(v.string(), v.maxLength(longestAnswer)),
+    text: v.pipe(v.string(), v.maxLength(longestReply)),
   }),
   response: v.null(),
 });
@@ -137,12 +137,12 @@ export const hidePost = counterEndpoint({
   response: v.null(),
 });
 
-/** Sets the pharmacy's public answer, which replaces the previous one; '' removes it. */
-export const answerPost = counterEndpoint({
+/** Sets the pharmacy's public reply, which replaces the previous one; '' removes it. */
+export const replyToPost = counterEndpoint({
   name: 'counter.voices.answerPost',
   method: 'POST',
   path: 'Counter/Voices/AnswerPost',
   roles: pharmacy,
-  request: v.object({ ...whichPost, text: v.pipe(v.string(), v.maxLength(longestAnswer)) }),
+  request: v.object({ ...whichPost, text: v.pipe(v.string(), v.maxLength(longestReply)) }),
   response: v.null(),
 });

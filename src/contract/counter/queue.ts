@@ -49,7 +49,7 @@ const row = v.object({
   group: v.picklist(workGroups),
   /**
    * True for a request that the customer tried to accept although the stock was too low. It needs
-   * another answer.
+   * another quote.
    */
   isShort: v.boolean(),
   createdAt: moment,
@@ -61,7 +61,7 @@ const row = v.object({
   /** Medicines of a request, products of an order. */
   lines: count,
   prescriptions: count,
-  /** The answered or payable amount in paisa; null for a request without an answer. */
+  /** The quoted or payable amount in paisa; null for a request without a quote. */
   total: v.nullable(count),
   /** The unpaid amount of an order in paisa; null for a request. */
   left: v.nullable(count),

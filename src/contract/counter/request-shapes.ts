@@ -33,14 +33,14 @@ export const counterProduct = v.object({
 
 export type CounterProduct = v.InferOutput<typeof counterProduct>;
 
-/** The answer about a medicine. */
-const answered = v.variant('kind', [
+/** The quote for a medicine. */
+const quotedMedicine = v.variant('kind', [
   v.object({
     kind: v.literal('product'),
     /** As it is in the catalogue now; null if it is no longer there. */
     product: v.nullable(counterProduct),
     productId: v.string(),
-    /** As it was when the request was answered. */
+    /** As it was when the request was quoted. */
     name: v.string(),
     strength: v.string(),
     isSubstitute: v.boolean(),
@@ -63,8 +63,8 @@ const row = v.object({
   quantity: units,
   /** Added by the pharmacist from a photo, not written by the customer. */
   isAdded: v.boolean(),
-  /** Null before the first answer. */
-  answer: v.nullable(answered),
+  /** Null before the first quote. */
+  answer: v.nullable(quotedMedicine),
   /** The stock when the customer tried to accept; null if it was enough. */
   shortLeft: v.nullable(v.number()),
 });
@@ -105,7 +105,7 @@ export const details = v.object({
    */
   phone: v.string(),
   /**
-   * Null if the request has no address. An answer then uses the address of the customer's latest
+   * Null if the request has no address. A quote then uses the address of the customer's latest
    * order, if any.
    */
   receiver: v.nullable(
@@ -126,15 +126,15 @@ export const details = v.object({
   rows: v.array(row),
   photos: v.array(photo),
   history: v.array(event),
-  /** Null before the first answer. */
+  /** Null before the first quote. */
   answer: v.nullable(
     v.object({
       at: v.nullable(moment),
       by: v.string(),
       note: v.string(),
-      /** The sum of the rows; null if the command line answered with only a total. */
+      /** The sum of the rows; null if the command line quoted with only a total. */
       goods: v.nullable(paisa),
-      /** Null if there was no address, or if the command line answered. */
+      /** Null if there was no address, or if the command line quoted. */
       deliveryCharge: v.nullable(paisa),
       /** The total that the customer was told. */
       total: paisa,
@@ -142,14 +142,14 @@ export const details = v.object({
       canBeAccepted: v.boolean(),
     }),
   ),
-  /** When the customer tried to accept although the stock was too low: it needs another answer. */
+  /** When the customer tried to accept although the stock was too low: it needs another quote. */
   fellShortAt: v.nullable(moment),
   /**
-   * Counts answers and moves. It is sent with each of them, so that nobody overwrites another's
+   * Counts quotes and moves. It is sent with each of them, so that nobody overwrites another's
    * change.
    */
   version: v.pipe(v.number(), v.integer()),
-  /** True while the request may be answered or its answer changed. */
+  /** True while the request may be quoted or its quote changed. */
   canBeAnswered: v.boolean(),
   /** The statuses to which it may be moved by hand; none if its order determines the status. */
   moves: v.array(v.picklist(requestStatuses)),

@@ -1,5 +1,5 @@
 /**
- * One request at the counter: reading, matching to the catalogue, answering, moving (counter-59 to
+ * One request at the counter: reading, matching to the catalogue, quoting, moving (counter-59 to
  * counter-68).
  */
 import * as v from 'valibot';
@@ -82,12 +82,12 @@ const saidOfRow = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
 ]);
 
-const answerRow = v.variant('from', [
+const quotedRow = v.variant('from', [
   /** A row of the request. */
   v.object({ from: v.literal('request'), rowId, answer: saidOfRow }),
   /**
    * A medicine that the pharmacist read from a photo. These rows replace those of the previous
-   * answer.
+   * quote.
    */
   v.object({
     from: v.literal('photo'),
@@ -99,12 +99,12 @@ const answerRow = v.variant('from', [
 ]);
 
 /**
- * Answers a request, or changes its answer until it is accepted. It must contain every row of the
+ * Quotes a request, or changes its quote until it is accepted. It must contain every row of the
  * customer once. Refused with `workedOnByAnother` if somebody else has taken the request, and with
- * `changedMeanwhile` if it was answered or moved since `version`. Products get the catalogue's
+ * `changedMeanwhile` if it was quoted or moved since `version`. Products get the catalogue's
  * current prices.
  */
-export const answer = counterEndpoint({
+export const quote = counterEndpoint({
   name: 'counter.requests.answer',
   method: 'POST',
   path: 'Counter/Requests/{id}/Answer',
@@ -112,7 +112,7 @@ export const answer = counterEndpoint({
   request: v.object({
     id,
     version: v.pipe(v.number(), v.integer()),
-    rows: v.pipe(v.array(answerRow), v.minLength(1), v.maxLength(requestLimits.rows)),
+    rows: v.pipe(v.array(quotedRow), v.minLength(1), v.maxLength(requestLimits.rows)),
     note,
   }),
   response: v.object({
@@ -143,7 +143,7 @@ export const move = counterEndpoint({
 });
 
 /**
- * Makes the order of an answer for a customer who agreed on the phone. Repeating the call returns
+ * Makes the order of a quote for a customer who agreed on the phone. Repeating the call returns
  * the same order.
  */
 export const accept = counterEndpoint({

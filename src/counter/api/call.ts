@@ -15,7 +15,7 @@ export const apiHost = '/api/';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A 401 is the answer itself: signing in, and the first question who is signed in. */
+  /** A 401 is the response itself: signing in, and the first question who is signed in. */
   isEntrance?: boolean;
   /** About whoever the browser has signed in by now, in this tab or another: signing out. */
   isOfBrowser?: boolean;
@@ -26,7 +26,7 @@ export interface CallOptions {
 }
 
 /**
- * Asks, and reads the answer. Throws a {@link CounterProblem} and nothing else, aborts excepted.
+ * Asks, and reads the response. Throws a {@link CounterProblem} and nothing else, aborts excepted.
  * Where the session has ended it waits until the same person has signed in again, and asks again:
  * nothing that was typed is lost.
  */
@@ -103,7 +103,7 @@ async function read<E extends Endpoint>(
 ): Promise<ResponseOutput<E>> {
   const parsed = v.safeParse(envelope, await json(response));
   if (!parsed.success) {
-    // A portal's or a proxy's page: the shop itself answers in its envelope.
+    // A portal's or a proxy's page: the shop itself responds in its envelope.
     observeNetwork('nobody', null);
     throw new CounterProblem('unreachable');
   }
@@ -114,9 +114,9 @@ async function read<E extends Endpoint>(
     const said = kind === 'failed' || kind === 'busy' ? '' : Msg;
     throw new CounterProblem(kind, { id: String(Id ?? ''), sentence: said, content: Data });
   }
-  const answer = v.safeParse(endpoint.response, Data ?? null);
-  if (!answer.success) throw new CounterProblem('failed');
-  return answer.output;
+  const data = v.safeParse(endpoint.response, Data ?? null);
+  if (!data.success) throw new CounterProblem('failed');
+  return data.output;
 }
 
 async function json(response: Response): Promise<unknown> {

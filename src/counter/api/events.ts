@@ -44,7 +44,7 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
     });
     stream.addEventListener('error', () => {
       isHeard = false;
-      // The browser comes back by itself from a cut, but never from an answer that was none: a session that ended.
+      // The browser comes back by itself from a cut, but never from a response that was none: a session that ended.
       if (stream?.readyState !== 2) return;
       clearTimeout(reopening);
       reopening = setTimeout(() => void ask().finally(listen), reopenAfter);
@@ -67,7 +67,7 @@ export function followQueue({ onNews, open = openStream }: EventsOptions): () =>
       lastDigest = now;
       if (isNews) onNews({ counts, changed: null });
     } catch {
-      // Without an answer there are no news; the frame says that there is no network.
+      // Without a response there are no news; the frame says that there is no network.
     }
   }
 

@@ -4,7 +4,7 @@ import type { Spoken } from '#text/sentences.ts';
 
 /**
  * `refused`: a rule of the shop, with its sentence. `forbidden`: not for this role. `missing`: nothing
- * there. `unreachable`: nobody answered, or somebody else did. `signed-out`: the session ended and
+ * there. `unreachable`: nobody responded, or somebody else did. `signed-out`: the session ended and
  * nobody signed in again. `failed`: the shop's own mistake.
  */
 export type ProblemKind =
@@ -48,7 +48,7 @@ export function isRefusedAs(problem: unknown, id: string): boolean {
 }
 
 /**
- * True where nobody knows whether it was done: no answer came, or the shop failed at it, which may
+ * True where nobody knows whether it was done: no response came, or the shop failed at it, which may
  * have been after it had written it down.
  */
 export function isUnsure(problem: unknown): boolean {

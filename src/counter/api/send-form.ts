@@ -10,7 +10,7 @@ export interface FormToSend {
   onSent: (share: number) => void;
 }
 
-/** Resolves with what was answered; rejects where nobody answers, or it was stopped. */
+/** Resolves with the response; rejects where there is none, or it was stopped. */
 export function sendForm({
   url,
   method,

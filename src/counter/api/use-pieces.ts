@@ -12,7 +12,7 @@ interface Piece<Row> {
 }
 
 /**
- * A list that comes piece by piece, the next one when it is asked for: `ask` answers the piece after
+ * A list that comes piece by piece, the next one when it is asked for: `ask` returns the piece after
  * a cursor ('' for the first). The key says what is asked, filters included.
  */
 export function usePieces<Row, Content extends Piece<Row>>(

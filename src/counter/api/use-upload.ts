@@ -26,11 +26,11 @@ interface Upload<E extends Endpoint> extends UploadProgress {
 
 /**
  * A file upwards, with how much of it has left. Afterwards whatever is in sight is asked anew, and
- * `onDone` is told the answer. It ends with the screen that sends it.
+ * `onDone` gets the response. It ends with the screen that sends it.
  */
 export function useUpload<E extends Endpoint>(
   endpoint: E,
-  onDone: (answer: ResponseOutput<E>) => void,
+  onDone: (response: ResponseOutput<E>) => void,
 ): Upload<E> {
   const client = useQueryClient();
   const [sent, setSent] = useState(0);

@@ -11,7 +11,7 @@ export function useArrivals(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isNamed = () => content.current?.querySelector('h1') !== null;
-    // Until the shop has answered, the title is still that of the screen before.
+    // Until the shop has responded, the title is still that of the screen before.
     const naming = new MutationObserver(() => {
       if (!isNamed()) return;
       naming.disconnect();

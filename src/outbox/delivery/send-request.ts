@@ -1,7 +1,7 @@
 /** Sends one request and returns the response as plain values for `verdictOf`. */
 import { fetchResponse, isOurs, responseIn } from '#api/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { AnsweredEnvelope, DeliveryResponse } from '#domain/outbox-verdict.ts';
+import type { ResponseEnvelope, DeliveryResponse } from '#domain/outbox-verdict.ts';
 
 /** Timeout in milliseconds for a JSON request, including the response body. */
 export const jsonTime = 20_000;
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function envelopeOf(body: unknown): AnsweredEnvelope | null {
+function envelopeOf(body: unknown): ResponseEnvelope | null {
   if (typeof body !== 'object' || body === null || !('IsError' in body)) return null;
   const envelope: { IsError: unknown; Id?: unknown; Msg?: unknown; Data?: unknown } = body;
   const isError =

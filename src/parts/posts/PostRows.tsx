@@ -36,7 +36,7 @@ function PostWords({ post }: { post: Review }) {
       </p>
       <p className={styles['words']}>{post.content}</p>
       {post.answer && (
-        <div className={styles['answer']}>
+        <div className={styles['reply']}>
           <p>
             <strong>{t.pharmacy}</strong>
           </p>

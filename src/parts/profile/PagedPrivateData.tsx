@@ -24,7 +24,7 @@ export interface PagedPrivateDataProps<Row>
 
 /** One page of a list of the customer's with its pager, in all states of `PrivateData`. */
 export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
-  const { page, perPage, link, empty, children, ...answered } = props;
+  const { page, perPage, link, empty, children, ...privateData } = props;
   const t = useText(profileLinksText);
   const language = useLanguage();
 
@@ -36,7 +36,7 @@ export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
     if (response.rows.length === 0) return empty;
     return (
       <>
-        <div className={styles['rows']} aria-busy={answered.of.isPageBefore}>
+        <div className={styles['rows']} aria-busy={privateData.of.isPageBefore}>
           {children(response.rows)}
         </div>
         <Pager
@@ -50,5 +50,5 @@ export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
     );
   }
 
-  return <PrivateData {...answered}>{listed}</PrivateData>;
+  return <PrivateData {...privateData}>{listed}</PrivateData>;
 }

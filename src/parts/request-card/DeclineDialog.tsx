@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { declineAnswer, type ReadAnswer } from '#api/requests.ts';
+import { declineQuote, type ReadQuote } from '#api/requests.ts';
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { sentenceOf } from '#text/errors.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -13,17 +13,17 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 
 export interface DeclineDialogProps {
-  answer: ReadAnswer;
+  quote: ReadQuote;
   onClose: () => void;
   onDeclined: () => void;
 }
 
 /**
- * Confirms that the customer declines the answer, with an optional reason. The text is retained
+ * Confirms that the customer declines the quote, with an optional reason. The text is retained
  * until it has been sent (request-order-55).
  */
-export function DeclineDialog({ answer, onClose, onDeclined }: DeclineDialogProps) {
-  const t = useText(requestAnswerText);
+export function DeclineDialog({ quote, onClose, onDeclined }: DeclineDialogProps) {
+  const t = useText(requestQuoteText);
   const language = useLanguage();
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function DeclineDialog({ answer, onClose, onDeclined }: DeclineDialogProp
     setBusy(true);
     setComplaint('');
     try {
-      await declineAnswer(answer, reason.trim());
+      await declineQuote(quote, reason.trim());
       announce(t.declined);
       onDeclined();
     } catch (failure) {

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { acceptAnswer, type ReadAnswer } from '#api/requests.ts';
+import { acceptQuote, type ReadQuote } from '#api/requests.ts';
 import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useOpenOrder } from './use-open-order.ts';
 
 export interface GuestOrderProps {
-  answer: ReadAnswer;
+  quote: ReadQuote;
   orderNo: string;
 }
 
 /**
- * The order that was created from a guest's request. Opening it accepts the answer again to get the
+ * The order that was created from a guest's request. Opening it accepts the quote again to get the
  * access key, which creates no second order.
  */
-export function GuestOrder({ answer, orderNo }: GuestOrderProps) {
-  const t = useText(requestAnswerText);
+export function GuestOrder({ quote, orderNo }: GuestOrderProps) {
+  const t = useText(requestQuoteText);
   const words = useText(ordersText);
   const openOrder = useOpenOrder();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function GuestOrder({ answer, orderNo }: GuestOrderProps) {
     setBusy(true);
     setFailed(false);
     try {
-      const acceptance = await acceptAnswer(answer, null);
+      const acceptance = await acceptQuote(quote, null);
       if (acceptance.kind === 'ordered') openOrder(acceptance.order);
       else setFailed(true);
     } catch {

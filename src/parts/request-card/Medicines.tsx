@@ -1,39 +1,39 @@
-import { isNamedOtherwise, medicineAnswers, type MedicineAnswer } from '#domain/request-answer.ts';
+import { isNamedOtherwise, medicineQuotes, type MedicineQuote } from '#domain/request-quote.ts';
 import type { OfferedProduct, RequestedMedicine } from '#domain/request.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { nameAndStrength, nameLanguage } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Medicines.module.css';
 
-/** The medicines, each with the pharmacy's answer (customer-area-99, request-order-48). */
+/** The medicines, each with the pharmacy's quote (customer-area-99, request-order-48). */
 export function Medicines({ rows }: { rows: readonly RequestedMedicine[] }) {
   return (
     <ul className={styles['items']}>
-      {medicineAnswers(rows).map(({ position, row, answer }) => (
+      {medicineQuotes(rows).map(({ position, row, quote }) => (
         <li key={position} className={styles['item']}>
-          <Medicine row={row} answer={answer} />
+          <Medicine row={row} quote={quote} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Medicine({ row, answer }: { row: RequestedMedicine; answer: MedicineAnswer }) {
+function Medicine({ row, quote }: { row: RequestedMedicine; quote: MedicineQuote }) {
   const t = useText(requestHistoryText);
-  const words = useText(requestAnswerText);
+  const words = useText(requestQuoteText);
   const language = useLanguage();
   const asked = `${row.name} ${row.strength}`.trim();
   const count = (number: number) => wholeNumber(number, language);
-  if (answer.kind !== 'offered')
+  if (quote.kind !== 'offered')
     return (
       <>
         <span>
           {asked} × {count(row.quantity)}
         </span>
-        {answer.kind === 'none' && (
+        {quote.kind === 'none' && (
           <span className={styles['none']}>
             <Icon name="close" size={16} />
             {t.notAvailable}
@@ -41,7 +41,7 @@ function Medicine({ row, answer }: { row: RequestedMedicine; answer: MedicineAns
         )}
       </>
     );
-  const { product, unitPrice, quantity, sum } = answer;
+  const { product, unitPrice, quantity, sum } = quote;
   return (
     <>
       {product ? (
@@ -64,8 +64,8 @@ function Medicine({ row, answer }: { row: RequestedMedicine; answer: MedicineAns
       {product && !product.isSubstitute && !row.isAdded && isNamedOtherwise(row, product) && (
         <span className={styles['about']}>{words.youWrote(asked)}</span>
       )}
-      {answer.asked !== null && !row.isAdded && (
-        <span className={styles['about']}>{words.youAskedFor(count(answer.asked))}</span>
+      {quote.asked !== null && !row.isAdded && (
+        <span className={styles['about']}>{words.youAskedFor(count(quote.asked))}</span>
       )}
       {row.isAdded && <span className={styles['about']}>{words.fromPrescription(asked)}</span>}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { requestItemsQuery, requestPrescriptionsQuery } from '#api/requests.ts';
-import { answerFace } from '#domain/request-answer.ts';
+import { quoteFace } from '#domain/request-quote.ts';
 import type { RequestOrder } from '#domain/request.ts';
 import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
@@ -19,7 +19,7 @@ import type { ButtonVariant } from '#ui/button-look.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import surface from '#ui/surface.module.css';
-import { Answer } from './Answer.tsx';
+import { Quote } from './Quote.tsx';
 import { BecameOrder } from './BecameOrder.tsx';
 import { Medicines } from './Medicines.tsx';
 import styles from './RequestCard.module.css';
@@ -32,14 +32,14 @@ export interface RequestCardProps {
    */
   acceptVariant: ButtonVariant;
   /**
-   * Called when the customer has responded to the pharmacy's answer, or the answer may have
+   * Called when the customer has responded to the pharmacy's quote, or the quote may have
    * changed.
    */
   onChanged: () => void;
 }
 
 /**
- * One request order that the pharmacy has received. The pharmacy's answer is shown immediately.
+ * One request order that the pharmacy has received. The pharmacy's quote is shown immediately.
  * Medicines that have none, and prescriptions, are fetched when the card is opened.
  */
 export function RequestCard({ request, acceptVariant, onChanged }: RequestCardProps) {
@@ -50,7 +50,7 @@ export function RequestCard({ request, acceptVariant, onChanged }: RequestCardPr
   const [isOpen, setOpen] = useState(false);
   const number = t.request(digits(request.orderNo, language));
   const hasCall = capabilities.data?.calls.includes('requests.accept') ?? false;
-  const face = answerFace(request, hasCall);
+  const face = quoteFace(request, hasCall);
   const isShown = face.kind === 'to-accept' || face.kind === 'to-read';
   return (
     <article className={classes(surface['card'], styles['card'])} aria-label={number}>
@@ -66,7 +66,7 @@ export function RequestCard({ request, acceptVariant, onChanged }: RequestCardPr
       ) : null}
       {request.note && <p className={styles['remarks']}>{t.pharmacySays(request.note)}</p>}
       {isShown && (
-        <Answer request={request} face={face} acceptVariant={acceptVariant} onChanged={onChanged} />
+        <Quote request={request} face={face} acceptVariant={acceptVariant} onChanged={onChanged} />
       )}
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestsPerPage, requestsQuery } from '#api/requests.ts';
 import { isUnderWay } from '#domain/order.ts';
-import { answerFace } from '#domain/request-answer.ts';
+import { quoteFace } from '#domain/request-quote.ts';
 import type { Submission } from '#domain/submission.ts';
 import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
@@ -41,7 +41,7 @@ export function SentRequests({ page, link, start }: SentRequestsProps) {
       empty={<EmptyState icon="prescription" title={t.none} action={start} />}
     >
       {(rows) => {
-        const firstToAccept = rows.find((row) => answerFace(row, true).kind === 'to-accept');
+        const firstToAccept = rows.find((row) => quoteFace(row, true).kind === 'to-accept');
         return (
           <ul className={styles['requests']}>
             {rows.map((request) => (

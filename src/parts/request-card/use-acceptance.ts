@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { acceptAnswer, type Acceptance, type ReadAnswer } from '#api/requests.ts';
+import { acceptQuote, type Acceptance, type ReadQuote } from '#api/requests.ts';
 import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import type { PlacedOrder } from '#domain/order.ts';
-import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import type { QuotedAmounts } from '#domain/request-quote.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { sentenceOf } from '#text/errors.ts';
-import { requestAnswerText } from '#text/request-answer.ts';
+import { requestQuoteText } from '#text/request-quote.ts';
 import { announce } from '#ui/announce.ts';
 
 /** The reason why no order was created, shown in a dialog. */
@@ -14,9 +14,9 @@ export type Obstacle = Exclude<Acceptance, { kind: 'ordered' }>;
 
 export interface AcceptanceState {
   isBusy: boolean;
-  /** The amounts of the pharmacy's answer, or newer ones from the server. */
-  amounts: AnsweredAmounts;
-  /** Whether the amounts differ from those of the pharmacy's answer. */
+  /** The amounts of the pharmacy's quote, or newer ones from the server. */
+  amounts: QuotedAmounts;
+  /** Whether the amounts differ from those of the pharmacy's quote. */
   areNew: boolean;
   obstacle: Obstacle | null;
   /** The error sentence, or ''. */
@@ -27,26 +27,26 @@ export interface AcceptanceState {
 }
 
 export interface AcceptanceProps {
-  answer: ReadAnswer;
-  amounts: AnsweredAmounts;
+  quote: ReadQuote;
+  amounts: QuotedAmounts;
   onOrdered: (order: PlacedOrder) => void;
-  /** Called when the answer may be out of date and must be refetched. */
+  /** Called when the quote may be out of date and must be refetched. */
   onDoubt: () => void;
 }
 
 /**
- * Turns the pharmacy's answer into an order with one tap (request-order-50 to request-order-54).
+ * Turns the pharmacy's quote into an order with one tap (request-order-50 to request-order-54).
  */
 export function useAcceptance(props: AcceptanceProps): AcceptanceState {
-  const { answer, onOrdered, onDoubt } = props;
-  const t = useText(requestAnswerText);
+  const { quote, onOrdered, onDoubt } = props;
+  const t = useText(requestQuoteText);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [complaint, setComplaint] = useState('');
-  const [agreed, setAgreed] = useState<{ version: number; amounts: AnsweredAmounts } | null>(null);
-  const { version } = answer;
-  // Ignore newer amounts if the answer has a new version since.
+  const [agreed, setAgreed] = useState<{ version: number; amounts: QuotedAmounts } | null>(null);
+  const { version } = quote;
+  // Ignore newer amounts if the quote has a new version since.
   const newer = agreed?.version === version ? agreed.amounts : null;
 
   async function accept(): Promise<void> {
@@ -54,7 +54,7 @@ export function useAcceptance(props: AcceptanceProps): AcceptanceState {
     setBusy(true);
     setComplaint('');
     try {
-      const acceptance = await acceptAnswer(answer, newer);
+      const acceptance = await acceptQuote(quote, newer);
       if (acceptance.kind === 'ordered') onOrdered(acceptance.order);
       else if (acceptance.kind === 'costs-more')
         setAgreed({ version, amounts: acceptance.amounts });

@@ -19,8 +19,8 @@ import { photosText, reasonText, statusLooks, statusText } from './submission-wo
 import { SubmissionActions } from './SubmissionActions.tsx';
 import styles from './SubmissionCard.module.css';
 
-const GuestAnswer = lazyPart(
-  async () => (await import('#parts/request-card/GuestAnswer.tsx')).GuestAnswer,
+const GuestQuote = lazyPart(
+  async () => (await import('#parts/request-card/GuestQuote.tsx')).GuestQuote,
   { Failed: null },
 );
 
@@ -92,7 +92,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       )}
       {submission.kind === 'request-order' &&
         submission.owner === guest &&
-        status.kind === 'sent' && <GuestAnswer submissionId={submission.id} />}
+        status.kind === 'sent' && <GuestQuote submissionId={submission.id} />}
       <SubmissionActions
         submission={submission}
         actions={actions}

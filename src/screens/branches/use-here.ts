@@ -34,14 +34,14 @@ export function useHere(): { here: Here; find: () => void; forget: () => void } 
     }
     asking.current += 1;
     const turn = asking.current;
-    const answer = (next: Here) => {
+    const respond = (next: Here) => {
       if (turn === asking.current) setHere(next);
     };
     setHere({ kind: 'finding' });
     geolocation.getCurrentPosition(
       ({ coords }) =>
-        answer({ kind: 'found', spot: { lat: coords.latitude, lng: coords.longitude } }),
-      ({ code }) => answer({ kind: code === permissionDenied ? 'denied' : 'unavailable' }),
+        respond({ kind: 'found', spot: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code }) => respond({ kind: code === permissionDenied ? 'denied' : 'unavailable' }),
       { timeout: locationTimeout, maximumAge: freshEnough },
     );
   }

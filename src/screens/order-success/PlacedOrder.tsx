@@ -183,7 +183,7 @@ function useSpent(customerId: string): void {
     queryClient.removeQueries({ queryKey: couponKey });
     if (!customerId) return;
     void queryClient.invalidateQueries(summaryQuery(customerId));
-    // Also covers orders that did not use the outbox, such as an accepted answer to a request.
+    // Also covers orders that did not use the outbox, such as an accepted quote for a request.
     import('#parts/profile/renew-lists.ts')
       .then(({ renewLists }) => renewLists(queryClient, customerId, 'order', Date.now()))
       .catch(() => {});

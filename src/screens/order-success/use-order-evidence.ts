@@ -94,11 +94,11 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     }
     if (!isRead || !access.isRead) return { kind: 'checking' };
     const mayAsk = page.orderId !== '' && (access.key !== '' || session !== null);
-    return mayAsk ? withoutAnswer(result) : { kind: 'sign-in-needed' };
+    return mayAsk ? withoutResponse(result) : { kind: 'sign-in-needed' };
   }
 }
 
-function withoutAnswer({ error, isFetching, isPending }: UseQueryResult<OrderDetails>): Evidence {
+function withoutResponse({ error, isFetching, isPending }: UseQueryResult<OrderDetails>): Evidence {
   if (isFetching || (isPending && !error)) return { kind: 'checking' };
   const reason = reasonOf(error);
   const isGone = reason.kind === 'refused' || (reason.kind === 'status' && reason.status < 500);

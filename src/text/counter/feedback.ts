@@ -29,13 +29,13 @@ export const feedbackText = sentences({
     (phone: string) => `${digits(phone, 'bn')} নম্বরে ফোন করুন`,
   ],
   mail: [(email: string) => `Write to ${email}`, (email: string) => `${email} ঠিকানায় লিখুন`],
-  answerInApp: ['Answer in the app', 'অ্যাপে উত্তর দিন'],
+  replyInApp: ['Answer in the app', 'অ্যাপে উত্তর দিন'],
   byPhone: ['Answered by phone', 'ফোনে উত্তর দিয়েছি'],
   byMail: ['Answered by mail', 'ই-মেইলে উত্তর দিয়েছি'],
   close: ['Close', 'বন্ধ করুন'],
   reopen: ['Take out again', 'আবার খুলুন'],
-  yourAnswer: ['Your answer', 'আপনার উত্তর'],
-  yourAnswerHint: [
+  yourReply: ['Your answer', 'আপনার উত্তর'],
+  yourReplyHint: [
     'The customer reads it among their notifications.',
     'ক্রেতা এটি তাঁর নোটিফিকেশনে পড়বেন।',
   ],
@@ -50,7 +50,7 @@ export const feedbackText = sentences({
   app: ['in the app', 'অ্যাপে'],
   phone: ['by phone', 'ফোনে'],
   byLetter: ['by mail', 'ই-মেইলে'],
-  answeredBy: [
+  repliedBy: [
     (who: string, how: string, when: string) => `${who} answered ${how}, ${when}`,
     (who: string, how: string, when: string) => `${who} ${how} উত্তর দিয়েছেন, ${when}`,
   ],
@@ -77,16 +77,16 @@ export const feedbackText = sentences({
   publish: ['Publish again', 'আবার দেখান'],
   hasHidden: ['Hidden from the shop', 'দোকান থেকে লুকানো হয়েছে'],
   hasPublished: ['In the shop again', 'আবার দোকানে দেখা যাচ্ছে'],
-  answer: ['Answer', 'উত্তর দিন'],
-  changeAnswer: ['Change the answer', 'উত্তর বদলান'],
-  publicAnswer: ['Answer of the pharmacy', 'ফার্মেসির উত্তর'],
+  reply: ['Answer', 'উত্তর দিন'],
+  changeReply: ['Change the answer', 'উত্তর বদলান'],
+  publicReply: ['Answer of the pharmacy', 'ফার্মেসির উত্তর'],
   publicHint: [
     'Everybody reads it below these words. Empty takes it back.',
     'সবাই এই কথার নিচে এটি পড়বেন। খালি রাখলে উত্তর তুলে নেওয়া হয়।',
   ],
-  publishAnswer: ['Publish the answer', 'উত্তর প্রকাশ করুন'],
-  answerSaved: ['The answer is in the shop', 'উত্তর দোকানে দেখা যাচ্ছে'],
-  answerGone: ['The answer is taken back', 'উত্তর তুলে নেওয়া হয়েছে'],
+  publishReply: ['Publish the answer', 'উত্তর প্রকাশ করুন'],
+  replySaved: ['The answer is in the shop', 'উত্তর দোকানে দেখা যাচ্ছে'],
+  replyGone: ['The answer is taken back', 'উত্তর তুলে নেওয়া হয়েছে'],
   writtenBy: [
     (who: string, when: string) => `${who}, ${when}`,
     (who: string, when: string) => `${who}, ${when}`,

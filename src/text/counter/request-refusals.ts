@@ -1,5 +1,5 @@
 /**
- * The server's sentences for staff and for customers about requests and their answers (counter-50
+ * The server's sentences for staff and for customers about requests and their quotes (counter-50
  * to counter-79).
  */
 import { digits } from '#text/numbers.ts';
@@ -57,11 +57,11 @@ export const requestRefusals = sentences({
     (total: string) => `${total} is too much for one request.`,
     (total: string) => `একটি অনুরোধের জন্য ${total} অনেক বেশি।`,
   ],
-  answerChanged: [
+  quoteChanged: [
     'The pharmacy has changed its answer. Please look at it again.',
     'ফার্মেসি উত্তর বদলেছে। আবার দেখে নিন।',
   ],
-  notAnswered: ['There is no answer to accept yet.', 'গ্রহণ করার মতো উত্তর এখনো আসেনি।'],
+  notQuoted: ['There is no answer to accept yet.', 'গ্রহণ করার মতো উত্তর এখনো আসেনি।'],
   notAcceptedHere: [
     'This cannot be ordered with one tap. The pharmacy will call you.',
     'এটি এক চাপে অর্ডার করা যায় না। ফার্মেসি আপনাকে ফোন করবে।',
@@ -73,7 +73,7 @@ export const requestRefusals = sentences({
   ],
 });
 
-/** The notification to a customer whose request has an answer that can be accepted. */
+/** The notification to a customer whose request has a quote that can be accepted. */
 export const requestNews = sentences({
   toAccept: [
     (number: string, total: string, note: string) =>

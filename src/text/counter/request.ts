@@ -1,4 +1,4 @@
-/** One request at the counter: its photos, its medicines, and the answer. */
+/** One request at the counter: its photos, its medicines, and the quote. */
 import { digits } from '#text/numbers.ts';
 import { sentences } from '#text/sentences.ts';
 
@@ -117,7 +117,7 @@ export const counterRequestText = sentences({
   strengthRead: ['Strength', 'পাওয়ার'],
   askedRead: ['Quantity', 'পরিমাণ'],
 
-  answer: ['Answer', 'উত্তর'],
+  quote: ['Answer', 'উত্তর'],
   note: ['Note to the customer', 'গ্রাহককে কিছু বলার থাকলে'],
   noteHint: [
     'What they should know: how it is taken stays with the doctor.',
@@ -200,7 +200,7 @@ export const counterRequestText = sentences({
     (number: string) => `এটি এখন অর্ডার ${number}।`,
   ],
   openOrder: ['Open the order', 'অর্ডার দেখুন'],
-  notAnswerable: ['It cannot be answered any more.', 'এর উত্তর আর দেওয়া যাবে না।'],
+  notQuotable: ['It cannot be answered any more.', 'এর উত্তর আর দেওয়া যাবে না।'],
   waitsForYes: ['The customer has not answered yet', 'গ্রাহক এখনো জানাননি'],
   saidYes: ['They said yes on the phone', 'ফোনে রাজি হয়েছেন'],
   saidYesHint: [

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
 
-/** Milliseconds after which a call counts as unanswered. */
+/** Milliseconds after which a call counts as without a response. */
 const longestWait = 15_000;
 const envelope = v.object({
   IsError: v.boolean(),
@@ -11,7 +11,7 @@ const envelope = v.object({
   Data: v.unknown(),
 });
 
-export interface Answer {
+export interface ApiResponse {
   /** 0 if no response arrived. */
   status: number;
   isError: boolean;
@@ -20,14 +20,14 @@ export interface Answer {
 }
 
 export interface Caller {
-  ask: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  upload: (content: Buffer, name: string, mime: string) => Promise<Answer>;
+  ask: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<ApiResponse>;
+  upload: (content: Buffer, name: string, mime: string) => Promise<ApiResponse>;
 }
 
 /** Calls the shop at `origin` from that loopback address. */
 export function callFrom(origin: string, localAddress: string): Caller {
   const send = (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<ApiResponse>((resolve) => {
       const nothing = () => resolve({ status: 0, isError: true, id: '', data: null });
       const url = `${origin}/api/${path}`;
       const call = request(
@@ -38,7 +38,7 @@ export function callFrom(origin: string, localAddress: string): Caller {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', nothing);
           response.on('end', () =>
-            resolve(answerOf(response.statusCode ?? 0, Buffer.concat(chunks))),
+            resolve(apiResponseOf(response.statusCode ?? 0, Buffer.concat(chunks))),
           );
         },
       );
@@ -69,7 +69,7 @@ export function callFrom(origin: string, localAddress: string): Caller {
   };
 }
 
-function answerOf(status: number, body: Buffer): Answer {
+function apiResponseOf(status: number, body: Buffer): ApiResponse {
   try {
     const read = v.safeParse(envelope, JSON.parse(body.toString()));
     if (read.success) {
@@ -83,8 +83,8 @@ function answerOf(status: number, body: Buffer): Answer {
 }
 
 /** The number of accepted calls: status 200 and no refusal. */
-export function takenOf(answers: readonly Answer[]): number {
-  return answers.filter(({ status, isError }) => status === 200 && !isError).length;
+export function takenOf(responses: readonly ApiResponse[]): number {
+  return responses.filter(({ status, isError }) => status === 200 && !isError).length;
 }
 
 /** Runs the work `count` times, up to `atOnce` in parallel. */

@@ -7,7 +7,7 @@ import { paths } from '#tests/server/support/codes.ts';
 import { freePort } from '#tests/server/support/free-port.ts';
 import type { ServerProcess } from '#tests/server/support/server-process.ts';
 import { startSmsReceiver } from '#tests/server/support/sms-receiver.ts';
-import { callFrom, takenOf, type Answer, type Caller } from './caller.ts';
+import { callFrom, takenOf, type ApiResponse, type Caller } from './caller.ts';
 import { attackerAddress, type Attack, type Finding } from './stage.ts';
 import { aNumber } from './sign-in.ts';
 
@@ -76,15 +76,19 @@ async function inboxesAt(
 }
 
 /** The number of invented words of the seed in the responses. */
-function inventedIn(answers: Answer[], words: readonly string[]): number {
-  const text = JSON.stringify(answers.map(({ data }) => data));
+function inventedIn(responses: ApiResponse[], words: readonly string[]): number {
+  const text = JSON.stringify(responses.map(({ data }) => data));
   return words.filter((one) => text.includes(JSON.stringify(one).slice(1, -1))).length;
 }
 
-async function askAll(caller: Caller, bodies: readonly unknown[], path: string): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (const body of bodies) answers.push(await caller.ask(path, body));
-  return answers;
+async function askAll(
+  caller: Caller,
+  bodies: readonly unknown[],
+  path: string,
+): Promise<ApiResponse[]> {
+  const responses: ApiResponse[] = [];
+  for (const body of bodies) responses.push(await caller.ask(path, body));
+  return responses;
 }
 
 /** Tries everything that a reader of this repository could try. */
@@ -98,7 +102,7 @@ async function tryAll(origin: string, places: string[]): Promise<Got> {
   }));
   // The inbox would contain a pending code.
   await caller.ask(paths.requestCode, { Phone: aNumber() });
-  const lists: Answer[] = [];
+  const lists: ApiResponse[] = [];
   for (let page = 1; page <= 5; page += 1)
     lists.push(await caller.ask(`ReviewArea/AppReview/Get?pageNumber=${page}&pageSize=5`));
   const products = await caller.ask('ProductArea/Product/Get', {

@@ -19,8 +19,8 @@ export const lockOuts: Attack = {
     const asked = await attacker().ask(paths.requestCode, { Phone: phone });
     for (let n = 0; n < 40; n += 1) {
       const guess = { Code: String(n).padStart(6, '0'), Id: asked.id };
-      const answer = await attacker(n).ask(paths.confirmCode, guess);
-      looked += answer.isError && answer.id !== 'new-code-needed' ? 1 : 0;
+      const response = await attacker(n).ask(paths.confirmCode, guess);
+      looked += response.isError && response.id !== 'new-code-needed' ? 1 : 0;
     }
     let passwords = 0;
     for (let n = 0; n < 40; n += 1) {

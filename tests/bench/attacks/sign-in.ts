@@ -38,10 +38,10 @@ export async function signIn(
   const asked = await caller.ask(paths.requestCode, { Phone: phone, ActivityId: activityId });
   if (asked.isError) return false;
   const Code = await codeFor(server, phone);
-  const answer = await caller.ask(paths.confirmCode, {
+  const response = await caller.ask(paths.confirmCode, {
     Code,
     Id: asked.id,
     ActivityId: activityId,
   });
-  return answer.status === 200 && !answer.isError && v.is(withId, answer.data);
+  return response.status === 200 && !response.isError && v.is(withId, response.data);
 }

@@ -8,7 +8,7 @@ import {
   type ServerProcess,
 } from '#tests/server/support/server-process.ts';
 import { median } from '../report.ts';
-import { callFrom, type Answer, type Caller } from './caller.ts';
+import { callFrom, type ApiResponse, type Caller } from './caller.ts';
 
 export interface Finding {
   what: string;
@@ -98,7 +98,7 @@ export function attackerAddress(n: number): string {
 async function watchOthers(customer: Caller, ended: AbortSignal): Promise<Others> {
   const waits: number[] = [];
   let failed = 0;
-  const asks: (() => Promise<Answer>)[] = [
+  const asks: (() => Promise<ApiResponse>)[] = [
     () => customer.ask('ProductArea/Product/Get', { filter: [], pageNumber: 1, pageSize: 24 }),
     () => customer.ask('Capabilities'),
     () =>
@@ -108,9 +108,9 @@ async function watchOthers(customer: Caller, ended: AbortSignal): Promise<Others
     const ask =
       n % 20 === 19 ? () => customer.ask(requestPath, aRequest(), aKey()) : asks[n % asks.length];
     const begun = performance.now();
-    const answer = await ask?.();
+    const response = await ask?.();
     waits.push(performance.now() - begun);
-    if (answer?.status !== 200) failed += 1;
+    if (response?.status !== 200) failed += 1;
     await pause(every);
   }
   return {

@@ -17,11 +17,11 @@ export const uploads: Attack = {
     const content = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
       .jpeg()
       .toBuffer();
-    const answers = await manyTimes(60, 6, async (n) => {
+    const responses = await manyTimes(60, 6, async (n) => {
       const { status, isError } = await attacker(n).upload(content, 'page.jpg', 'image/jpeg');
       return status === 200 && !isError ? content.length : 0;
     });
-    const megabytes = answers.reduce((sum, bytes) => sum + bytes, 0) / 1_000_000;
+    const megabytes = responses.reduce((sum, bytes) => sum + bytes, 0) / 1_000_000;
     const hours = hour === new Date().getHours() ? 1 : 2;
     return [
       { what: 'MB on the disk', value: Math.round(megabytes), atLeast: 1, atMost: 25 * hours },

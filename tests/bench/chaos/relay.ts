@@ -11,7 +11,7 @@ import { keyHeader } from '#contract/envelope.ts';
 /** The fault of the next part of a submission, a picture or the submission itself. */
 export type Mishap =
   /** The pharmacy receives it, but the phone gets no response. */
-  | 'lost answer'
+  | 'lost response'
   /** The connection breaks before the pharmacy receives it. */
   | 'reset'
   | 429
@@ -59,19 +59,19 @@ export async function openRelay({ target, withoutKeys }: RelayOptions): Promise<
     const headers = withoutKeys ? withoutKey : incoming.headers;
     const onward = request(target + (incoming.url ?? '/'), { method: incoming.method, headers });
     onward.on('error', () => incoming.socket.destroy());
-    onward.on('response', (answer) => {
-      if (mishap === 'lost answer') lose(answer, incoming, key !== undefined);
-      else carryBack(answer, outgoing);
+    onward.on('response', (response) => {
+      if (mishap === 'lost response') lose(response, incoming, key !== undefined);
+      else carryBack(response, outgoing);
     });
     onward.end(body);
   }
 
-  function lose(answer: IncomingMessage, incoming: IncomingMessage, hasKey: boolean): void {
+  function lose(response: IncomingMessage, incoming: IncomingMessage, hasKey: boolean): void {
     const cut = () => incoming.socket.destroy();
-    answer.resume();
-    answer.on('error', cut);
-    answer.on('end', () => {
-      if (hasKey && answer.statusCode === 200) befell.push('lost answer');
+    response.resume();
+    response.on('error', cut);
+    response.on('end', () => {
+      if (hasKey && response.statusCode === 200) befell.push('lost response');
       cut();
     });
   }
@@ -108,11 +108,11 @@ function refuse(outgoing: ServerResponse, status: number): void {
   outgoing.end(`<h1>${status}</h1>`);
 }
 
-function carryBack(answer: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-  answer.on('error', () => outgoing.destroy());
-  answer.on('aborted', () => outgoing.destroy());
-  answer.pipe(outgoing);
+function carryBack(response: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(response.statusCode ?? 502, response.headers);
+  response.on('error', () => outgoing.destroy());
+  response.on('aborted', () => outgoing.destroy());
+  response.pipe(outgoing);
 }
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {

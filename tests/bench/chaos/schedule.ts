@@ -11,7 +11,7 @@ export const inTenMinutes = {
   'browser kills': 13,
   'worker stops': 54,
   reloads: 30,
-  'lost answers': 60,
+  'lost responses': 60,
   resets: 40,
   'bad statuses': 40,
   portals: 12,
@@ -67,11 +67,11 @@ export function stepsFor(seed: string, seconds: number): Step[] {
 
 /** The kind under which a mishap is counted. */
 export function troubleOf(mishap: Mishap): Trouble {
-  if (mishap === 'lost answer') return 'lost answers';
+  if (mishap === 'lost response') return 'lost responses';
   return mishap === 'reset' ? 'resets' : 'bad statuses';
 }
 
 function mishapOf(trouble: Trouble, status: (typeof badStatuses)[number]): Mishap {
-  if (trouble === 'lost answers') return 'lost answer';
+  if (trouble === 'lost responses') return 'lost response';
   return trouble === 'resets' ? 'reset' : status;
 }

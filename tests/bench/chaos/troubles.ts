@@ -43,7 +43,7 @@ const parts: Record<Trouble, Part | null> = {
   'worker stops': 'browser',
   reloads: 'browser',
   'second tabs': 'browser',
-  'lost answers': null,
+  'lost responses': null,
   resets: null,
   'bad statuses': null,
 };
@@ -104,7 +104,7 @@ export function openTroubles(shop: Shop): Troubles {
         await tab.goto(`${network.origin}/order`, { waitUntil: 'commit' });
         return;
       }
-      case 'lost answers':
+      case 'lost responses':
       case 'resets':
       case 'bad statuses':
         relay.plan(step.mishap);

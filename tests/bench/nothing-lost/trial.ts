@@ -10,7 +10,7 @@ export interface Trial {
 
 /** The number of attempts per row. */
 export interface Sizes {
-  answers: number;
+  responses: number;
   processes: number;
   carts: number;
   races: number;

@@ -22,7 +22,7 @@ const review = {
   answer: 'Thank you',
 };
 
-const branchAnswers = {
+const branchResponses = {
   wireResponse: {
     Data: [
       {
@@ -179,7 +179,7 @@ export const publicSamples = [
   sample(branches.list, {
     wireRequest: { pageNumber: 1, pageSize: 1000 },
     request: { page: 1, pageSize: 1000, isDescending: false },
-    ...branchAnswers,
+    ...branchResponses,
     tolerates: {
       wireResponse: [
         [
@@ -207,7 +207,7 @@ export const publicSamples = [
   sample(branches.listByPost, {
     wireRequest: { filter: [], pageNumber: 1, pageSize: 1000 },
     request: { filters: [], page: 1, pageSize: 1000 },
-    ...branchAnswers,
+    ...branchResponses,
   }),
   sample(offers.list, {
     wireRequest: {},

@@ -6,7 +6,7 @@ import * as errorLog from '#contract/error-log.ts';
 import * as grants from '#contract/grants.ts';
 import * as handOver from '#contract/hand-over.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
-import * as requestAnswers from '#contract/request-answers.ts';
+import * as requestQuotes from '#contract/request-quotes.ts';
 import * as requests from '#contract/requests.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
@@ -33,8 +33,8 @@ const received = {
   refuses: { wireRequest: [{}, { Ids: 'all' }] },
 };
 
-/** The fields of a request without an answer, or from a host that does not support answers. */
-const notAnswered = {
+/** The fields of a request without a quote, or from a host that does not support quotes. */
+const notQuoted = {
   goods: null,
   deliveryCharge: null,
   version: 0,
@@ -43,7 +43,7 @@ const notAnswered = {
   placed: null,
 };
 
-const answeredOnWire = {
+const quotedOnWire = {
   Id: '92',
   OrderNo: 'R-1235',
   Remarks: '',
@@ -60,7 +60,7 @@ const answeredOnWire = {
   PlacedNo: 'N-1001',
 };
 
-const answeredRequest = {
+const quotedRequest = {
   id: '92',
   orderNo: 'R-1235',
   remarks: '',
@@ -148,7 +148,7 @@ export const address = {
 
 const picture = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 
-const placeAnswers = {
+const placeResponses = {
   wireResponse: [['Dhaka', '3', null, null, null, 'ঢাকা']] as [
     string,
     string,
@@ -185,7 +185,7 @@ const latestOnWire = {
   AreaNameBn: 'মিরপুর',
 };
 
-const latestAnswers = {
+const latestResponses = {
   wireRequest: {},
   request: {},
   wireResponse: latestOnWire,
@@ -299,7 +299,7 @@ export const requestSamples = [
           TotalAmount: 520.5,
           Note: 'Today after 5',
         },
-        answeredOnWire,
+        quotedOnWire,
       ],
       Total: 2,
     },
@@ -313,9 +313,9 @@ export const requestSamples = [
           createdAt: '2026-03-01T06:00:00.000Z',
           total: 520_50,
           note: 'Today after 5',
-          ...notAnswered,
+          ...notQuoted,
         },
-        answeredRequest,
+        quotedRequest,
       ],
       total: 2,
     },
@@ -339,7 +339,7 @@ export const requestSamples = [
                 createdAt: '2026-03-01T06:00:00.000Z',
                 total: null,
                 note: '',
-                ...notAnswered,
+                ...notQuoted,
               },
             ],
             total: 1,
@@ -406,14 +406,14 @@ export const requestSamples = [
       ],
     },
   }),
-  sample(requestAnswers.guestAnswer, {
+  sample(requestQuotes.guestQuote, {
     wireRequest: { Key: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11' },
     request: { key: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11' },
-    wireResponse: { Request: answeredOnWire, Items: [offeredOnWire] },
-    response: { request: answeredRequest, items: [offered] },
+    wireResponse: { Request: quotedOnWire, Items: [offeredOnWire] },
+    response: { request: quotedRequest, items: [offered] },
     refuses: { wireRequest: [{}, { Key: '' }] },
   }),
-  sample(requestAnswers.accept, {
+  sample(requestQuotes.accept, {
     wireRequest: { Id: '92', Key: '', Version: 3, PaymentMethod: 'PAY_NOW' },
     request: { id: '92', key: '', version: 3, paymentMethod: 'PAY_NOW', agreed: null },
     wireResponse: { Id: 'o1', OrderNo: 'N-1001', AccessKey: 'key' },
@@ -438,7 +438,7 @@ export const requestSamples = [
     },
     refuses: { wireRequest: [{ Id: '92' }, { Version: 3 }] },
   }),
-  sample(requestAnswers.decline, {
+  sample(requestQuotes.decline, {
     wireRequest: { Id: '92', Key: '', Version: 3, Reason: 'Too dear' },
     request: { id: '92', key: '', version: 3, reason: 'Too dear' },
     wireResponse: null,
@@ -524,7 +524,7 @@ export const requestSamples = [
   sample(addresses.provinces, {
     wireRequest: { PageNumber: 1, PageSize: 1000, filter: [] },
     request: { page: 1, pageSize: 1000, filters: [] },
-    ...placeAnswers,
+    ...placeResponses,
     tolerates: {
       wireRequest: [[{}, { page: 1, pageSize: 1000, filters: [] }]],
       wireResponse: [
@@ -575,7 +575,7 @@ export const requestSamples = [
         { field: 'ProvinceId', value: '3', operation: 0 },
       ],
     },
-    ...placeAnswers,
+    ...placeResponses,
     tolerates: {
       wireRequest: [
         [
@@ -589,18 +589,18 @@ export const requestSamples = [
       ],
     },
   }),
-  sample(latest, latestAnswers),
-  sample(latestByPost, latestAnswers),
+  sample(latest, latestResponses),
+  sample(latestByPost, latestResponses),
   sample(addresses.cascade, {
     wireRequest: {},
     request: {},
     wireResponse: {
-      Provinces: placeAnswers.wireResponse,
+      Provinces: placeResponses.wireResponse,
       Districts: { '3': [['Dhaka City', '26', 80, 2000, 0, '']] },
       Upazilas: { '26': [['Mirpur', '501', null, null, null, 'মিরপুর']] },
     },
     response: {
-      divisions: placeAnswers.response,
+      divisions: placeResponses.response,
       districts: { '3': [charged] },
       areas: { '26': [address.area] },
     },

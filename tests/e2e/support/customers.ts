@@ -29,7 +29,7 @@ const day = 86_400_000;
 
 /**
  * Fills the busy customer's account with a year's data: orders in every state, prescriptions,
- * answered requests, payments, notifications and offers. The customer's part goes over the API, the
+ * quoted requests, payments, notifications and offers. The customer's part goes over the API, the
  * shop's through the operator's commands.
  */
 export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders> {
@@ -45,8 +45,8 @@ export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders>
       autoOrderIsActive: at === 0,
     };
     const order = anOrder({ lines, changes });
-    const answer = await ask(pharmacy, 'ProductOrderArea/Order/Add', order, token);
-    placed.push(placedIn(answer.Data));
+    const response = await ask(pharmacy, 'ProductOrderArea/Order/Add', order, token);
+    placed.push(placedIn(response.Data));
   }
   const requests = await someRequests(pharmacy, token);
   const [due, delivered, delivering, cancelled, confirmed, processing, , pending] = placed;
@@ -111,8 +111,8 @@ const news = (text: string, bengali: string) => [
 
 async function someProducts(pharmacy: PharmacyServer, token: string): Promise<AProduct[]> {
   const page = { pageNumber: 1, pageSize: 50, filter: [] };
-  const answer = await ask(pharmacy, 'ProductArea/Product/Get', page, token);
-  const all = rowsOf(answer.Data).map((row) => ({
+  const response = await ask(pharmacy, 'ProductArea/Product/Get', page, token);
+  const all = rowsOf(response.Data).map((row) => ({
     id: Number(row['Id']),
     listPrice: paisaFromTaka(Number(row['UnitSalePrice'])),
     discount: paisaFromTaka(Number(row['Discount'])),
@@ -134,8 +134,8 @@ async function someRequests(pharmacy: PharmacyServer, token: string): Promise<st
       ],
       ImgId: at === 0 ? [await upload(pharmacy, token)] : [],
     });
-    const answer = await ask(pharmacy, 'RequestOrderArea/RequestOrder/Add', request, token);
-    numbers.push(placedIn(answer.Data).OrderNo);
+    const response = await ask(pharmacy, 'RequestOrderArea/RequestOrder/Add', request, token);
+    numbers.push(placedIn(response.Data).OrderNo);
   }
   return numbers;
 }
@@ -154,12 +154,12 @@ async function upload(pharmacy: PharmacyServer, token: string, file?: File): Pro
   form.set('Description', '');
   form.set('activityId', '00000000-0000-0000-0000-000000000000');
   form.set('Img', photo);
-  const answer = await fetch(`${pharmacy.origin}/api/ProductOrderArea/Prescription/Add`, {
+  const response = await fetch(`${pharmacy.origin}/api/ProductOrderArea/Prescription/Add`, {
     method: 'POST',
     headers: { ...aKey(), datacontent: token },
     body: form,
   });
-  return String(Object(await answer.json()).Id);
+  return String(Object(await response.json()).Id);
 }
 
 /** Stops the server to run the operator's commands, as docs/operator.md requires. */
@@ -197,13 +197,13 @@ async function ask(
   body: unknown,
   token = '',
 ): Promise<{ Data: unknown }> {
-  const answer = await fetch(`${pharmacy.origin}/api/${path}`, {
+  const response = await fetch(`${pharmacy.origin}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', datacontent: token, ...aKey() },
     body: JSON.stringify(body),
   });
-  const envelope: { IsError: boolean; Msg: string; Data: unknown } = await answer.json();
-  if (!answer.ok || envelope.IsError) throw new Error(`${path}: ${envelope.Msg}`);
+  const envelope: { IsError: boolean; Msg: string; Data: unknown } = await response.json();
+  if (!response.ok || envelope.IsError) throw new Error(`${path}: ${envelope.Msg}`);
   return envelope;
 }
 

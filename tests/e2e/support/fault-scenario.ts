@@ -37,10 +37,10 @@ const grant = /SubmissionGrant\/Renew/;
 
 /** The faults by which no scenario may be lost or duplicated. */
 export type Fault =
-  | 'when its answer is lost twice'
+  | 'when its response is lost twice'
   | 'when the server is killed while it is under way'
   | 'when the page crashes while it is under way'
-  | 'when a captive portal answers in its place'
+  | 'when a captive portal responds in its place'
   | 'when two tabs want to send it at the same time'
   | 'when the worker is stopped while it is under way';
 
@@ -85,9 +85,9 @@ export function declareFaults(
   const timesSent = () =>
     currentWorld().network.seen.filter((path) => scenario.path.test(path)).length;
 
-  fault('when its answer is lost twice', async () => {
+  fault('when its response is lost twice', async () => {
     const page = await written();
-    currentWorld().network.loseAnswers(scenario.path, 2);
+    currentWorld().network.loseResponses(scenario.path, 2);
     await scenario.send(page);
     await expectOnce(page);
     expect(timesSent()).toBeGreaterThanOrEqual(3);
@@ -119,12 +119,12 @@ export function declareFaults(
     await expectOnce(await openList());
   });
 
-  fault('when a captive portal answers in its place', async () => {
+  fault('when a captive portal responds in its place', async () => {
     const world = currentWorld();
     const page = await saveOffline();
     world.network.portal();
     await world.phone.context.setOffline(false);
-    await expect.poll(() => world.network.answeredByPortal, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => world.network.portalResponses, { timeout: 60_000 }).toBeGreaterThan(0);
     // Gives the phone time to process that response.
     await page.waitForTimeout(500);
     expect(await page.getByText(scenario.number).count()).toBe(0);

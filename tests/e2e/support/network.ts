@@ -21,16 +21,16 @@ export interface Network {
   /** Responds to everything with a captive portal's page. */
   portal(): void;
   /** The number of responses by the portal. */
-  readonly answeredByPortal: number;
+  readonly portalResponses: number;
   /** Resolves after a pause without requests, when page and worker have finished their own. */
   untilQuiet(): Promise<void>;
   /** Forwards the next matching requests, then closes the connection before the response. */
-  loseAnswers(path: RegExp, times: number): void;
+  loseResponses(path: RegExp, times: number): void;
   /**
    * Forwards this share (0 to 1) of the next matching response's bytes, then goes down. Resolves
    * after that.
    */
-  cutAnswer(path: RegExp, share: number): Promise<void>;
+  cutResponse(path: RegExp, share: number): Promise<void>;
   /**
    * Delays matching requests. `arrived` resolves with the first one, and `release` forwards them.
    */
@@ -49,7 +49,7 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
   const seen: string[] = [];
   let underWay = 0;
   let lastEnd = Date.now();
-  let answeredByPortal = 0;
+  let portalResponses = 0;
   let mode: 'up' | 'down' | 'portal' = 'up';
   let cutting: { path: RegExp; share: number; over: () => void } | null = null;
   let losing: { path: RegExp; times: number } | null = null;
@@ -62,7 +62,7 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
       return;
     }
     if (mode === 'portal') {
-      answeredByPortal += 1;
+      portalResponses += 1;
       outgoing.writeHead(200, { 'content-type': 'text/html' });
       outgoing.end('<h1>Welcome to Free Wi-Fi. Please log in.</h1>');
       return;
@@ -147,8 +147,8 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
-    get answeredByPortal() {
-      return answeredByPortal;
+    get portalResponses() {
+      return portalResponses;
     },
     async untilQuiet() {
       lastEnd = Date.now();
@@ -162,10 +162,10 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
       mode = 'portal';
       cutAll();
     },
-    loseAnswers(path, times) {
+    loseResponses(path, times) {
       losing = { path, times };
     },
-    cutAnswer(path, share) {
+    cutResponse(path, share) {
       return new Promise((over) => {
         cutting = { path, share, over };
       });

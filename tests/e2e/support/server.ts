@@ -103,8 +103,8 @@ export async function healthy(origin: string, check: () => void = () => {}): Pro
   while (Date.now() < deadline) {
     check();
     try {
-      const answer = await fetch(`${origin}/api/health`);
-      if (answer.ok) return;
+      const response = await fetch(`${origin}/api/health`);
+      if (response.ok) return;
     } catch {
       // Not listening yet.
     }

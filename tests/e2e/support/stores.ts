@@ -61,16 +61,16 @@ async function searchStores(words: string[]): Promise<Find[]> {
   }
 
   async function lookInDatabase(name: string): Promise<void> {
-    const database = await answerOf(indexedDB.open(name));
+    const database = await resultOf(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
       const room = database.transaction(store).objectStore(store);
-      const kept = await Promise.all([answerOf(room.getAllKeys()), answerOf(room.getAll())]);
+      const kept = await Promise.all([resultOf(room.getAllKeys()), resultOf(room.getAll())]);
       look('IndexedDB', `${name}/${store}`, await textOf(kept));
     }
     database.close();
   }
 
-  function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  function resultOf<T>(request: IDBRequest<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error('A database could not be read'));

@@ -7,7 +7,7 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
-import { answer, counter, twoMedicines } from '#tests/server/support/counter-requests.ts';
+import { counter, quote, twoMedicines } from '#tests/server/support/counter-requests.ts';
 import { aPng, png } from '#tests/server/support/files.ts';
 import { enter, textOf } from '#tests/server/support/hand-over.ts';
 import { placedIn, setProduct } from '#tests/server/support/orders.ts';
@@ -22,7 +22,7 @@ const product = beforeTests(() =>
 );
 
 /**
- * A request that was handed over as a text, entered, answered, and accepted at the counter by
+ * A request that was handed over as a text, entered, quoted, and accepted at the counter by
  * phone.
  */
 async function acceptedFromText({ isCustomers }: { isCustomers: boolean }) {
@@ -30,7 +30,7 @@ async function acceptedFromText({ isCustomers }: { isCustomers: boolean }) {
   const body = aRequest({ Items: twoMedicines, address: anAddress() });
   await enter(shop, textOf({ submissionId, kind: 'request-order', body, isCustomers }));
   const requestId = (await requestOf(submissionId)).id;
-  const { data } = await answer(shop, pharmacist.headers, requestId, product);
+  const { data } = await quote(shop, pharmacist.headers, requestId, product);
   const accepted = await counter(shop, `Requests/${requestId}/Accept`, pharmacist.headers, {
     version: data['version'],
   });

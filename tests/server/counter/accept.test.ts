@@ -10,7 +10,7 @@ import { exportAccount } from '#server/services/accounts/export-account.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
-  answer,
+  quote,
   counter,
   offerOf,
   read,
@@ -35,10 +35,10 @@ const product = beforeTests(() =>
   setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 500 }),
 );
 
-/** An answered request: 10 of the product at 1.20, delivered for 80. */
-async function answered(headers: Record<string, string> = customer.headers) {
+/** A quoted request: 10 of the product at 1.20, delivered for 80. */
+async function quoted(headers: Record<string, string> = customer.headers) {
   const sent = await sendRequest(shop, headers);
-  const { data } = await answer(shop, people.pharmacist.headers, sent.id, product);
+  const { data } = await quote(shop, people.pharmacist.headers, sent.id, product);
   return { ...sent, version: Number(data['version']) };
 }
 
@@ -71,10 +71,10 @@ async function countOrders(): Promise<number> {
   return row?.orders ?? 0;
 }
 
-describe('an answer that the customer reads', () => {
+describe('a quote that the customer reads', () => {
   // counter-71
   it('contains each price, the availability, the total with delivery, and that it can be accepted', async () => {
-    const request = await answered();
+    const request = await quoted();
     expect(await listed(request.id)).toMatchObject({
       Status: 'Answered',
       GoodsAmount: 12,
@@ -95,7 +95,7 @@ describe('an answer that the customer reads', () => {
 
   // counter-79
   it('is readable by a guest with the id of their submission, and by nobody else', async () => {
-    const request = await answered({});
+    const request = await quoted({});
     const { envelope } = await callApi(shop, `${area}/GuestAnswer`, { Key: request.key });
     expect(envelope.Data).toMatchObject({
       Request: { Id: request.id, CanAccept: true, TotalAmount: 92 },
@@ -103,7 +103,7 @@ describe('an answer that the customer reads', () => {
     });
     const key = '11111111-2222-4333-8444-555555555555';
     expect((await callApi(shop, `${area}/GuestAnswer`, { Key: key })).status).toBe(404);
-    const customers = await answered();
+    const customers = await quoted();
     const foreign = await callApi(shop, `${area}/GuestAnswer`, { Key: customers.key });
     expect(foreign.status).toBe(404);
   });
@@ -117,7 +117,7 @@ describe('accepting', () => {
       ImgId: [String(photo.envelope.Id)],
       Remarks: 'Please call after 5',
     });
-    const { data } = await answer(shop, people.pharmacist.headers, sent.id, product);
+    const { data } = await quote(shop, people.pharmacist.headers, sent.id, product);
     // A prescription that the customer removed meanwhile is still used, because the pharmacy has
     // read it and the order needs it.
     await shop.database.db
@@ -161,7 +161,7 @@ describe('accepting', () => {
 
   // counter-74
   it('repeated returns the same order, also with another version', async () => {
-    const request = await answered();
+    const request = await quoted();
     const first = placedIn((await accept(own(request))).envelope.Data);
     const orderCount = await countOrders();
     const again = placedIn((await accept(own(request))).envelope.Data);
@@ -172,7 +172,7 @@ describe('accepting', () => {
 
   // counter-74
   it('twice at once makes one order, and takes the stock once', async () => {
-    const request = await answered();
+    const request = await quoted();
     const before = { orders: await countOrders(), stock: await stockLeft(shop, product.id) };
     const tries = await Promise.all(Array.from({ length: 6 }, () => accept(own(request))));
     const ids = new Set(tries.map(({ envelope }) => placedIn(envelope.Data).Id));
@@ -182,10 +182,10 @@ describe('accepting', () => {
   });
 
   // counter-75
-  it('is refused for an answer that was changed since it was read', async () => {
-    const request = await answered();
+  it('is refused for a quote that was changed since it was read', async () => {
+    const request = await quoted();
     const { headers } = people.pharmacist;
-    await answer(shop, headers, request.id, product);
+    await quote(shop, headers, request.id, product);
     const old = await accept(own(request));
     expect(old.envelope).toMatchObject({ IsError: true, Id: 'answer-changed' });
     const { version } = await read(shop, headers, request.id);
@@ -194,7 +194,7 @@ describe('accepting', () => {
 
   // counter-76
   it('is refused with the current amounts if the price has risen, and succeeds once these are agreed to', async () => {
-    const request = await answered();
+    const request = await quoted();
     await setProduct(shop, { ...product, nth: 0, listPrice: 2_00 });
     const { envelope } = await accept(own(request));
     expect(envelope).toMatchObject({
@@ -211,7 +211,7 @@ describe('accepting', () => {
 
   // counter-76
   it('is refused if delivery has become dearer, or the stock is insufficient', async () => {
-    const request = await answered();
+    const request = await quoted();
     const { db } = shop.database;
     await db.update(districts).set({ charge: 90_00 }).where(eq(districts.id, 1));
     const dearer = await accept(own(request));
@@ -227,8 +227,8 @@ describe('accepting', () => {
   });
 
   // counter-76
-  it('never costs more than the answer, and less if it has become cheaper', async () => {
-    const request = await answered();
+  it('never costs more than the quote, and less if it has become cheaper', async () => {
+    const request = await quoted();
     await setProduct(shop, { ...product, nth: 0, discount: 50 });
     const { envelope } = await accept(own(request));
     expect(await orderRow(placedIn(envelope.Data).Id)).toMatchObject({ payable: 90_00 });
@@ -237,7 +237,7 @@ describe('accepting', () => {
 
   // counter-79
   it('works for a guest with their key, who then sees the order and the request that it came from', async () => {
-    const request = await answered({});
+    const request = await quoted({});
     const { envelope } = await accept(request, {});
     const placed = placedIn(envelope.Data);
     expect(placed.AccessKey).not.toBe('');
@@ -249,11 +249,11 @@ describe('accepting', () => {
 
   // counter-72, counter-79
   it('is refused to any other customer, and to a guest without the key', async () => {
-    const request = await answered();
+    const request = await quoted();
     expect((await accept(own(request), other.headers)).status).toBe(404);
     expect((await accept(own(request), {})).status).toBe(401);
     expect((await accept(request, {})).status).toBe(404);
-    const guests = await answered({});
+    const guests = await quoted({});
     const key = '11111111-2222-4333-8444-555555555555';
     expect((await accept({ ...guests, key }, {})).status).toBe(404);
     expect((await accept(own(guests), customer.headers)).status).toBe(404);
@@ -277,7 +277,7 @@ describe('accepting', () => {
 
   // counter-77
   it('can be done at the counter for a customer who agreed on the phone', async () => {
-    const request = await answered();
+    const request = await quoted();
     const { member, headers } = people.pharmacist;
     const path = `Requests/${request.id}/Accept`;
     const { data } = await counter(shop, path, headers, { version: request.version });
@@ -296,7 +296,7 @@ describe('accepting', () => {
 describe('declining', () => {
   // counter-78
   it('ends the request once, with the customer’s reason, and creates no order', async () => {
-    const request = await answered();
+    const request = await quoted();
     const decline = (version: number) =>
       callApi(
         shop,
@@ -321,7 +321,7 @@ describe('declining', () => {
   // customer-area-176, customer-area-177
   it('stores its reason in the customer’s exported data, until their account is erased', async () => {
     const leaving = await signedIn(shop, '01711111153');
-    const request = await answered(leaving.headers);
+    const request = await quoted(leaving.headers);
     const body = { Id: request.id, Version: request.version, Reason: 'I am moving' };
     await callApi(shop, `${area}/Decline`, body, leaving.headers);
     const { db } = shop.database;
@@ -344,7 +344,7 @@ describe('declining', () => {
 
   // counter-78
   it('is refused once the request has become an order', async () => {
-    const request = await answered();
+    const request = await quoted();
     await accept(own(request));
     const body = { Id: request.id, Version: request.version };
     const { envelope } = await callApi(shop, `${area}/Decline`, body, customer.headers);
@@ -355,8 +355,8 @@ describe('declining', () => {
 
 describe('a request that has become an order', () => {
   // counter-73
-  it('has the order’s status, and can no longer be answered or moved', async () => {
-    const request = await answered();
+  it('has the order’s status, and can no longer be quoted or moved', async () => {
+    const request = await quoted();
     const placed = placedIn((await accept(own(request))).envelope.Data);
     await changeOrderStatus(shop.database.db, placed.Id, 'Delivered', shop.clock.now);
     const [row] = await shop.database.db
@@ -365,7 +365,7 @@ describe('a request that has become an order', () => {
       .where(eq(requestOrders.id, request.id));
     expect(row?.status).toBe('Delivered');
     const { headers } = people.pharmacist;
-    const refused = await answer(shop, headers, request.id, product);
+    const refused = await quote(shop, headers, request.id, product);
     expect(refused).toMatchObject({ isError: true, id: 'changed-meanwhile' });
     expect(refused.says).toContain(placed.OrderNo);
   });

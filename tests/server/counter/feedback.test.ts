@@ -111,10 +111,10 @@ describe('messages to the shop', () => {
   });
 
   // counter-182
-  it('are answered in the app if the writer has an account, in both languages', async () => {
+  it('are replied to in the app if the writer has an account, in both languages', async () => {
     const id = await write('Is it fresh?', customer.headers);
-    const answer = { kind: 'contact', id, how: 'app', text: ' Yes, from this week. ' };
-    expect((await ask('AnswerMessage', answer)).envelope).toMatchObject({ IsError: false });
+    const reply = { kind: 'contact', id, how: 'app', text: ' Yes, from this week. ' };
+    expect((await ask('AnswerMessage', reply)).envelope).toMatchObject({ IsError: false });
     expect(await newsOf(customer.id)).toContainEqual([
       'The pharmacy answers your message: Yes, from this week.',
       'আপনার বার্তার উত্তরে ফার্মেসি বলছে: Yes, from this week.'.normalize('NFC'),
@@ -135,7 +135,7 @@ describe('messages to the shop', () => {
   });
 
   // counter-182
-  it('are answered in the app for a complaint too, and an answer needs words', async () => {
+  it('are replied to in the app for a complaint too, and a reply needs words', async () => {
     const id = await complain('Late.');
     const empty = await ask('AnswerMessage', { kind: 'complaint', id, how: 'app', text: '  ' });
     expect(empty.envelope).toMatchObject({ IsError: true, Msg: 'Please write an answer.' });
@@ -145,7 +145,7 @@ describe('messages to the shop', () => {
   });
 
   // counter-183
-  it('of a guest are answered by phone or mail, which is recorded, because the app could not notify them', async () => {
+  it('of a guest are replied to by phone or mail, which is recorded, because the app could not notify them', async () => {
     const id = await write('Call me.');
     const inApp = await ask('AnswerMessage', { kind: 'contact', id, how: 'app', text: 'Hello' });
     expect(inApp.envelope.IsError).toBe(true);
@@ -156,16 +156,16 @@ describe('messages to the shop', () => {
   });
 
   // counter-184
-  it('are answered once: a second person gets the name of the first', async () => {
+  it('are replied to once: a second person gets the name of the first', async () => {
     const id = await write('Twice?', customer.headers);
-    const answer = { kind: 'contact', id, how: 'app', text: 'Once.' };
+    const reply = { kind: 'contact', id, how: 'app', text: 'Once.' };
     const both = await Promise.all([
-      ask('AnswerMessage', answer),
-      ask('AnswerMessage', answer, other),
+      ask('AnswerMessage', reply),
+      ask('AnswerMessage', reply, other),
     ]);
     const refused = both.filter(({ envelope }) => envelope.IsError);
     expect(refused).toHaveLength(1);
-    expect(refused[0]?.envelope).toMatchObject({ Id: contract.alreadyAnswered });
+    expect(refused[0]?.envelope).toMatchObject({ Id: contract.alreadyReplied });
     expect(refused[0]?.envelope.Msg).toMatch(/has answered it already/);
     const told = (await newsOf(customer.id)).filter(([en]) => en?.endsWith('Once.'));
     expect(told).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('messages to the shop', () => {
   });
 
   // counter-185, counter-191
-  it('are closed once, and remain closed when answered; reopened they return to their former state', async () => {
+  it('are closed once, and remain closed when replied to; reopened they return to their former state', async () => {
     const id = await write('Put away', customer.headers);
     const close = (isClosed: boolean, who = pharmacist) =>
       ask('CloseMessage', { kind: 'contact', id, isClosed }, who);
@@ -220,7 +220,7 @@ describe('messages to the shop', () => {
   });
 
   // counter-186
-  it('are deleted with the account of their writer, with the answers', async () => {
+  it('are deleted with the account of their writer, with the replies', async () => {
     const leaving = await signedIn(shop, '01811111169');
     const id = await write('I leave.', leaving.headers);
     const there = () =>
@@ -272,7 +272,7 @@ describe('public reviews and comments', () => {
   });
 
   // counter-188
-  it('wait for an answer while they are public, not while they are hidden', async () => {
+  it('wait for a reply while they are public, not while they are hidden', async () => {
     const id = await review('Unanswered.');
     const waiting = async () => (await posts('?show=unanswered')).rows.map((row) => row.id);
     expect(await waiting()).toContain(id);
@@ -321,7 +321,7 @@ describe('public reviews and comments', () => {
   });
 
   // counter-190
-  it('are answered in public, under the pharmacy’s name', async () => {
+  it('are replied to in public, under the pharmacy’s name', async () => {
     const id = await review('Fast.');
     expect(await newest()).not.toHaveProperty('Data.0.Answer');
     await ask('AnswerPost', { kind: 'review', id, text: 'Thank you!' });

@@ -13,7 +13,7 @@ import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 import { readCatalogueFile } from '#server/services/import/read-file.ts';
 import { writeProducts } from '#server/services/import/write-products.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
-import { answer, counter, sendRequest } from '#tests/server/support/counter-requests.ts';
+import { counter, quote, sendRequest } from '#tests/server/support/counter-requests.ts';
 import { ask, counterProduct } from '#tests/server/support/counter-shelves.ts';
 import {
   anOrder,
@@ -147,7 +147,7 @@ describe('a product that the owner hides', () => {
     expect(JSON.stringify(details.envelope.Data)).toContain(row.name);
   });
 
-  it('is not among the matches for a request, and cannot be offered in an answer', async () => {
+  it('is not among the matches for a request, and cannot be offered in a quote', async () => {
     const { name, strength } = row;
     const asked = { Name: name, Strength: strength, Quantity: 10, Position: 1 };
     const sent = await sendRequest(shop, {}, { Items: [asked], TotalItem: 1, TotalQuantity: 10 });
@@ -158,15 +158,15 @@ describe('a product that the owner hides', () => {
     expect(await offered()).toBe(true);
     await hide(true);
     expect(await offered()).toBe(false);
-    const refused = await answer(shop, pharmacist, sent.id, product);
+    const refused = await quote(shop, pharmacist, sent.id, product);
     expect([refused.isError, refused.says]).toEqual([true, expect.stringContaining(name)]);
   });
 
   // counter-70
-  it('is refused when a customer accepts an answer with it, which the pharmacy sees', async () => {
+  it('is refused when a customer accepts a quote with it, which the pharmacy sees', async () => {
     const customer = await signedIn(shop, '01711111172');
     const sent = await sendRequest(shop, customer.headers);
-    const { data } = await answer(shop, pharmacist, sent.id, product);
+    const { data } = await quote(shop, pharmacist, sent.id, product);
     await hide(true);
     const asked = { Id: sent.id, Version: data['version'], Key: '' };
     const path = 'RequestOrderArea/RequestOrder/Accept';

@@ -144,10 +144,10 @@ describe('a password of one’s own', () => {
   it('is changed once by two concurrent changes', async () => {
     const { name, change } = await aMember();
     const wanted = ['nodi nouka brishti', 'akash batash mati'];
-    const answers = await Promise.all(wanted.map((one) => change({ newPassword: one })));
-    const done = answers.map(({ content }) => content?.kind === 'changed');
+    const responses = await Promise.all(wanted.map((one) => change({ newPassword: one })));
+    const done = responses.map(({ content }) => content?.kind === 'changed');
     expect(done.filter(Boolean)).toHaveLength(1);
-    expect(answers.find(({ content }) => !content)?.id).toBe('password-wrong');
+    expect(responses.find(({ content }) => !content)?.id).toBe('password-wrong');
     expect(await signIn(name, wanted[done.indexOf(true)] ?? '')).not.toBe('');
     expect(await signIn(name, wanted[done.indexOf(false)] ?? '')).toBe('');
   });

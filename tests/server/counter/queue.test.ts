@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QueueRow } from '#contract/counter/queue.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
-import {
-  answer,
-  counter,
-  read,
-  sendRequest,
-  take,
-} from '#tests/server/support/counter-requests.ts';
+import { quote, counter, read, sendRequest, take } from '#tests/server/support/counter-requests.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';
 import { signedInStaff } from '#tests/server/support/staff.ts';
@@ -89,8 +83,8 @@ describe('the queue', () => {
     const [taken, told, becomes] = [await request(), await request(), await request()];
     const placed = await order();
     await take(shop, karim.headers, taken.id);
-    await answer(shop, karim.headers, told.id, product);
-    const { data } = await answer(shop, karim.headers, becomes.id, product);
+    await quote(shop, karim.headers, told.id, product);
+    const { data } = await quote(shop, karim.headers, becomes.id, product);
     const version = data['version'];
     const accepted = await counter(shop, `Requests/${becomes.id}/Accept`, karim.headers, {
       version,
@@ -169,7 +163,7 @@ describe('the lease of a worker', () => {
     await take(shop, karim.headers, id);
     expect((await letGo(rahima)).data).toMatchObject({ worker: { name: karim.member.name } });
     expect((await letGo(karim)).data).toEqual({ worker: null });
-    await answer(shop, karim.headers, id, product);
+    await quote(shop, karim.headers, id, product);
     expect(await read(shop, rahima.headers, id)).toMatchObject({ worker: null });
   });
 

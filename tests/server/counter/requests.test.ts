@@ -9,7 +9,7 @@ import { requestHistory, requestOrderItems } from '#server/db/tables/requests.ts
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
-  answer,
+  quote,
   counter,
   none,
   offerOf,
@@ -130,7 +130,7 @@ async function aPairInPlace() {
   throw new Error('no two products are alike');
 }
 
-describe('an answer', () => {
+describe('a quote', () => {
   // counter-62, counter-63, counter-64
   it('has the catalogue’s price, computes sum and charge, notifies the customer and is recorded', async () => {
     const { id, number } = await sent();
@@ -247,18 +247,18 @@ describe('an answer', () => {
     await shop.database.db.execute(
       `delete from shipping_addresses where customer_id = '${stranger.id}'`,
     );
-    const first = await answer(shop, headers, id, product);
+    const first = await quote(shop, headers, id, product);
     expect(first.data).toMatchObject({ deliveryCharge: null, total: 12_00, canBeAccepted: false });
     const order = anOrder({ lines: [{ ...product, quantity: 1 }] });
     await place(shop, order, { ...stranger.headers, ...aKey() });
-    const second = await answer(shop, headers, id, product);
+    const second = await quote(shop, headers, id, product);
     expect(second.data).toMatchObject({ deliveryCharge: 80_00, total: 92_00, canBeAccepted: true });
   });
 });
 
 describe('two pharmacists at one request', () => {
   // counter-55, counter-66
-  it('cannot both answer it: one who has not taken it, or has an old version, is refused', async () => {
+  it('cannot both quote it: one who has not taken it, or has an old version, is refused', async () => {
     const { id } = await sent();
     const given = offerOf(await read(shop, karim.headers, id), product);
     const untaken = await say(id, given);
@@ -275,7 +275,7 @@ describe('two pharmacists at one request', () => {
   });
 
   // counter-56
-  it('are told apart when one takes over: the first can no longer answer', async () => {
+  it('are told apart when one takes over: the first can no longer quote', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product);
@@ -289,7 +289,7 @@ describe('two pharmacists at one request', () => {
   });
 
   // counter-55
-  it('answering at once create one answer', async () => {
+  it('quoting at once create one quote', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const given = offerOf(await read(shop, karim.headers, id), product);
@@ -300,14 +300,14 @@ describe('two pharmacists at one request', () => {
   });
 });
 
-describe('one’s own answer, sent again after a lost response', () => {
+describe('one’s own quote, sent again after a lost response', () => {
   const told = async (id: string) => ({
     lines: await shop.database.db.$count(requestHistory, eq(requestHistory.requestOrderId, id)),
     news: await shop.database.db.$count(notifications, eq(notifications.referenceId, id)),
   });
 
   // counter-66
-  it('is the same answer with one notification; another, or another member’s, is refused', async () => {
+  it('is the same quote with one notification; another, or another member’s, is refused', async () => {
     const { id } = await sent();
     await take(shop, karim.headers, id);
     const { rows, ...rest } = offerOf(await read(shop, karim.headers, id), product);
@@ -378,10 +378,10 @@ describe('moving a request by hand', () => {
     await take(shop, karim.headers, id);
     const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
     const operator = (...args: string[]) => parseOperatorCommand(args)(shop.database.db, at);
-    const answering = () => operator('requests', 'answer', number, '1=1', '2=none');
-    await expect(answering()).rejects.toThrow(karim.member.name);
+    const quoting = () => operator('requests', 'answer', number, '1=1', '2=none');
+    await expect(quoting()).rejects.toThrow(karim.member.name);
     await counter(shop, 'Queue/LetGo', karim.headers, { kind: 'request', id });
-    await answering();
+    await quoting();
     expect(await read(shop, karim.headers, id)).toMatchObject({
       answer: {
         by: 'rafiq',

@@ -27,9 +27,9 @@ const heading = 'id,name,price,stock,company,category';
 const csv = (...lines: string[]) => [heading, ...lines].join('\n');
 
 async function read(content: Buffer | string, replaces = false): Promise<string> {
-  const answer = await readFileAtCounter(shop, pharmacist, content, replaces);
-  expect([answer.status, answer.sentence]).toEqual([200, '']);
-  return answer.content?.id ?? '';
+  const response = await readFileAtCounter(shop, pharmacist, content, replaces);
+  expect([response.status, response.sentence]).toEqual([200, '']);
+  return response.content?.id ?? '';
 }
 
 const all = () => shop.database.db.select().from(products).orderBy(asc(products.id));
@@ -149,10 +149,10 @@ describe('a file that is read', () => {
     ['zeroes', Buffer.alloc(50_000)],
   ])('is refused in a sentence where it is %s', async (_, content) => {
     const before = await all();
-    const answer = await readFileAtCounter(shop, pharmacist, content);
-    expect(answer.content).toBeNull();
-    expect([200, 400, 415]).toContain(answer.status);
-    expect(answer.sentence).not.toBe('');
+    const response = await readFileAtCounter(shop, pharmacist, content);
+    expect(response.content).toBeNull();
+    expect([200, 400, 415]).toContain(response.status);
+    expect(response.sentence).not.toBe('');
     expect(await all()).toEqual(before);
   });
 
@@ -183,8 +183,8 @@ describe('a file of a spreadsheet', () => {
     [Buffer.from('<html><table><tr><td>id'), 'web page'],
     ['id,name,price,name\n1,a,2,b', 'more than one column called “name”'],
   ])('that is no CSV, or names a column twice, says so', async (content, sentence) => {
-    const answer = await readFileAtCounter(shop, pharmacist, content);
-    expect([answer.status, answer.sentence]).toEqual([415, expect.stringContaining(sentence)]);
+    const response = await readFileAtCounter(shop, pharmacist, content);
+    expect([response.status, response.sentence]).toEqual([415, expect.stringContaining(sentence)]);
   });
 
   // counter-166

@@ -6,7 +6,7 @@ import { products } from '#server/db/tables/products.ts';
 import { noteShortage } from '#server/services/requests/stock-shortage.ts';
 import { beforeTests } from '#tests/server/support/before-tests.ts';
 import {
-  answer,
+  quote,
   counter,
   offerOf,
   read,
@@ -29,8 +29,8 @@ beforeEach(async () => {
   other = await setProduct(shop, { nth: 1, listPrice: 5_00, discount: 0, stock: 500 });
 });
 
-/** An answered request that promises ten of one product and two of another. */
-async function answered(headers: Record<string, string> = customer.headers) {
+/** A quoted request that promises ten of one product and two of another. */
+async function quoted(headers: Record<string, string> = customer.headers) {
   const sent = await sendRequest(shop, headers);
   await take(shop, pharmacist.headers, sent.id);
   const given = offerOf(await read(shop, pharmacist.headers, sent.id), product);
@@ -47,7 +47,7 @@ async function answered(headers: Record<string, string> = customer.headers) {
 }
 
 function accept(
-  { id, version, key }: Awaited<ReturnType<typeof answered>>,
+  { id, version, key }: Awaited<ReturnType<typeof quoted>>,
   headers: Record<string, string> = customer.headers,
 ) {
   const body = { Id: id, Version: version, Key: headers === customer.headers ? '' : key };
@@ -79,7 +79,7 @@ const shortLefts = ({ rows }: CounterRequest) => rows.map(({ shortLeft }) => sho
 // counter-70
 describe('an acceptance with insufficient stock', () => {
   it('shows the pharmacy the missing products, and informs the customer of that', async () => {
-    const request = await answered();
+    const request = await quoted();
     await setStock(product.id, 3);
     const { envelope } = await accept(request);
     expect(envelope).toMatchObject({ IsError: true });
@@ -95,8 +95,8 @@ describe('an acceptance with insufficient stock', () => {
     expect(shortLefts(seen)).toEqual([3, null]);
   });
 
-  it('returns the request to those that wait for an answer, and notifies listeners', async () => {
-    const request = await answered();
+  it('returns the request to those that wait for a quote, and notifies listeners', async () => {
+    const request = await quoted();
     const before = await countsNow();
     expect(await inQueue(request.id, 'answered')).toMatchObject({ isShort: false });
     await setStock(product.id, 0);
@@ -119,19 +119,19 @@ describe('an acceptance with insufficient stock', () => {
     expect(await inQueue(request.id, 'new')).toBeUndefined();
   });
 
-  it('is resolved by another answer', async () => {
-    const request = await answered();
+  it('is resolved by another quote', async () => {
+    const request = await quoted();
     await setStock(product.id, 3);
     await accept(request);
     await setStock(product.id, 10);
-    expect((await answer(shop, pharmacist.headers, request.id, product)).isError).toBe(false);
+    expect((await quote(shop, pharmacist.headers, request.id, product)).isError).toBe(false);
     const seen = await atCounter(request.id);
     expect([seen.fellShortAt, shortLefts(seen)]).toEqual([null, [null, null]]);
     expect(await inQueue(request.id, 'answered')).toMatchObject({ isShort: false });
   });
 
   it('is resolved if the customer can accept after all', async () => {
-    const request = await answered();
+    const request = await quoted();
     await setStock(product.id, 3);
     await accept(request);
     await setStock(product.id, 10);
@@ -142,7 +142,7 @@ describe('an acceptance with insufficient stock', () => {
   });
 
   it('is resolved if the request is cancelled', async () => {
-    const request = await answered();
+    const request = await quoted();
     await setStock(product.id, 3);
     await accept(request);
     await take(shop, pharmacist.headers, request.id);
@@ -153,8 +153,8 @@ describe('an acceptance with insufficient stock', () => {
     expect(await atCounter(request.id)).toMatchObject({ status: 'Cancelled', fellShortAt: null });
   });
 
-  it('is not recorded once there is another answer, or enough stock again', async () => {
-    const { id: requestId, version } = await answered();
+  it('is not recorded once there is another quote, or enough stock again', async () => {
+    const { id: requestId, version } = await quoted();
     const { db } = shop.database;
     const { now } = shop.clock;
     // The stock is sufficient.
@@ -165,21 +165,21 @@ describe('an acceptance with insufficient stock', () => {
     expect(await noteShortage(db, { requestId, version, now })).toBe(true);
   });
 
-  it('affects neither a newer answer nor an acceptance refused for another reason', async () => {
-    const request = await answered();
-    await answer(shop, pharmacist.headers, request.id, product);
+  it('affects neither a newer quote nor an acceptance refused for another reason', async () => {
+    const request = await quoted();
+    await quote(shop, pharmacist.headers, request.id, product);
     await setStock(product.id, 3);
     expect((await accept(request)).envelope.Id).toBe('answer-changed');
     expect((await atCounter(request.id)).fellShortAt).toBeNull();
     await setStock(product.id, 500);
-    const dearer = await answered();
+    const dearer = await quoted();
     await setProduct(shop, { nth: 0, listPrice: 9_50, discount: 30, stock: 500 });
     expect((await accept(dearer)).envelope.IsError).toBe(true);
     expect((await atCounter(dearer.id)).fellShortAt).toBeNull();
   });
 
   it('is shown with the request if the pharmacist accepts by phone for the customer', async () => {
-    const request = await answered();
+    const request = await quoted();
     await setStock(other.id, 0);
     const { version } = request;
     const path = `Requests/${request.id}/Accept`;
@@ -191,12 +191,12 @@ describe('an acceptance with insufficient stock', () => {
 
   it('is also shown for a guest, for products no longer on sale, and for deleted ones', async () => {
     const { db } = shop.database;
-    const request = await answered({});
+    const request = await quoted({});
     await db.update(products).set({ listPrice: null }).where(eq(products.id, product.id));
     expect((await accept(request, {})).envelope.Msg).toMatch(/has been told/);
     expect(shortLefts(await atCounter(request.id))).toEqual([0, null]);
     const gone = await sendRequest(shop, customer.headers);
-    const { data } = await answer(shop, pharmacist.headers, gone.id, other);
+    const { data } = await quote(shop, pharmacist.headers, gone.id, other);
     await db.delete(products).where(eq(products.id, other.id));
     const refused = await accept({ ...gone, version: Number(data['version']) });
     expect(refused.envelope.Msg).toMatch(/has been told/);

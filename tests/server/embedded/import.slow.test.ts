@@ -21,12 +21,12 @@ async function aFile(from: number, many: number): Promise<string> {
 }
 
 async function found(name: string): Promise<string[]> {
-  const answer = await fetch(`${shop.server.origin}/api/ProductArea/Product/Search`, {
+  const response = await fetch(`${shop.server.origin}/api/ProductArea/Product/Search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ Query: [name] }),
   });
-  const { Data }: { Data: { Name: string }[] } = await answer.json();
+  const { Data }: { Data: { Name: string }[] } = await response.json();
   return Data.map(({ Name }) => Name).filter((found) => found.startsWith(name));
 }
 

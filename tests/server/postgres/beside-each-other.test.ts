@@ -58,8 +58,8 @@ describe('a prescription that is removed while it is being sent', () => {
       both = Promise.all([sending, removing]);
       await pause(aMoment);
     });
-    const answers = await both;
-    expect(answers?.map((answer) => [answer.status, answer.envelope.IsError])).toEqual([
+    const responses = await both;
+    expect(responses?.map((response) => [response.status, response.envelope.IsError])).toEqual([
       [200, false],
       [200, false],
     ]);

@@ -70,8 +70,8 @@ it('a sign-up that is sent twice at once creates one account and one session, wh
     const { id, code } = await requestCode(shop, phone, { path: paths.signUpCode });
     await callApi(shop, paths.checkCode, { Code: code, Id: id });
     const body = { Name: '', Phone: phone, Password: usualPassword, OTPId: id };
-    const answers = await Promise.all([0, 1].map(() => callApi(shop, paths.signUp, body)));
-    const statuses = await Promise.all(answers.map((answer) => statusWith(tokenOf(answer))));
+    const responses = await Promise.all([0, 1].map(() => callApi(shop, paths.signUp, body)));
+    const statuses = await Promise.all(responses.map((response) => statusWith(tokenOf(response))));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
   }
 }, 120_000);

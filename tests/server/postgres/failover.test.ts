@@ -61,7 +61,7 @@ describe('a shop whose database dies during orders', () => {
     'goes on by itself on a standby once that is the primary, with all that was acknowledged: it %s',
     async (_how, before) => {
       const photo = await aPhoto();
-      const faults = { lostRequests: 0, lostAnswers: 0, twice: 0 };
+      const faults = { lostRequests: 0, lostResponses: 0, twice: 0 };
       const front = await startSpreadingFront(() => shops.map(({ origin }) => origin), faults);
       const onSale = await productsOnSale(front);
       const first = await openPostgres(primary.url, { connections: 1 });

@@ -41,7 +41,7 @@ describe('two processes behind PgBouncer in transaction mode', () => {
   it('start on an empty database, and accept orders, requests, photos and messages once', async () => {
     const { db, close } = await openPostgres(database.url, { connections: 2 });
     const unitsBefore = await unitsInStock(db);
-    const faults = { lostRequests: 0, lostAnswers: 10, twice: 10 };
+    const faults = { lostRequests: 0, lostResponses: 10, twice: 10 };
     const front = await startSpreadingFront(() => shops.map(({ origin }) => origin), faults);
     const photo = await aPhoto();
     const phones = startPhones(front, await productsOnSale(shops[0] ?? front), photo, 8);

@@ -42,7 +42,7 @@ describe('a rolling update to a new version', () => {
   // machines-7
   it('fails no request: a stopping process first reports it, and finishes pending requests', async () => {
     const living = [machines.a, machines.b];
-    const none = { lostRequests: 0, lostAnswers: 0, twice: 0 };
+    const none = { lostRequests: 0, lostResponses: 0, twice: 0 };
     const front = await startSpreadingFront(() => living.map(({ origin }) => origin), none);
     const phones = startPhones(front, await productsOnSale(machines.a), await aPhoto());
     for (const place of [0, 1]) {

@@ -21,7 +21,7 @@ describe('phones whose every request goes to another machine', () => {
   it('lose and double nothing while requests and responses are lost or doubled, machines are killed and the store is down', async () => {
     const photo = await aPhoto();
     const living = [machines.a, machines.b];
-    const faults = { lostRequests: 6, lostAnswers: 12, twice: 10 };
+    const faults = { lostRequests: 6, lostResponses: 12, twice: 10 };
     const front = await startSpreadingFront(() => living.map(({ origin }) => origin), faults);
     const onSale = await productsOnSale(machines.a);
     const unitsBefore = await unitsInStock(machines.db);
@@ -45,7 +45,7 @@ describe('phones whose every request goes to another machine', () => {
     await phones.finish();
 
     const happened = front.faults();
-    for (const count of [happened.lostAnswers, happened.lostRequests, happened.twice])
+    for (const count of [happened.lostResponses, happened.lostRequests, happened.twice])
       expect(count).toBeGreaterThan(5);
     const [atA = 0, atB = 0] = front.handed();
     expect(Math.min(atA, atB)).toBeGreaterThan(between);

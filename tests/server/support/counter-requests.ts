@@ -1,4 +1,4 @@
-/** Requests at the counter, for tests: sent by a phone, then taken and answered by the staff. */
+/** Requests at the counter, for tests: sent by a phone, then taken and quoted by the staff. */
 import { callApi, type TestShop } from './test-shop.ts';
 import { askCounter } from './staff.ts';
 import { aKey, aRequest, requestPath } from './requests.ts';
@@ -7,7 +7,7 @@ import { placedIn } from './orders.ts';
 type Headers = Record<string, string>;
 
 /** The envelope of a counter response. */
-export interface CounterAnswer {
+export interface CounterResponse {
   status: number;
   isError: boolean;
   id: unknown;
@@ -21,7 +21,7 @@ export async function counter(
   path: string,
   headers: Headers,
   body?: unknown,
-): Promise<CounterAnswer> {
+): Promise<CounterResponse> {
   const response = await askCounter(shop, path, headers, body);
   const { IsError, Id, Msg, Data } = Object(response.json());
   return { status: response.statusCode, isError: IsError, id: Id, says: Msg, data: Data };
@@ -71,13 +71,13 @@ export function take(shop: TestShop, headers: Headers, id: string, takeOver = fa
 
 export const none = { kind: 'none' };
 
-/** The answer that offers a product for the first medicine and declares the others unavailable. */
+/** The quote that offers a product for the first medicine and declares the others unavailable. */
 export function offerOf(
   { rows, version }: Read,
   product: { id: number },
   changes: { quantity?: number; isSubstitute?: boolean } = {},
 ) {
-  const answer = {
+  const quoted = {
     kind: 'product',
     productId: String(product.id),
     quantity: 10,
@@ -89,18 +89,18 @@ export function offerOf(
     rows: rows.map(({ id }, index) => ({
       from: 'request',
       rowId: id,
-      answer: index === 0 ? { ...answer, ...changes } : none,
+      answer: index === 0 ? { ...quoted, ...changes } : none,
     })),
   };
 }
 
-/** Takes a request, reads it and answers it with a product for its first medicine. */
-export async function answer(
+/** Takes a request, reads it and quotes it with a product for its first medicine. */
+export async function quote(
   shop: TestShop,
   headers: Headers,
   id: string,
   product: { id: number },
-): Promise<CounterAnswer> {
+): Promise<CounterResponse> {
   await take(shop, headers, id);
   const given = offerOf(await read(shop, headers, id), product);
   return counter(shop, `Requests/${id}/Answer`, headers, given);

@@ -28,10 +28,10 @@ export async function ask<E extends Endpoint>(
 ): Promise<Asked<ResponseOutput<E>>> {
   const path = agreed.path.replace(/^Counter\//, '');
   const answer = await askCounter(shop, path, headers, input);
-  return readAnswer(agreed, answer.statusCode, answer.json());
+  return readResponse(agreed, answer.statusCode, answer.json());
 }
 
-function readAnswer<E extends Endpoint>(
+function readResponse<E extends Endpoint>(
   agreed: E,
   status: number,
   body: unknown,
@@ -59,7 +59,7 @@ export async function upload<E extends Endpoint>(
     payload: Buffer.from(await encoded.arrayBuffer()),
   };
   const answer = await shop.app.inject(options);
-  return readAnswer(agreed, answer.statusCode, answer.json());
+  return readResponse(agreed, answer.statusCode, answer.json());
 }
 
 /** A product as the counter sees it. Throws if it does not exist. */

@@ -29,9 +29,9 @@ export function startPhones(
     while (writing.goesOn) {
       const submission = aSubmission(onSale);
       for (;;) {
-        const answer = await send(shop, submission, photo).catch(orLater);
-        if (answer) {
-          acknowledged.set(submission, answer.number);
+        const response = await send(shop, submission, photo).catch(orLater);
+        if (response) {
+          acknowledged.set(submission, response.number);
           break;
         }
         triedAgain += 1;

@@ -12,19 +12,19 @@ export interface Arrived {
 }
 
 /** The service's response. 'silent' closes the connection after the message has arrived. */
-type Answer = number | 'silent' | (() => Promise<number>);
+type PushResponse = number | 'silent' | (() => Promise<number>);
 
 export interface PushService {
   origin: string;
   arrived: Arrived[];
   /** The next responses. When they are used up, the service responds with 201. */
-  answers: Answer[];
+  answers: PushResponse[];
   headers: Record<string, string>;
   close: () => Promise<void>;
 }
 
 export async function openPushService(): Promise<PushService> {
-  const service = { arrived: [] as Arrived[], answers: [] as Answer[], headers: {} };
+  const service = { arrived: [] as Arrived[], answers: [] as PushResponse[], headers: {} };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

@@ -112,16 +112,16 @@ async function writeOne(
   acknowledged: Map<Submission, string>,
 ): Promise<void> {
   const submission = aSubmission(onSale);
-  const answer = await send(server, submission, photo);
-  if (!answer) throw new Error('The shop did not answer.');
-  acknowledged.set(submission, answer.number);
+  const response = await send(server, submission, photo);
+  if (!response) throw new Error('The shop did not answer.');
+  acknowledged.set(submission, response.number);
 }
 
 /** Places a new order and returns its number. */
 async function numberOfNew(server: ServerProcess, onSale: readonly OnSale[], photo: Buffer) {
-  const answer = await send(server, { ...aSubmission(onSale), kind: 'order' }, photo);
-  expect(answer).toMatchObject({ isReplayed: false, number: expect.stringMatching(/^N-\d+$/) });
-  return answer?.number ?? '';
+  const response = await send(server, { ...aSubmission(onSale), kind: 'order' }, photo);
+  expect(response).toMatchObject({ isReplayed: false, number: expect.stringMatching(/^N-\d+$/) });
+  return response?.number ?? '';
 }
 
 /** Compares the wallets, their ledger and every referenced file, byte for byte. */

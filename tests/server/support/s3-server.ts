@@ -42,7 +42,7 @@ export async function startS3Server(): Promise<S3Server> {
     const where = ['-d', folder, '-a', '127.0.0.1', '-p', String(port)];
     const how = ['--silent', '--no-vhost-buckets', '--configure-bucket', bucket];
     child = spawn(process.execPath, [script, ...where, ...how], { stdio: 'ignore' });
-    await untilItAnswers(endpoint, child);
+    await untilItResponds(endpoint, child);
   };
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -67,7 +67,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
+async function untilItResponds(endpoint: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error('The S3 server did not start.');
     if (await fetch(endpoint).catch(() => null)) return;

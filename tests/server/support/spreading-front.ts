@@ -9,7 +9,7 @@ interface Faults {
   /** The percentage of requests that never arrive. */
   lostRequests: number;
   /** The percentage of requests that arrive but whose responses do not. */
-  lostAnswers: number;
+  lostResponses: number;
   /** The percentage of requests that arrive twice, at two machines. */
   twice: number;
 }
@@ -29,13 +29,13 @@ export interface SpreadingFront {
  */
 export async function startSpreadingFront(
   machines: () => readonly string[],
-  { lostRequests, lostAnswers, twice }: Faults,
+  { lostRequests, lostResponses, twice }: Faults,
   seed = 1,
 ): Promise<SpreadingFront> {
   let turn = 0;
   let state = seed;
   const handed: number[] = [];
-  const happened: Faults = { lostRequests: 0, lostAnswers: 0, twice: 0 };
+  const happened: Faults = { lostRequests: 0, lostResponses: 0, twice: 0 };
   const chance = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return (state / 2_147_483_648) * 100;
@@ -49,7 +49,7 @@ export async function startSpreadingFront(
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const answerAll = async () => {
+    const respondToAll = async () => {
       const body = Buffer.concat(chunks);
       const draw = chance();
       if (draw < lostRequests) {
@@ -63,12 +63,12 @@ export async function startSpreadingFront(
         isTwice ? forward(next(), request, body) : null,
       ]);
       if (isTwice) happened.twice += 1;
-      const isLost = draw < lostRequests + lostAnswers;
-      if (isLost) happened.lostAnswers += 1;
+      const isLost = draw < lostRequests + lostResponses;
+      if (isLost) happened.lostResponses += 1;
       if (isLost || !answer) response.destroy();
       else response.writeHead(answer.status, answer.headers).end(answer.body);
     };
-    request.on('end', () => void answerAll());
+    request.on('end', () => void respondToAll());
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

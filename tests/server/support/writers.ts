@@ -26,7 +26,7 @@ export interface OnSale {
   stock: number;
 }
 
-export interface Answer {
+export interface ApiResponse {
   /** The number that the customer receives, or '' for kinds without one. */
   number: string;
   isReplayed: boolean;
@@ -72,7 +72,7 @@ export async function send(
   server: Shop,
   submission: Submission,
   photo: Buffer,
-): Promise<Answer | null> {
+): Promise<ApiResponse | null> {
   const { id, kind, product } = submission;
   if (kind === 'contact') {
     const message = { Name: 'R', Mobile: '01712345678', Email: '', Massege: id };
@@ -91,7 +91,7 @@ async function post(
   path: string,
   key: string,
   body: unknown,
-): Promise<Answer | null> {
+): Promise<ApiResponse | null> {
   const response = await answered(server, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },

@@ -138,7 +138,7 @@ function storedNames(): string[] {
 }
 
 /** Storage may be full or forbidden: then the page's memory is what there is. */
-function quietly<Answer>(ask: () => Answer): Answer | null {
+function quietly<Result>(ask: () => Result): Result | null {
   try {
     return ask();
   } catch {

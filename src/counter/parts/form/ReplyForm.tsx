@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DraftNotice } from '#counter/parts/drafts/DraftNotice.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
-import { longestAnswer } from '#contract/counter/feedback.ts';
+import { longestReply } from '#contract/counter/feedback.ts';
 import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
@@ -55,7 +55,7 @@ export function ReplyForm<E extends Endpoint>(props: ReplyFormProps<E>) {
         label={props.label}
         hint={props.hint}
         {...form.field('text')}
-        maxLength={longestAnswer}
+        maxLength={longestReply}
         rows={props.rows}
       />
       <ProblemNotice problem={form.problem} />

@@ -45,7 +45,7 @@ export function useWork({ kind, id, worker, isToDo }: WorkedOn): WorkState {
     void call(take, { kind, id })
       .then(() => client.invalidateQueries({ queryKey: [questions[kind]] }))
       .catch(() => {
-        // Not got: the answer itself is refused where somebody else has it.
+        // Not got: the quote itself is refused where somebody else has it.
       });
   });
 

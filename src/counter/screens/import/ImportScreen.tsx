@@ -29,7 +29,7 @@ export function ImportScreen() {
   const go = useGo();
   const [replaces, setReplaces] = useState(false);
   const reading = useUpload(read, ({ id }) => go(`/import/${id}`));
-  const answer = useEndpoint(latest, {}, { every: 5_000 });
+  const response = useEndpoint(latest, {}, { every: 5_000 });
   return (
     <>
       <PageHead title={titles.importFile} back={{ to: '/products', words: back }}>
@@ -56,7 +56,7 @@ export function ImportScreen() {
           </div>
         </Panel>
         <Panel title={t.earlier}>
-          <QueryState query={answer}>
+          <QueryState query={response}>
             {({ imports }) => (
               <DataTable<ImportState>
                 caption={t.earlier}

@@ -27,11 +27,11 @@ export function OneImportScreen() {
   const t = useText(importsText);
   const id = useAddressPart('id');
   const [isRunning, setRunning] = useState(true);
-  const answer = useEndpoint(one, { id }, isRunning ? { every: lookEvery } : {});
-  const running = answer.data ? answer.data.state.state === 'running' : false;
-  if (answer.data && running !== isRunning) setRunning(running);
+  const response = useEndpoint(one, { id }, isRunning ? { every: lookEvery } : {});
+  const running = response.data ? response.data.state.state === 'running' : false;
+  if (response.data && running !== isRunning) setRunning(running);
   return (
-    <QueryState query={answer}>
+    <QueryState query={response}>
       {({ state, rows }) => (
         <>
           <PageHead

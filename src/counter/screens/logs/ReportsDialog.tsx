@@ -11,11 +11,11 @@ import styles from './Logs.module.css';
 export function ReportsDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const t = useText(logsText);
   const language = useLanguage();
-  const answer = useEndpoint(contract.reports, { message });
+  const response = useEndpoint(contract.reports, { message });
   return (
     <Dialog title={t.newest} closeLabel={t.close} size="wide" onClose={onClose}>
       <p className={styles['words']}>{message || t.noMessage}</p>
-      <QueryState query={answer}>
+      <QueryState query={response}>
         {({ rows }) => (
           <ul className={styles['reports']}>
             {rows.map(({ id, url, content, createdAt }) => (

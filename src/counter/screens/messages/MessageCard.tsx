@@ -7,7 +7,7 @@ import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { say } from '#counter/parts/toast.ts';
 import { useChange } from '#counter/api/use-change.ts';
 import * as contract from '#contract/counter/feedback.ts';
-import type { Message, WayToAnswer } from '#contract/counter/feedback.ts';
+import type { Message, WayToReply } from '#contract/counter/feedback.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { complaintsText, complaintTypeText } from '#text/complaints.ts';
@@ -88,10 +88,10 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   return (
     <>
       {answer && (
-        <div className={feedback['answer']}>
+        <div className={feedback['reply']}>
           {answer.text && <p className={feedback['words']}>{answer.text}</p>}
           <p className={feedback['small']}>
-            {t.answeredBy(answer.by, ways[answer.how], momentOf(answer.at, language))}
+            {t.repliedBy(answer.by, ways[answer.how], momentOf(answer.at, language))}
           </p>
         </div>
       )}
@@ -102,17 +102,17 @@ function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>
   );
 }
 
-/** The name of the draft of an answer, by the way that it is given. */
-function draftName({ kind, id }: Message, way: WayToAnswer): string {
+/** The name of the draft of a reply, by the way that it is given. */
+function draftName({ kind, id }: Message, way: WayToReply): string {
   return `answer ${kind} ${id} ${way}`;
 }
 
-/** The answer: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
+/** The reply: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
 function Actions({ message, isHeld, onGone }: MessageCardProps) {
   const t = useText(feedbackText);
-  const canAnswer = !message.answer && message.state === 'open';
-  const begun = contract.waysToAnswer.find((one) => draftOf(draftName(message, one)));
-  const [way, setWay] = useState<WayToAnswer | null>((canAnswer && begun) || null);
+  const canReply = !message.answer && message.state === 'open';
+  const begun = contract.waysToReply.find((one) => draftOf(draftName(message, one)));
+  const [way, setWay] = useState<WayToReply | null>((canReply && begun) || null);
   const [isOpened, setOpened] = useState(false);
   const closing = useChange(contract.closeMessage);
   const { kind, id, email, hasAccount } = message;
@@ -121,11 +121,11 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
   if (way) {
     return (
       <ReplyForm
-        endpoint={contract.answerMessage}
+        endpoint={contract.replyToMessage}
         request={(text) => ({ kind, id, how: way, text })}
         draft={draftName(message, way)}
         {...(way === 'app'
-          ? { label: t.yourAnswer, hint: t.yourAnswerHint, send: t.send }
+          ? { label: t.yourReply, hint: t.yourReplyHint, send: t.send }
           : { label: t.note, hint: t.noteHint, send: t.noteDown })}
         rows={4}
         isOpened={isOpened}
@@ -138,7 +138,7 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
     );
   }
 
-  function open(chosen: WayToAnswer): void {
+  function open(chosen: WayToReply): void {
     setOpened(true);
     setWay(chosen);
   }
@@ -159,18 +159,18 @@ function Actions({ message, isHeld, onGone }: MessageCardProps) {
   return (
     <>
       <div className={feedback['line']}>
-        {canAnswer && hasAccount && (
+        {canReply && hasAccount && (
           <Button onClick={() => open('app')}>
             <Icon name="send" />
-            {t.answerInApp}
+            {t.replyInApp}
           </Button>
         )}
-        {canAnswer && (
+        {canReply && (
           <Button variant="secondary" onClick={() => open('phone')}>
             {t.byPhone}
           </Button>
         )}
-        {canAnswer && email && (
+        {canReply && email && (
           <Button variant="secondary" onClick={() => open('mail')}>
             {t.byMail}
           </Button>

@@ -115,7 +115,7 @@ export function CreditDialog({ order, onClose }: OrderDialogProps) {
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(counterOrderText);
   const language = useLanguage();
-  // As it was when this was opened: what went back by a press whose answer was lost leaves room for that very press.
+  // As it was when this was opened: what went back by a press whose response was lost leaves room for that very press.
   const [most] = useState(order.amounts.refundable);
   return (
     <GivingDialog

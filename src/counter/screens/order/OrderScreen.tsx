@@ -7,8 +7,10 @@ import { OrderView } from './OrderView.tsx';
 /** One order: packed, checked, moved on, paid (counter-120). */
 export function OrderScreen() {
   const id = useAddressPart('id');
-  const answer = useEndpoint(one, { id });
+  const response = useEndpoint(one, { id });
   return (
-    <QueryState query={answer}>{(order) => <OrderView key={order.id} order={order} />}</QueryState>
+    <QueryState query={response}>
+      {(order) => <OrderView key={order.id} order={order} />}
+    </QueryState>
   );
 }

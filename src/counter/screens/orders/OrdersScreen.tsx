@@ -25,7 +25,7 @@ export function OrdersScreen() {
   const filter = orderFilters.find((one) => one === query.get('filter')) ?? 'all';
   const find = query.get('find') ?? '';
   const page = query.get('page') ?? '1';
-  const answer = useEndpoint(list, { filter, find, page }, { keepsLast: true });
+  const response = useEndpoint(list, { filter, find, page }, { keepsLast: true });
   const words = { all: t.all, owedBack: t.owedBack, ...statuses };
   return (
     <>
@@ -39,7 +39,7 @@ export function OrdersScreen() {
           chips={orderFilters.map((value) => ({ value, words: words[value] }))}
         />
       </div>
-      <QueryState query={answer}>
+      <QueryState query={response}>
         {({ orders, count, pageCount, page: at }) => (
           <>
             <p className={styles['count']} role="status">
@@ -47,7 +47,7 @@ export function OrdersScreen() {
             </p>
             <OrdersTable
               orders={orders}
-              isStale={answer.isPlaceholderData}
+              isStale={response.isPlaceholderData}
               isFound={find !== ''}
               onShowAll={() => change({ find: '', filter: '', page: '' })}
             />

@@ -7,6 +7,6 @@ import { PapersPage } from './PapersPage.tsx';
 /** An order on paper (counter-145). */
 export function PapersScreen() {
   const id = useAddressPart('id');
-  const answer = useEndpoint(one, { id });
-  return <QueryState query={answer}>{(order) => <PapersPage order={order} />}</QueryState>;
+  const response = useEndpoint(one, { id });
+  return <QueryState query={response}>{(order) => <PapersPage order={order} />}</QueryState>;
 }

@@ -25,7 +25,7 @@ export function PeopleScreen() {
   const titles = useText(screenTitles);
   const language = useLanguage();
   const { member } = useSession();
-  const answer = useEndpoint(list, {});
+  const response = useEndpoint(list, {});
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Person | null>(null);
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
@@ -44,7 +44,7 @@ export function PeopleScreen() {
       >
         {t.lead}
       </PageHead>
-      <QueryState query={answer}>
+      <QueryState query={response}>
         {({ people }) => (
           <DataTable
             caption={t.caption}

@@ -23,9 +23,9 @@ import styles from './ProductScreen.module.css';
 /** One product: its fields, stock, picture, and taking it out of the shop (counter-151 to counter-160). */
 export function ProductScreen() {
   const id = Number(useAddressPart('id'));
-  const answer = useEndpoint(one, { id: Number.isInteger(id) && id > 0 ? id : 1 });
+  const response = useEndpoint(one, { id: Number.isInteger(id) && id > 0 ? id : 1 });
   return (
-    <QueryState query={answer}>
+    <QueryState query={response}>
       {(product) => <Loaded key={product.id} product={product} />}
     </QueryState>
   );

@@ -21,12 +21,12 @@ export function BannersScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);
   const language = useLanguage();
-  const answer = useEndpoint(banners, {});
+  const response = useEndpoint(banners, {});
   const wordsOf = ({ alt, altBn }: HomeBanner) => (language === 'bn' && altBn) || alt;
   const places = [
     { value: 'main', label: t.placeMain },
     { value: 'resort', label: t.placeResort },
-    ...(answer.data?.sets ?? []).map(({ place, ...category }) => ({
+    ...(response.data?.sets ?? []).map(({ place, ...category }) => ({
       value: place,
       label: t.placeBeside(nameOf(category, language)),
     })),
@@ -36,9 +36,9 @@ export function BannersScreen() {
       title={titles.banners}
       intro={t.bannersIntro}
       add={t.newBanner}
-      canAdd={answer.data !== undefined}
+      canAdd={response.data !== undefined}
       empty={{ icon: 'tag', title: t.noBanners }}
-      query={answer}
+      query={response}
       rowsOf={({ rows }) => rows}
       columns={[
         {

@@ -12,10 +12,10 @@ import { Table } from '#ui/Table.tsx';
 export function CashbackGiven() {
   const t = useText(promotionsText);
   const language = useLanguage();
-  const answer = useEndpoint(contract.cashback, {});
+  const response = useEndpoint(contract.cashback, {});
   return (
     <Panel title={t.cashbackGiven}>
-      <QueryState query={answer}>
+      <QueryState query={response}>
         {({ total, count, rows }) => {
           if (rows.length === 0) return <p>{t.noCashbackYet}</p>;
           return (

@@ -13,7 +13,7 @@ export function NoticesScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);
   const language = useLanguage();
-  const answer = useEndpoint(notices, {});
+  const response = useEndpoint(notices, {});
   const wordsOf = ({ text, textBn }: HomeNotice) => (language === 'bn' && textBn) || text;
   return (
     <PromotionsList
@@ -21,7 +21,7 @@ export function NoticesScreen() {
       intro={t.noticesIntro}
       add={t.newNotice}
       empty={{ icon: 'bell', title: t.noNotices }}
-      query={answer}
+      query={response}
       rowsOf={({ rows }) => rows}
       columns={[
         {

@@ -14,7 +14,7 @@ export function OffersScreen() {
   const t = useText(promotionsText);
   const titles = useText(screenTitles);
   const language = useLanguage();
-  const answer = useEndpoint(offers, {});
+  const response = useEndpoint(offers, {});
   const nameOf = ({ header, headerBn }: Offer) => (language === 'bn' && headerBn) || header;
   return (
     <PromotionsList
@@ -22,7 +22,7 @@ export function OffersScreen() {
       intro={t.offersIntro}
       add={t.newOffer}
       empty={{ icon: 'tag', title: t.noOffers }}
-      query={answer}
+      query={response}
       rowsOf={({ rows }) => rows}
       columns={[
         {

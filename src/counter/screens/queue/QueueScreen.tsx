@@ -31,9 +31,9 @@ export function QueueScreen() {
   const find = query.get('find') ?? '';
   const after = query.get('after') ?? '';
   const asked = { kind, group, find, after };
-  const answer = useEndpoint(list, asked, { keepsLast: true });
+  const response = useEndpoint(list, asked, { keepsLast: true });
   const fresh = useNewcomers(
-    answer.isPlaceholderData ? undefined : answer.data?.rows,
+    response.isPlaceholderData ? undefined : response.data?.rows,
     JSON.stringify(asked),
   );
 
@@ -80,7 +80,7 @@ export function QueueScreen() {
           chips={groups.map((value) => ({
             value,
             words: t[value],
-            count: countOf(value, answer.data?.counts),
+            count: countOf(value, response.data?.counts),
           }))}
         />
         <FindField
@@ -91,13 +91,13 @@ export function QueueScreen() {
         />
       </div>
       <div ref={place} className={styles['list']}>
-        <QueryState query={answer}>
+        <QueryState query={response}>
           {({ rows, next }) => (
             <>
               <QueueTable
                 rows={rows}
                 fresh={fresh}
-                isStale={answer.isPlaceholderData}
+                isStale={response.isPlaceholderData}
                 what={t[group]}
                 find={find}
                 isWhole={group === 'open' && kind === 'all'}

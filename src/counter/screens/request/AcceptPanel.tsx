@@ -12,13 +12,13 @@ import { digits, taka } from '#text/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { useHeldChange } from './use-held-change.ts';
 
-/** The customer was called and said yes: the answer becomes an order, as with their own tap (counter-77). */
+/** The customer was called and said yes: the quote becomes an order, as with their own tap (counter-77). */
 export function AcceptPanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const language = useLanguage();
   const go = useGo();
   const change = useHeldChange(accept, request.id);
-  // The answer as it was when this was asked: a colleague's new one is not what the customer said yes to.
+  // The quote as it was when this was asked: a colleague's new one is not what the customer said yes to.
   const [asked, ask] = useState<{ version: number; total: Paisa } | null>(null);
   const { answer, order, id, version } = request;
 

@@ -5,7 +5,7 @@ import { counterRequestText } from '#text/counter/request.ts';
 import { nameAndStrength } from '#text/names.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { offer, type Choice, type DraftRow } from './answer-draft.ts';
+import { offer, type Choice, type DraftRow } from './quote-draft.ts';
 import { offeredFor, type Offered } from './offered.ts';
 import { OfferLine } from './OfferLine.tsx';
 import { ProductSearch } from './ProductSearch.tsx';

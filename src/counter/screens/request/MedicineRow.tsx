@@ -14,7 +14,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import surface from '#ui/surface.module.css';
-import { costOf, mostOf, type Choice, type DraftEvent, type DraftRow } from './answer-draft.ts';
+import { costOf, mostOf, type Choice, type DraftEvent, type DraftRow } from './quote-draft.ts';
 import { Chooser } from './Chooser.tsx';
 import { offeredFor } from './offered.ts';
 import { OfferLine } from './OfferLine.tsx';
@@ -29,7 +29,7 @@ export interface MedicineRowProps {
   match: RowMatch | undefined;
   /** Another choice is being looked for. */
   isChanging: boolean;
-  /** What stands in the way of answering. */
+  /** What stands in the way of quoting. */
   fault: string | null;
   onChanging: (key: string | null) => void;
   onEvent: (event: DraftEvent) => void;

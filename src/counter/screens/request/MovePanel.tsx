@@ -14,12 +14,12 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { useHeldChange } from './use-held-change.ts';
 import styles from './Request.module.css';
 
-/** Moves that are made by hand: a request that was answered by phone goes on, one that is not wanted ends. */
+/** Moves that are made by hand: a request that was quoted by phone goes on, one that is not wanted ends. */
 export function MovePanel({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);
   const change = useHeldChange(move, request.id);
-  // With the version that was read when it was chosen: pressed again after a lost answer, it is the same move.
+  // With the version that was read when it was chosen: pressed again after a lost response, it is the same move.
   const [chosen, setChosen] = useState<{ status: RequestStatus; version: number } | null>(null);
   const [note, setNote] = useState('');
   if (request.moves.length === 0) return null;

@@ -13,7 +13,7 @@ interface OvertakenNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody answered while this was being written: nothing of it is lost, and nothing was sent (counter-92). */
+/** Somebody quoted while this was being written: nothing of it is lost, and nothing was sent (counter-92). */
 export function OvertakenNotice({ request, onGoOn, onTakeTheirs }: OvertakenNoticeProps) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);

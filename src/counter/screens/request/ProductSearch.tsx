@@ -37,7 +37,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
   );
   const rows = query === '' ? [] : (found.data ?? []).slice(0, shownRows);
   const isShown = isOpen && typed.trim() !== '' && query !== '';
-  // Until the shop has answered, the rows are those of the words before.
+  // Until the shop has responded, the rows are those of the words before.
   const isOfTyped = query === wordsOf(typed).join(' ') && !found.isPlaceholderData;
 
   function choose(product: CounterProduct | undefined): void {
@@ -105,7 +105,7 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
               </li>
             ))}
           </ul>
-          <Found answer={found} count={rows.length} />
+          <Found query={found} count={rows.length} />
         </>
       )}
     </div>
@@ -113,15 +113,15 @@ export function ProductSearch({ name, onChoose }: ProductSearchProps) {
 }
 
 interface FoundProps {
-  answer: { isFetching: boolean; isError: boolean };
+  query: { isFetching: boolean; isError: boolean };
   count: number;
 }
 
 /** What the search says of itself: to everybody where there is nothing to see, else to screen readers. */
-function Found({ answer, count }: FoundProps) {
+function Found({ query, count }: FoundProps) {
   const t = useText(counterRequestText);
-  if (answer.isError) return <p role="status">{t.searchFailed}</p>;
-  if (answer.isFetching && count === 0) return <p role="status">{t.searching}</p>;
+  if (query.isError) return <p role="status">{t.searchFailed}</p>;
+  if (query.isFetching && count === 0) return <p role="status">{t.searching}</p>;
   if (count === 0) return <p role="status">{t.notFound}</p>;
   return (
     <VisuallyHidden>

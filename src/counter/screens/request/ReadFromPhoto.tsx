@@ -7,7 +7,7 @@ import { counterRequestText } from '#text/counter/request.ts';
 import { digits } from '#text/numbers.ts';
 import { quantityText } from '#text/quantity.ts';
 import { TextField } from '#ui/TextField.tsx';
-import type { DraftEvent, DraftRow } from './answer-draft.ts';
+import type { DraftEvent, DraftRow } from './quote-draft.ts';
 import styles from './MedicineRow.module.css';
 
 interface ReadFromPhotoProps {

@@ -6,7 +6,7 @@ import { requestStatusText } from '#text/request-status.ts';
 import { Details } from '#ui/Details.tsx';
 import styles from './Request.module.css';
 
-/** Each answer and each status that the request has had, with who did it. */
+/** Each quote and each status that the request has had, with who did it. */
 export function RequestHistory({ request }: { request: CounterRequest }) {
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);

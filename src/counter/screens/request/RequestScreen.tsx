@@ -6,10 +6,10 @@ import { PageHead } from '#counter/parts/PageHead.tsx';
 import { matches as matchesCall, one } from '#contract/counter/requests.ts';
 import { useText } from '#state/language.ts';
 import { counterRequestText } from '#text/counter/request.ts';
-import { AnsweredView, type Done } from './AnsweredView.tsx';
+import { QuotedView, type Done } from './QuotedView.tsx';
 import { RequestView } from './RequestView.tsx';
 
-/** One request: its photos, its medicines beside the catalogue, and the answer (counter-80 to counter-95). */
+/** One request: its photos, its medicines beside the catalogue, and the quote (counter-80 to counter-95). */
 export function RequestScreen() {
   const id = useAddressPart('id');
   // Another request in the same place begins anew.
@@ -23,7 +23,7 @@ function OneRequest({ id }: { id: string }) {
   const [done, setDone] = useState<Done | null>(null);
   const back = { to: '/queue', words: t.back };
 
-  if (done) return <AnsweredView id={id} done={done} onBack={() => setDone(null)} />;
+  if (done) return <QuotedView id={id} done={done} onBack={() => setDone(null)} />;
   return (
     <>
       {!request.data && <PageHead title={t.untitled} back={back} />}

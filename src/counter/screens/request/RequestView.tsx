@@ -14,12 +14,12 @@ import { counterRequestText } from '#text/counter/request.ts';
 import { digits } from '#text/numbers.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import { AcceptPanel } from './AcceptPanel.tsx';
-import type { Matches } from './answer-draft.ts';
-import type { Done } from './AnsweredView.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
+import type { Matches } from './quote-draft.ts';
+import type { Done } from './QuotedView.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
-import { ReadAnswer } from './ReadAnswer.tsx';
+import { ReadQuote } from './ReadQuote.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import { ShortNotice } from './ShortNotice.tsx';
 import styles from './Request.module.css';
@@ -27,7 +27,7 @@ import styles from './Request.module.css';
 interface RequestViewProps {
   request: CounterRequest;
   matches: Matches;
-  /** The catalogue has not answered yet. */
+  /** The catalogue has not responded yet. */
   isMatching: boolean;
   onDone: (done: Done) => void;
 }
@@ -75,7 +75,7 @@ export function RequestView({ request, matches, isMatching, onDone }: RequestVie
           <ShortNotice request={request} />
           <CustomerPanel request={request} />
           {request.canBeAnswered ? (
-            <AnswerForm
+            <QuoteForm
               request={request}
               matches={matches}
               isMatching={isMatching}
@@ -83,7 +83,7 @@ export function RequestView({ request, matches, isMatching, onDone }: RequestVie
               onDone={onDone}
             />
           ) : (
-            <ReadAnswer request={request} />
+            <ReadQuote request={request} />
           )}
           <AcceptPanel request={request} />
           <MovePanel request={request} />

@@ -11,24 +11,24 @@ import {
   changeDraft,
   draftOf,
   withStockOf,
-  type AnswerDraft,
+  type QuoteDraft,
   type DraftEvent,
   type Matches,
-} from './answer-draft.ts';
-import { keptAnswer } from './kept-answer.ts';
+} from './quote-draft.ts';
+import { storedQuote } from './stored-quote.ts';
 
 export interface KeptDraft {
-  draft: AnswerDraft;
+  draft: QuoteDraft;
   change: (event: DraftEvent) => void;
-  /** The draft is forgotten: the answer was given, or the pharmacist starts again. */
+  /** The draft is forgotten: the quote was given, or the pharmacist starts again. */
   forget: () => void;
   /** Something was decided or written by hand before the request was opened, and is not sent yet. */
   isFromBefore: boolean;
-  /** The request was answered or moved since the draft was begun. */
+  /** The request was quoted or moved since the draft was begun. */
   isOvertaken: boolean;
 }
 
-/** The draft of a request's answer: what was begun in this browser, else what the request and the catalogue say (counter-89). */
+/** The draft of a request's quote: what was begun in this browser, else what the request and the catalogue say (counter-89). */
 export function useDraft(request: CounterRequest, matches: Matches): KeptDraft {
   const thing = `request ${request.id}`;
   const kept = useDraftOf(thing);
@@ -53,7 +53,7 @@ export function useDraft(request: CounterRequest, matches: Matches): KeptDraft {
 }
 
 /** Null for nothing, and for what another version of the counter has kept. */
-function readKept(kept: unknown): AnswerDraft | null {
-  const read = v.safeParse(keptAnswer, kept);
+function readKept(kept: unknown): QuoteDraft | null {
+  const read = v.safeParse(storedQuote, kept);
   return read.success ? read.output : null;
 }

@@ -48,9 +48,9 @@ export function PostCard({ post, isHeld }: PostCardProps) {
       )}
       <p className={feedback['words']}>{content}</p>
       {answer && !isWriting && (
-        <div className={feedback['answer']}>
+        <div className={feedback['reply']}>
           <p>
-            <strong>{t.publicAnswer}</strong>
+            <strong>{t.publicReply}</strong>
           </p>
           <p className={feedback['words']}>{answer.text}</p>
           <p className={feedback['small']}>
@@ -59,19 +59,19 @@ export function PostCard({ post, isHeld }: PostCardProps) {
         </div>
       )}
       {isWriting ? (
-        // What everybody reads below a post; an empty answer takes it back (counter-190).
+        // What everybody reads below a post; an empty reply takes it back (counter-190).
         <ReplyForm
-          endpoint={contract.answerPost}
+          endpoint={contract.replyToPost}
           request={(text) => ({ kind, id, text })}
           draft={draft}
           text={answer?.text}
-          label={t.publicAnswer}
+          label={t.publicReply}
           hint={t.publicHint}
           rows={3}
-          send={t.publishAnswer}
+          send={t.publishReply}
           isOpened={isOpened}
           onSent={(text) => {
-            say(text.trim() === '' ? t.answerGone : t.answerSaved);
+            say(text.trim() === '' ? t.replyGone : t.replySaved);
             setWriting(false);
           }}
           onCancel={() => setWriting(false)}
@@ -108,7 +108,7 @@ function Actions({ post, isHeld, onWrite }: PostCardProps & { onWrite: () => voi
       <div className={feedback['line']}>
         {!isHidden && (
           <Button variant="secondary" onClick={onWrite}>
-            {answer ? t.changeAnswer : t.answer}
+            {answer ? t.changeReply : t.reply}
           </Button>
         )}
         <Button

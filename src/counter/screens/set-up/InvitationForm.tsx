@@ -16,7 +16,7 @@ export function InvitationForm({ onInvited }: { onInvited: (invited: Invited) =>
     initial: () => ({ invitation: '' }),
     request: (typed) => ({ invitation: typed.invitation.trim() }),
     faults: (typed) => ({ invitation: typed.invitation.trim() === '' && t.invitationMissing }),
-    onDone: (answer, sent) => onInvited({ ...answer, invitation: sent.invitation.trim() }),
+    onDone: (response, sent) => onInvited({ ...response, invitation: sent.invitation.trim() }),
   });
   return (
     <form className={styles['form']} noValidate onSubmit={form.submit}>

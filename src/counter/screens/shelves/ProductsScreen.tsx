@@ -40,7 +40,7 @@ export function ProductsScreen() {
   const categoryId = Number(query.get('category')) || 0;
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const asked = { query: query.get('q') ?? '', categoryId, filter, page };
-  const answer = useEndpoint(list, asked, { keepsLast: true });
+  const response = useEndpoint(list, asked, { keepsLast: true });
   const columns = useProductColumns({
     onPrice: mayWrite ? setPriced : null,
     onStock: setStocked,
@@ -51,7 +51,7 @@ export function ProductsScreen() {
   });
   useShortcuts([{ key: '/', words: t.search, onPress: () => box.current?.focus() }]);
 
-  const categories = answer.data?.categories ?? [];
+  const categories = response.data?.categories ?? [];
   return (
     <>
       <PageHead
@@ -95,12 +95,12 @@ export function ProductsScreen() {
         chips={shelfFilters.map((value) => ({
           value,
           words: t[value],
-          count: value === filter ? answer.data?.total : undefined,
+          count: value === filter ? response.data?.total : undefined,
         }))}
         chosen={filter}
         onChoose={(value) => changeQuery({ filter: value === 'all' ? '' : value, page: '' })}
       />
-      <QueryState query={answer}>
+      <QueryState query={response}>
         {({ products, total, pageSize }) => (
           <div className={styles['list']}>
             <DataTable
@@ -108,7 +108,7 @@ export function ProductsScreen() {
               columns={columns}
               rows={products}
               rowKey={({ id }) => String(id)}
-              isStale={answer.isPlaceholderData}
+              isStale={response.isPlaceholderData}
               empty={
                 <EmptyState icon="search" title={t.nothingFound}>
                   {t.nothingFoundHint}

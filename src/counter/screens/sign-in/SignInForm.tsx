@@ -30,8 +30,8 @@ export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
       password: password === '' && t.passwordMissing,
       code: isCodeAsked && code.trim() === '' && t.codeMissing,
     }),
-    onDone(answer) {
-      if (answer.kind === 'signed-in') onSignedIn(answer.member);
+    onDone(response) {
+      if (response.kind === 'signed-in') onSignedIn(response.member);
       else setCodeAsked(true);
     },
     onFailed() {

@@ -32,10 +32,10 @@ export function StockRequestsScreen() {
   const language = useLanguage();
   const [query, changeQuery] = useAddressQuery();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const answer = useEndpoint(waiting, { page }, { keepsLast: true });
+  const response = useEndpoint(waiting, { page }, { keepsLast: true });
   const marking = useChange(markAnswered);
   const [marked, setMarked] = useState(0);
-  const shown = answer.data?.products.flatMap(({ requests }) => requests);
+  const shown = response.data?.products.flatMap(({ requests }) => requests);
   // Whoever comes into the place of who was told has not been told by that press.
   const isHeld = useJustChanged(shown?.map(({ id }) => id).join() ?? null);
 
@@ -49,7 +49,7 @@ export function StockRequestsScreen() {
     <>
       <PageHead title={titles.stockRequests}>{t.intro}</PageHead>
       <ProblemNotice problem={marking.error} />
-      <QueryState query={answer}>
+      <QueryState query={response}>
         {({ products, total, pageSize }) => (
           <div className={styles['list']}>
             {products.length === 0 && (

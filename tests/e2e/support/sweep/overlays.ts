@@ -250,11 +250,11 @@ export const overlays: readonly Overlay[] = [
     shown: {
       like: 'refill',
       because:
-        'one question, one field and two buttons (tests/screens/request-answer.slow.test.tsx)',
+        'one question, one field and two buttons (tests/screens/request-quote.slow.test.tsx)',
     },
   },
   {
-    file: 'parts/request-card/AnswerObstacle.tsx',
+    file: 'parts/request-card/QuoteObstacle.tsx',
     part: 'AlertDialog',
     shown: {
       like: 'order that the pharmacy refuses',

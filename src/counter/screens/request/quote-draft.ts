@@ -1,0 +1,249 @@
+/** The quote for a request while a pharmacist writes it: pure steps (counter-84 to counter-88). */
+import type { CounterProduct, CounterRequest } from '#contract/counter/request-shapes.ts';
+import type { quote as quoteCall, RowMatch } from '#contract/counter/requests.ts';
+import type { RequestInput } from '#contract/endpoint.ts';
+import { isInPlaceOf } from '#domain/alternatives.ts';
+import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
+import { deliveryChargeFor } from '#domain/delivery-charge.ts';
+import type { Paisa } from '#domain/money.ts';
+import { maxUnits } from '#domain/bag.ts';
+import { priceOf } from '#domain/product.ts';
+
+/** What the catalogue has for the medicines of a request. */
+export type Matches = readonly RowMatch[];
+
+/** What is said of one medicine; `open` until the pharmacist has decided. */
+export type Choice =
+  | { kind: 'open' }
+  | { kind: 'product'; product: CounterProduct; isSubstitute: boolean; quantity: number }
+  /** The pharmacist's own price; null while it is not written. */
+  | { kind: 'price'; unitPrice: Paisa | null; quantity: number }
+  | { kind: 'none' };
+
+export interface DraftRow {
+  /** Of the row on the screen. */
+  key: string;
+  /** Null for a medicine that was read from a photo. */
+  rowId: number | null;
+  name: string;
+  strength: string;
+  /** What the customer asked for. */
+  asked: number;
+  choice: Choice;
+}
+
+export interface QuoteDraft {
+  /** Of the request that it was begun on. */
+  version: number;
+  rows: readonly DraftRow[];
+  note: string;
+}
+
+export type DraftEvent =
+  | { type: 'chosen'; key: string; choice: Choice }
+  | { type: 'quantityChanged'; key: string; quantity: number }
+  | { type: 'added'; key: string }
+  | { type: 'described'; key: string; name: string; strength: string; asked: number }
+  | { type: 'removed'; key: string }
+  | { type: 'noted'; note: string }
+  /** Somebody quoted meanwhile; the pharmacist goes on with what they have here. */
+  | { type: 'keptOver'; request: CounterRequest };
+
+/**
+ * The draft to begin with: the quote before where there is one, as far as it can be had, else for each medicine the product
+ * whose name and strength are as written and that is at hand. What is only like it waits for the pharmacist.
+ */
+export function draftOf(request: CounterRequest, matches: Matches): QuoteDraft {
+  const isFirst = request.answer === null;
+  const rows = request.rows.map((row): DraftRow => ({
+    key: String(row.id),
+    rowId: row.isAdded ? null : row.id,
+    name: row.name,
+    strength: row.strength,
+    asked: row.quantity,
+    choice: isFirst ? matched(row.id, row.quantity, matches) : quoted(row),
+  }));
+  return { version: request.version, rows, note: request.answer?.note ?? '' };
+}
+
+function matched(rowId: number, asked: number, matches: Matches): Choice {
+  const best = matches.find((match) => match.rowId === rowId)?.candidates[0];
+  if (best?.fit !== 'same' || best.product.stock < 1) return { kind: 'open' };
+  return offer(best.product, asked, null);
+}
+
+function quoted({ answer }: CounterRequest['rows'][number]): Choice {
+  if (!answer) return { kind: 'open' };
+  if (answer.kind !== 'product') return answer;
+  const { product, isSubstitute } = answer;
+  // What is not there any more is decided anew.
+  if (!product || mostOf(product) === 0) return { kind: 'open' };
+  const quantity = Math.min(answer.quantity, mostOf(product));
+  return { kind: 'product', product, isSubstitute, quantity };
+}
+
+/** A product for a medicine, in the number that can be had; a substitute where it is the same as `meant` by another company. */
+export function offer(
+  product: CounterProduct,
+  asked: number,
+  meant: CounterProduct | null,
+): Extract<Choice, { kind: 'product' }> {
+  const isSubstitute = meant !== null && isInPlaceOf(product, meant);
+  const quantity = Math.max(1, Math.min(asked, mostOf(product)));
+  return { kind: 'product', product, isSubstitute, quantity };
+}
+
+/** The most units of a product that can be offered; 0 where there is none. */
+export function mostOf({ stock }: Pick<CounterProduct, 'stock'>): number {
+  return Math.max(0, Math.min(Math.trunc(stock), maxUnits));
+}
+
+/** The draft after something happened. */
+export function changeDraft(draft: QuoteDraft, event: DraftEvent): QuoteDraft {
+  switch (event.type) {
+    case 'chosen':
+      return withRow(draft, event.key, (row) => ({ ...row, choice: event.choice }));
+    case 'quantityChanged':
+      return withRow(draft, event.key, (row) => ({
+        ...row,
+        choice: 'quantity' in row.choice ? { ...row.choice, quantity: event.quantity } : row.choice,
+      }));
+    case 'added': {
+      const blank = { rowId: null, name: '', strength: '', asked: 1 };
+      const row: DraftRow = { key: event.key, ...blank, choice: { kind: 'open' } };
+      return { ...draft, rows: [...draft.rows, row] };
+    }
+    case 'described': {
+      const { name, strength, asked } = event;
+      return withRow(draft, event.key, (row) => ({ ...row, name, strength, asked }));
+    }
+    case 'removed':
+      return { ...draft, rows: draft.rows.filter(({ key }) => key !== event.key) };
+    case 'noted':
+      return { ...draft, note: event.note };
+    case 'keptOver':
+      return keptOver(draft, event.request);
+  }
+}
+
+function withRow(draft: QuoteDraft, key: string, change: (row: DraftRow) => DraftRow) {
+  return { ...draft, rows: draft.rows.map((row) => (row.key === key ? change(row) : row)) };
+}
+
+/** What the customer wrote stays as the request has it; what was decided here goes along. */
+function keptOver(draft: QuoteDraft, request: CounterRequest): QuoteDraft {
+  const written = request.rows.filter((row) => !row.isAdded);
+  const rows = written.map((row): DraftRow => {
+    const mine = draft.rows.find(({ rowId }) => rowId === row.id);
+    return (
+      mine ?? {
+        key: String(row.id),
+        rowId: row.id,
+        name: row.name,
+        strength: row.strength,
+        asked: row.quantity,
+        choice: quoted(row),
+      }
+    );
+  });
+  const added = draft.rows.filter(({ rowId }) => rowId === null);
+  return { ...draft, version: request.version, rows: [...rows, ...added] };
+}
+
+/** The same draft with prices and stock as the catalogue has them now. */
+export function withStockOf(draft: QuoteDraft, matches: Matches): QuoteDraft {
+  const known = new Map(
+    matches
+      .flatMap(({ candidates, substitutes }) => [
+        ...candidates.map(({ product }) => product),
+        ...substitutes,
+      ])
+      .map((product) => [product.id, product]),
+  );
+  const rows = draft.rows.map((row) => {
+    const product = row.choice.kind === 'product' && known.get(row.choice.product.id);
+    return product ? { ...row, choice: { ...row.choice, product } } : row;
+  });
+  return { ...draft, rows };
+}
+
+/** What still stands in the way of quoting; the row's key, or null for the quote as a whole. */
+export interface DraftProblem {
+  key: string | null;
+  kind: 'undecided' | 'no-price' | 'no-name' | 'too-many' | 'no-rows';
+}
+
+/** The first thing that is missing; null where it can be quoted. */
+export function problemWith(draft: QuoteDraft): DraftProblem | null {
+  if (draft.rows.length === 0) return { key: null, kind: 'no-rows' };
+  for (const row of draft.rows) {
+    const kind = problemWithRow(row);
+    if (kind) return { key: row.key, kind };
+  }
+  return null;
+}
+
+function problemWithRow({ rowId, name, choice }: DraftRow): DraftProblem['kind'] | null {
+  if (rowId === null && name.trim() === '') return 'no-name';
+  if (choice.kind === 'open') return 'undecided';
+  if (choice.kind === 'price' && !choice.unitPrice) return 'no-price';
+  if (choice.kind === 'product' && choice.quantity > mostOf(choice.product)) return 'too-many';
+  return null;
+}
+
+/** True where nothing of it can be had: there is nothing to quote with, and the request is ended instead. */
+export function isNothingToBeHad({ rows }: QuoteDraft): boolean {
+  return rows.length > 0 && rows.every(({ choice }) => choice.kind === 'none');
+}
+
+/** What the shared arithmetic looks at of a choice; null where it costs nothing (yet). */
+export function lineOf(choice: Choice): PricedLine | null {
+  const { kind } = choice;
+  if (kind === 'product') return { ...choice.product, quantity: choice.quantity };
+  if (kind !== 'price' || choice.unitPrice === null) return null;
+  return { listPrice: choice.unitPrice, discount: 0, quantity: choice.quantity };
+}
+
+/** Of one unit and of the whole row, in paisa; null where nothing is offered. */
+export function costOf(choice: Choice): { unit: Paisa; whole: Paisa } | null {
+  const line = lineOf(choice);
+  return line && { unit: priceOf(line), whole: cartTotal([line]) };
+}
+
+export interface DraftSum {
+  goods: Paisa;
+  /** Null where nobody knows where it goes: then the total is that of the goods. */
+  deliveryCharge: Paisa | null;
+  total: Paisa;
+}
+
+/** What it comes to, as at the checkout. */
+export function sumOf({ rows }: QuoteDraft, charge: CounterRequest['charge']): DraftSum {
+  const lines = rows.map(({ choice }) => lineOf(choice)).filter((line) => line !== null);
+  const goods = cartTotal(lines);
+  const deliveryCharge = charge && lines.length > 0 ? deliveryChargeFor(goods, charge) : null;
+  const amounts = { total: goods, couponDiscount: 0, wallet: 0 };
+  const total = payableFor({ ...amounts, deliveryCharge: deliveryCharge ?? 0 });
+  return { goods, deliveryCharge, total };
+}
+
+/** The rows of the call; to be asked of a draft without a problem. */
+export function rowsOf({ rows }: QuoteDraft): RequestInput<typeof quoteCall>['rows'] {
+  return rows.map(({ rowId, name, strength, asked, choice }) => {
+    const said = saidOf(choice);
+    if (rowId !== null) return { from: 'request', rowId, answer: said };
+    return { from: 'photo', name, strength, quantity: asked, answer: said };
+  });
+}
+
+function saidOf(choice: Choice) {
+  if (choice.kind === 'product') {
+    const { product, isSubstitute, quantity } = choice;
+    return { kind: 'product' as const, productId: product.id, isSubstitute, quantity };
+  }
+  if (choice.kind === 'price' && choice.unitPrice !== null) {
+    const { unitPrice, quantity } = choice;
+    return { kind: 'price' as const, unitPrice, quantity };
+  }
+  return { kind: 'none' as const };
+}
